@@ -1,0 +1,60 @@
+/** Countries of origin of the Gulf (spec §5) first, then those the region imports from most. ISO 3166-1 alpha-2. */
+export const GULF_ORIGINS = ["AE", "SA", "KW", "QA", "BH", "OM"] as const;
+export const ORIGINS = [...GULF_ORIGINS, "EG", "JO", "TR", "IN", "CN", "IT", "DE", "FR"] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** Units in which a product is priced and ordered. */
+export const UNITS = [
+  "piece",
+  "carton",
+  "box",
+  "kg",
+  "tonne",
+  "litre",
+  "metre",
+  "sqm",
+  "roll",
+  "set",
+  "pallet",
+  "licence",
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** Certifications that buyers of the region filter by. Codes are stable; labels are proper names. */
+export const CERTIFICATIONS = {
+  "iso-9001": "ISO 9001",
+  "iso-14001": "ISO 14001",
+  "iso-22000": "ISO 22000",
+  "iso-13485": "ISO 13485",
+  "iso-27001": "ISO 27001",
+  haccp: "HACCP",
+  halal: "Halal",
+  gmp: "GMP",
+  gso: "GSO",
+  saso: "SASO",
+  ecas: "ECAS",
+  ce: "CE",
+  rohs: "RoHS",
+  iec: "IEC",
+  astm: "ASTM",
+  fsc: "FSC",
+  grs: "GRS",
+  organic: "Organic",
+  leed: "LEED",
+  fda: "FDA",
+} as const;
+export type Certification = keyof typeof CERTIFICATIONS;
+export const CERTIFICATION_CODES = Object.keys(CERTIFICATIONS) as [Certification, ...Certification[]];
+
+/** Life of a product (workflows: Product). `published` is the spec's active, `paused` its temporary. */
+export const PRODUCT_STATUSES = [
+  "draft",
+  "in_review",
+  "changes_requested",
+  "rejected",
+  "published",
+  "paused",
+  "archived",
+  "removed",
+] as const;
+export type ProductStatus = (typeof PRODUCT_STATUSES)[number];

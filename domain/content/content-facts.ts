@@ -1,0 +1,7 @@
+/** Chips of /tips (spec §2: تفاوض, جودة, شحن, علاقات, تحليل). */
+export const TIP_CATEGORIES = ["negotiation", "quality", "shipping", "relations", "analysis"] as const;
+export type TipCategory = (typeof TIP_CATEGORIES)[number];
+
+/** Which dialog of the home page a lead came from. */
+export const LEAD_KINDS = ["supplier", "buyer"] as const;
+export type LeadKind = (typeof LEAD_KINDS)[number];

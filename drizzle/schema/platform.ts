@@ -1,0 +1,62 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { timestamps } from "./columns.ts";
+
+/** Mails to send, written in the batch of what they tell (security.md 25). `template` names a mail of worker/platform/mails. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    template: text("template").notNull(),
+    recipient: text("recipient").notNull(),
+    replyTo: text("reply_to"),
+    locale: text("locale", { enum: LOCALES }).notNull(),
+    data: text("data", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    status: text("status", { enum: ["waiting", "sent", "parked"] }).notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: integer("next_attempt_at").notNull(),
+    leasedUntil: integer("leased_until").notNull().default(0),
+    sentAt: integer("sent_at"),
+    lastError: text("last_error"),
+    ...timestamps,
+  },
+  (table) => [index("outbox_due").on(table.status, table.nextAttemptAt)],
+);
+
+/** Where mails land when no mail service is configured; read at /__dev/mailbox in development builds. */
+export const devMailbox = sqliteTable("dev_mailbox", {
+  id: text("id").primaryKey(),
+  recipient: text("recipient").notNull(),
+  subject: text("subject").notNull(),
+  text: text("text").notNull(),
+  html: text("html").notNull(),
+  createdAt: integer("created_at").notNull(),
+});
+
+/** Fixed-window counters that survive a restart (security.md 8). Times in milliseconds. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    windowEndsAt: integer("window_ends_at").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("rate_limits_expired").on(table.windowEndsAt)],
+);
+
+/** One row per intent of a client (security.md 23). */
+export const idempotencyKeys = sqliteTable(
+  "idempotency_keys",
+  {
+    actor: text("actor").notNull(),
+    procedure: text("procedure").notNull(),
+    key: text("key").notNull(),
+    requestHash: text("request_hash").notNull(),
+    response: text("response", { mode: "json" }).notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actor, table.procedure, table.key] }),
+    index("idempotency_keys_old").on(table.createdAt),
+  ],
+);
