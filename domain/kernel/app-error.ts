@@ -1,0 +1,41 @@
+/** Codes that leave the server; the client turns them into words (style.md 10, 15). */
+export const APP_ERROR_CODES = [
+  "BAD_INPUT",
+  "NOT_FOUND",
+  "FORBIDDEN",
+  "UNAUTHENTICATED",
+  "CONFLICT",
+  "KEY_REUSED",
+  "RATE_LIMITED",
+  "TOO_LARGE",
+  "UNAVAILABLE",
+  "UNEXPECTED",
+] as const;
+export type AppErrorCode = (typeof APP_ERROR_CODES)[number];
+
+/** One field that was refused: where, why, and the bound it broke. */
+export interface FieldIssue {
+  path: string;
+  code: string;
+  minimum?: number;
+  maximum?: number;
+}
+
+export interface AppErrorDetails {
+  issues?: FieldIssue[];
+  /** Seconds until the same call may be tried again. */
+  retryAfter?: number;
+}
+
+/** A refusal that the caller is meant to understand. Anything else that is thrown leaves as UNEXPECTED, without text. */
+export class AppError extends Error {
+  readonly code: AppErrorCode;
+  readonly details: AppErrorDetails;
+
+  constructor(code: AppErrorCode, details: AppErrorDetails = {}) {
+    super(code);
+    this.name = "AppError";
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,85 @@
+import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+
+/** One digit policy: Latin digits and the Gregorian calendar in every language (rulings: chat times). */
+const TAGS: Record<Locale, string> = {
+  ar: "ar-AE-u-nu-latn-ca-gregory",
+  en: "en-AE-u-nu-latn-ca-gregory",
+  fr: "fr-FR-u-nu-latn-ca-gregory",
+};
+
+const TIME_ZONE = "Asia/Dubai";
+const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>();
+
+function remembered<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>(
+  key: string,
+  make: () => T,
+): T {
+  const known = formats.get(key);
+  // The key names the kind of format, so a format under it is of that kind.
+  if (known) return known as T;
+  const made = make();
+  formats.set(key, made);
+  return made;
+}
+
+/** A whole or decimal number with grouping, e.g. 1,045. */
+export function formatNumber(value: number, locale: Locale): string {
+  return remembered(`number:${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
+}
+
+/**
+ * An amount of money with its currency.
+ * @param minor integer of minor units (fils, halalas, cents)
+ */
+export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
+  const decimals = CURRENCY_DECIMALS[currency];
+  const format = remembered(
+    `money:${locale}:${currency}`,
+    () =>
+      new Intl.NumberFormat(TAGS[locale], {
+        style: "currency",
+        currency,
+        currencyDisplay: locale === "ar" ? "name" : "code",
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
+  );
+  return format.format(minor / 10 ** decimals);
+}
+
+/** A day, e.g. 21 November 2026, in the time zone of Dubai. */
+export function formatDate(time: number, locale: Locale): string {
+  return remembered(
+    `date:${locale}`,
+    () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "long", timeZone: TIME_ZONE }),
+  ).format(time);
+}
+
+/** A day with its hour, in the time zone of Dubai and naming it. */
+export function formatDateTime(time: number, locale: Locale): string {
+  return remembered(
+    `datetime:${locale}`,
+    () =>
+      new Intl.DateTimeFormat(TAGS[locale], {
+        year: "numeric",
+        month: "long",
+        day: "numeric",
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone: TIME_ZONE,
+        timeZoneName: "short",
+      }),
+  ).format(time);
+}
+
+/** Name of a country by its ISO 3166-1 alpha-2 code. */
+export function formatCountry(code: string, locale: Locale): string {
+  const names = remembered(`country:${locale}`, () => new Intl.DisplayNames(TAGS[locale], { type: "region" }));
+  return names.of(code) ?? code;
+}
+
+/** A list in words: "a, b and c". */
+export function formatList(items: readonly string[], locale: Locale): string {
+  return remembered(`list:${locale}`, () => new Intl.ListFormat(TAGS[locale], { type: "conjunction" })).format(items);
+}

@@ -1,0 +1,31 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { RouterClient } from "@tanstack/react-router/ssr/client";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { reconcileStoredLocale } from "#i18n/client-locale.ts";
+import { readSiteFacts } from "#src/lib/site-facts.ts";
+import { browserLink, createApiClient } from "#src/lib/trpc.ts";
+import { createAppRouter } from "./router.tsx";
+
+function boot(root: HTMLElement): void {
+  const router = createAppRouter({ client: createApiClient(browserLink()), site: readSiteFacts() });
+  const wasRendered = root.hasChildNodes() && "$_TSR" in window;
+  if (wasRendered) {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  }
+}
+
+const root = document.getElementById("root");
+if (root && !reconcileStoredLocale()) boot(root);

@@ -1,0 +1,37 @@
+import { TRPCClientError } from "@trpc/client";
+import { APP_ERROR_CODES, type AppErrorCode, type FieldIssue } from "#domain/kernel/app-error.ts";
+
+/** What the screen needs to know of a failed call. */
+export interface CallFailure {
+  code: AppErrorCode;
+  issues: FieldIssue[];
+  requestId: string;
+  /** Seconds until it may be tried again; 0 when unknown. */
+  retryAfter: number;
+}
+
+/** Reads a thrown error as a failure of ours; no answer at all reads UNAVAILABLE. */
+export function toCallFailure(error: unknown): CallFailure {
+  const data: unknown = error instanceof TRPCClientError ? error.data : undefined;
+  if (typeof data !== "object" || data === null || !("appCode" in data)) {
+    return {
+      code: error instanceof TRPCClientError ? "UNAVAILABLE" : "UNEXPECTED",
+      issues: [],
+      requestId: "",
+      retryAfter: 0,
+    };
+  }
+  const code = APP_ERROR_CODES.find((known) => known === data.appCode) ?? "UNEXPECTED";
+  return {
+    code,
+    // Formatted by our own server (worker/trpc/init.ts), where this is its declared shape.
+    issues: "issues" in data && Array.isArray(data.issues) ? (data.issues as FieldIssue[]) : [],
+    requestId: "requestId" in data ? String(data.requestId) : "",
+    retryAfter: "retryAfter" in data ? Number(data.retryAfter) : 0,
+  };
+}
+
+/** True for a failure that may pass by itself: no answer, or 502, 503, 504 (spec §8). */
+export function isTransient(error: unknown): boolean {
+  return toCallFailure(error).code === "UNAVAILABLE";
+}

@@ -1,0 +1,25 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from "@trpc/client";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import type { AppRouter } from "#worker/trpc/router.ts";
+
+export type ApiClient = TRPCClient<AppRouter>;
+
+/** Hooks for components: `api.catalogue.search.useQuery(...)`. */
+export const api = createTRPCReact<AppRouter>();
+
+/** The client over one link: HTTP in the browser, in process while rendering on the server. */
+export function createApiClient(link: TRPCLink<AppRouter>): ApiClient {
+  return createTRPCClient<AppRouter>({ links: [link] });
+}
+
+/** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */
+export function browserLink(): TRPCLink<AppRouter> {
+  return httpBatchLink({ url: "/api/trpc", maxItems: 10 });
+}
+
+/** What loaders use: `utils.catalogue.product.ensureData(input)`. */
+export function createLoaderApi(client: ApiClient, queryClient: QueryClient) {
+  return createTRPCQueryUtils({ client, queryClient });
+}
+export type LoaderApi = ReturnType<typeof createLoaderApi>;

@@ -1,0 +1,62 @@
+import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
+import { createRouter } from "@tanstack/react-router";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { createQueryClient } from "#src/lib/query-client.ts";
+import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
+import { ErrorScreen } from "#src/shell/error-screen.tsx";
+import { NotFoundScreen } from "#src/shell/not-found-screen.tsx";
+import { PendingScreen } from "#src/shell/pending-screen.tsx";
+import { routeTree } from "./routeTree.gen.ts";
+
+/** Facts of the site that the server knows and the page needs. */
+export interface SiteFacts {
+  locale: Locale;
+  /** Scheme and host for canonical addresses, without a slash at the end. */
+  origin: string;
+  isDevelopment: boolean;
+  whatsappNumber: string;
+}
+
+export interface RouterContext {
+  loaderApi: LoaderApi;
+  site: SiteFacts;
+}
+
+interface RouterSetup {
+  client: ApiClient;
+  site: SiteFacts;
+  /** CSP nonce of this response; on the server only. */
+  nonce?: string;
+}
+
+/** A router with its own query cache: one per page load, one per request on the server. */
+export function createAppRouter({ client, site, nonce }: RouterSetup) {
+  const queryClient = createQueryClient();
+  return createRouter({
+    routeTree,
+    context: { loaderApi: createLoaderApi(client, queryClient), site } satisfies RouterContext,
+    defaultPreload: "intent",
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    defaultPendingComponent: PendingScreen,
+    ...(nonce ? { ssr: { nonce } } : {}),
+    dehydrate: () => ({ queries: JSON.stringify(dehydrate(queryClient)) }),
+    hydrate: (data: { queries: string }) => hydrate(queryClient, JSON.parse(data.queries) as DehydratedState),
+    // biome-ignore lint/correctness/noComponentHookFactories: a router is made once per page load, so this is one component
+    Wrap: ({ children }) => (
+      <api.Provider client={client} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </api.Provider>
+    ),
+  });
+}
+
+export type AppRouterInstance = ReturnType<typeof createAppRouter>;
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: AppRouterInstance;
+  }
+}

@@ -1,0 +1,3 @@
+export function PendingScreen() {
+  return <main>…</main>;
+}

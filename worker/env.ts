@@ -1,0 +1,65 @@
+import * as z from "zod";
+
+const LOCAL_DATABASE_URL = "http://127.0.0.1:8788/";
+
+const settingsSchema = z.object({
+  TURSO_DATABASE_URL: z.string().max(500).optional(),
+  TURSO_AUTH_TOKEN: z.string().max(4000).optional(),
+  PUBLIC_ORIGIN: z.string().max(200).optional(),
+  MAIL_FROM: z.string().min(3).max(200),
+  RESEND_API_KEY: z.string().max(200).optional(),
+  ROOM_SECRET: z.string().max(200).optional(),
+  WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
+  APP_ENV: z.enum(["development", "production"]).optional(),
+});
+
+/** The Worker's settings, parsed once per isolate. */
+export interface Settings {
+  databaseUrl: string;
+  databaseToken: string | undefined;
+  /** Scheme and host of the public site without a slash at the end; empty: taken from the request. */
+  publicOrigin: string;
+  mailFrom: string;
+  resendApiKey: string | undefined;
+  roomSecret: string;
+  whatsappNumber: string;
+  /** True where mails land in the mailbox and the developer's pages exist. */
+  isDevelopment: boolean;
+}
+
+let parsed: Settings | undefined;
+
+/**
+ * Parses the bindings of the Worker.
+ * @throws Error with the names of the missing settings when production lacks one (never their values)
+ */
+export function settingsOf(env: Env): Settings {
+  parsed ??= parseSettings(env);
+  return parsed;
+}
+
+/** As {@link settingsOf}, without the memory: for tests of the rules themselves. */
+export function parseSettings(env: object): Settings {
+  const result = settingsSchema.safeParse(env);
+  if (!result.success) {
+    throw new Error(`Bad settings: ${result.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
+  }
+  const values = result.data;
+  const isDevelopment = values.APP_ENV === "development";
+  const missing = isDevelopment
+    ? []
+    : (["TURSO_DATABASE_URL", "PUBLIC_ORIGIN", "RESEND_API_KEY", "ROOM_SECRET"] as const).filter(
+        (name) => !values[name],
+      );
+  if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
+  return {
+    databaseUrl: values.TURSO_DATABASE_URL || LOCAL_DATABASE_URL,
+    databaseToken: values.TURSO_AUTH_TOKEN || undefined,
+    publicOrigin: values.PUBLIC_ORIGIN ?? "",
+    mailFrom: values.MAIL_FROM,
+    resendApiKey: values.RESEND_API_KEY || undefined,
+    roomSecret: values.ROOM_SECRET || "development-room-secret-not-for-production",
+    whatsappNumber: values.WHATSAPP_NUMBER,
+    isDevelopment,
+  };
+}

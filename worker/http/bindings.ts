@@ -1,0 +1,7 @@
+import type { Context } from "#worker/trpc/context.ts";
+
+/** What Hono carries through a request. */
+export interface AppBindings {
+  Bindings: Env;
+  Variables: { context: Context };
+}

@@ -1,0 +1,12 @@
+import { app } from "./app.ts";
+import { runScheduledJobs } from "./platform/scheduled-jobs.ts";
+
+export { Conversation } from "#party/conversation.ts";
+export { Inbox } from "#party/inbox.ts";
+
+export default {
+  fetch: app.fetch,
+  async scheduled(_controller, env) {
+    await runScheduledJobs(env);
+  },
+} satisfies ExportedHandler<Env>;

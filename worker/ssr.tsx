@@ -1,0 +1,87 @@
+import { unstable_localLink } from "@trpc/client";
+import type { Context as HonoContext } from "hono";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { documentAttributes, LOCALE_PARAM, preferenceCookie } from "#i18n/direction.ts";
+import { withRequestLocale } from "#i18n/server-locale.ts";
+import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
+import { createApiClient } from "#src/lib/trpc.ts";
+import type { SiteFacts } from "#src/router.tsx";
+import type { AppBindings } from "./http/bindings.ts";
+import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { appRouter } from "./trpc/router.ts";
+
+/** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
+export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
+  return withRequestLocale(c.req.raw, async (locale) => {
+    const context = c.get("context");
+    const site: SiteFacts = {
+      locale,
+      origin: context.origin,
+      isDevelopment: context.settings.isDevelopment,
+      whatsappNumber: context.settings.whatsappNumber,
+    };
+    const nonce = crypto.randomUUID().replaceAll("-", "");
+    const template = await loadTemplate(c);
+    const page = await tryRender(c, site, nonce);
+    if (page instanceof Response) return page;
+    return htmlResponse(c, fillTemplate(template, page, site), page, nonce, locale);
+  });
+}
+
+async function loadTemplate(c: HonoContext<AppBindings>): Promise<string> {
+  const answer = await c.env.ASSETS.fetch(new URL("/index.html", c.req.url));
+  return answer.text();
+}
+
+/** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
+const EMPTY_SHELL: RenderedPage = { status: 503, markup: "", head: "", scripts: "" };
+
+async function tryRender(
+  c: HonoContext<AppBindings>,
+  site: SiteFacts,
+  nonce: string,
+): Promise<RenderedPage | Response> {
+  const context = c.get("context");
+  try {
+    const client = createApiClient(unstable_localLink({ router: appRouter, createContext: async () => context }));
+    const page = await renderPage({ request: c.req.raw, client, site, nonce });
+    if (page instanceof Response || page.status < 500) return page;
+    return EMPTY_SHELL;
+  } catch (error) {
+    console.error(JSON.stringify({ at: "ssr", path: c.req.path, requestId: context.requestId, error: String(error) }));
+    return EMPTY_SHELL;
+  }
+}
+
+/** Replacements are functions, since data may hold `$` patterns. */
+function fillTemplate(template: string, page: RenderedPage, site: SiteFacts): string {
+  const { lang, dir } = documentAttributes(site.locale);
+  const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
+  return template
+    .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
+    .replace("<!--head-->", () => page.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
+    .replace(
+      "<!--scripts-->",
+      () => `<script type="application/json" id="site-facts">${facts}</script>${page.scripts}`,
+    );
+}
+
+function htmlResponse(
+  c: HonoContext<AppBindings>,
+  html: string,
+  page: RenderedPage,
+  nonce: string,
+  locale: Locale,
+): Response {
+  const headers = new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": locale,
+    "Content-Security-Policy": contentSecurityPolicy(nonce),
+    "Cache-Control": page === EMPTY_SHELL ? "no-store" : "private, no-cache",
+    Vary: "Cookie",
+  });
+  if (c.req.query(LOCALE_PARAM)) headers.append("Set-Cookie", preferenceCookie(locale));
+  if (page.status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
+  return new Response(html, { status: page.status, headers });
+}

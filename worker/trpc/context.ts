@@ -1,0 +1,19 @@
+import type { Database } from "#drizzle/client.ts";
+import type { Settings } from "#worker/env.ts";
+
+/** What a verb may use. Passed down, never imported (style.md 4). */
+export interface Context {
+  db: Database;
+  settings: Settings;
+  /** Bindings that ports need: files, flood limiter, rooms. */
+  env: Env;
+  /** Scheme and host of the public site, without a slash at the end. */
+  origin: string;
+  /** The client's address from `CF-Connecting-IP`; "local" where the edge did not set it. */
+  clientAddress: string;
+  requestId: string;
+  /** Now in milliseconds since the epoch. */
+  now(): number;
+  /** Lets work outlive the answer, e.g. sending the mails of an acknowledged write. */
+  waitUntil(work: Promise<unknown>): void;
+}

@@ -1,0 +1,58 @@
+import { TRPCError } from "@trpc/server";
+import * as z from "zod";
+import { AppError, type AppErrorCode, type FieldIssue } from "#domain/kernel/app-error.ts";
+
+type TrpcCode = TRPCError["code"];
+
+const TRPC_CODES: Record<AppErrorCode, TrpcCode> = {
+  BAD_INPUT: "BAD_REQUEST",
+  NOT_FOUND: "NOT_FOUND",
+  FORBIDDEN: "FORBIDDEN",
+  UNAUTHENTICATED: "UNAUTHORIZED",
+  CONFLICT: "CONFLICT",
+  KEY_REUSED: "UNPROCESSABLE_CONTENT",
+  RATE_LIMITED: "TOO_MANY_REQUESTS",
+  TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  UNAVAILABLE: "SERVICE_UNAVAILABLE",
+  UNEXPECTED: "INTERNAL_SERVER_ERROR",
+};
+
+const APP_CODES: Partial<Record<TrpcCode, AppErrorCode>> = {
+  ...Object.fromEntries(Object.entries(TRPC_CODES).map(([app, trpc]) => [trpc, app])),
+  PARSE_ERROR: "BAD_INPUT",
+  METHOD_NOT_SUPPORTED: "BAD_INPUT",
+  UNSUPPORTED_MEDIA_TYPE: "BAD_INPUT",
+};
+
+/** Turns whatever a verb threw into an {@link AppError}; faults of the database's transport read UNAVAILABLE. */
+export function toAppError(error: unknown): AppError {
+  const cause = error instanceof TRPCError && error.cause ? error.cause : error;
+  if (cause instanceof AppError) return cause;
+  if (cause instanceof z.ZodError) return new AppError("BAD_INPUT", { issues: fieldIssues(cause) });
+  if (isUnreachable(cause)) return new AppError("UNAVAILABLE", { retryAfter: 1 });
+  if (error instanceof TRPCError) return new AppError(APP_CODES[error.code] ?? "UNEXPECTED");
+  return new AppError("UNEXPECTED");
+}
+
+/** The tRPC error for an {@link AppError}, keeping it as the cause. */
+export function toTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: TRPC_CODES[error.code], message: error.code, cause: error });
+}
+
+function fieldIssues(error: z.ZodError): FieldIssue[] {
+  return error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    code: issue.code === "custom" ? String(issue.params?.code ?? "custom") : issue.code,
+    ...("minimum" in issue ? { minimum: Number(issue.minimum) } : {}),
+    ...("maximum" in issue ? { maximum: Number(issue.maximum) } : {}),
+  }));
+}
+
+function isUnreachable(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current.name === "TimeoutError" || current.name === "AbortError") return true;
+    if (/fetch failed|Network connection lost|internal error|HRANA_|SERVER_ERROR|ECONNREFUSED/i.test(current.message))
+      return true;
+  }
+  return false;
+}
