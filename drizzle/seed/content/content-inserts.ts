@@ -1,0 +1,66 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import type { Database } from "../../client.ts";
+import {
+  claims,
+  claimTranslations,
+  partners,
+  partnerTranslations,
+  statistics,
+  tips,
+  tipTranslations,
+} from "../../schema/all.ts";
+import { lines } from "../trilingual.ts";
+import { CLAIMS } from "./claims.ts";
+import { PARTNERS } from "./partners.ts";
+import { STATISTICS } from "./statistics.ts";
+import { TIPS } from "./tips.ts";
+
+/** The statements that write tips, partners, figures and claims; part of the seed's one batch. */
+export function contentInserts(db: Database, now: number): BatchItem<"sqlite">[] {
+  return [...tipInserts(db, now), ...partnerInserts(db), ...claimInserts(db), statisticsInsert(db, now)];
+}
+
+function tipInserts(db: Database, now: number): BatchItem<"sqlite">[] {
+  if (TIPS.length === 0) return [];
+  const rows = TIPS.map(({ id, slug, category, rating, views }, position) => ({
+    ...{ id, slug, category, rating, views, position },
+    createdAt: now,
+    updatedAt: now,
+  }));
+  const texts = TIPS.flatMap((tip) => LOCALES.map((locale) => ({ tipId: tip.id, locale, ...tip[locale] })));
+  return [db.insert(tips).values(rows), db.insert(tipTranslations).values(texts)];
+}
+
+function partnerInserts(db: Database): BatchItem<"sqlite">[] {
+  const rows = PARTNERS.map(({ id, country, since, certifications }, position) => ({
+    ...{ id, country, position, certifications },
+    partnerSince: since,
+  }));
+  const texts = PARTNERS.flatMap((partner) =>
+    LOCALES.map((locale) => {
+      const [name = "", specialties = "", description = ""] = lines(partner[locale], 3);
+      return { partnerId: partner.id, locale, name, specialties: specialties.split(" | "), description };
+    }),
+  );
+  return [db.insert(partners).values(rows), db.insert(partnerTranslations).values(texts)];
+}
+
+function claimInserts(db: Database): BatchItem<"sqlite">[] {
+  const rows = CLAIMS.map(({ id }, position) => ({ id, position, evidenceUrl: null }));
+  const texts = CLAIMS.flatMap((claim) =>
+    LOCALES.map((locale) => {
+      const [title = "", description = ""] = lines(claim[locale], 2);
+      return { claimId: claim.id, locale, title, description };
+    }),
+  );
+  return [db.insert(claims).values(rows), db.insert(claimTranslations).values(texts)];
+}
+
+function statisticsInsert(db: Database, now: number): BatchItem<"sqlite"> {
+  const pages = Object.entries(STATISTICS) as [keyof typeof STATISTICS, Record<string, string>][];
+  const rows = pages.flatMap(([page, figures]) =>
+    Object.entries(figures).map(([key, value]) => ({ page, key, value, updatedAt: now })),
+  );
+  return db.insert(statistics).values(rows);
+}

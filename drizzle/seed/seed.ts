@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../client.ts";
+import {
+  priceTiers,
+  productCertifications,
+  productImages,
+  products,
+  productTranslations,
+  supplierCertifications,
+  suppliers,
+  supplierTranslations,
+} from "../schema/all.ts";
+import { contentInserts } from "./content/content-inserts.ts";
+import { PRODUCTS } from "./products/all.ts";
+import { productRows, supplierRows } from "./seed-rows.ts";
+import { SUPPLIERS, type SupplierId } from "./suppliers/all.ts";
+
+/** Writes the search documents of these products; given by the caller, because drizzle/ may not import worker/. */
+export type ReindexProducts = (db: Database, productNumbers: number[]) => Promise<void>;
+
+export interface SeedResult {
+  products: number;
+  suppliers: number;
+}
+
+/**
+ * Writes the whole demo data in one atomic batch, then the search index. Ids and numbers never change between runs.
+ * @param now milliseconds; all dates of the data lie before it
+ */
+export async function seedDemoData(db: Database, now: number, reindex: ReindexProducts): Promise<SeedResult> {
+  const ids = Object.keys(SUPPLIERS) as SupplierId[];
+  const companies = ids.map((id) => supplierRows(id, SUPPLIERS[id], publishedCount(id), now));
+  const goods = PRODUCTS.map((draft, place) => productRows(draft, place + 1, now));
+  await db.batch([
+    db.insert(suppliers).values(companies.map((rows) => rows.supplier)),
+    db.insert(supplierTranslations).values(companies.flatMap((rows) => rows.translations)),
+    db.insert(supplierCertifications).values(companies.flatMap((rows) => rows.certifications)),
+    db.insert(products).values(goods.map((rows) => rows.product)),
+    db.insert(productTranslations).values(goods.flatMap((rows) => rows.translations)),
+    db.insert(productImages).values(goods.flatMap((rows) => rows.images)),
+    db.insert(productCertifications).values(goods.flatMap((rows) => rows.certifications)),
+    db.insert(priceTiers).values(goods.flatMap((rows) => rows.tiers)),
+    ...contentInserts(db, now),
+  ]);
+  await reindex(
+    db,
+    goods.map((rows) => rows.product.number ?? 0),
+  );
+  return { products: goods.length, suppliers: companies.length };
+}
+
+/** Seeds a database that holds neither suppliers nor products; null when it left one with data alone. */
+export async function seedIfEmpty(db: Database, now: number, reindex: ReindexProducts): Promise<SeedResult | null> {
+  const [row] = await db
+    .select({ rows: sql<number>`(select count(*) from ${suppliers}) + (select count(*) from ${products})` })
+    .from(sql`(select 1)`);
+  return row && row.rows > 0 ? null : seedDemoData(db, now, reindex);
+}
+
+function publishedCount(id: SupplierId): number {
+  return PRODUCTS.filter((draft) => draft.by === id && (draft.status ?? "published") === "published").length;
+}
