@@ -1,10 +1,12 @@
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
+import tailwindcss from "@tailwindcss/postcss";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
+import { radixCss } from "./scripts/vite/radix-css.ts";
 
 export default defineConfig({
   plugins: [
@@ -28,6 +30,7 @@ export default defineConfig({
     cloudflare(),
     freshServerModules(),
   ],
+  css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

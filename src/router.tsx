@@ -1,21 +1,12 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { createQueryClient } from "#src/lib/query-client.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
 import { NotFoundScreen } from "#src/shell/not-found-screen.tsx";
 import { PendingScreen } from "#src/shell/pending-screen.tsx";
 import { routeTree } from "./routeTree.gen.ts";
-
-/** Facts of the site that the server knows and the page needs. */
-export interface SiteFacts {
-  locale: Locale;
-  /** Scheme and host for canonical addresses, without a slash at the end. */
-  origin: string;
-  isDevelopment: boolean;
-  whatsappNumber: string;
-}
 
 export interface RouterContext {
   loaderApi: LoaderApi;

@@ -1,20 +1,26 @@
-import * as z from "zod";
-import { LOCALES } from "#domain/kernel/locale.ts";
-import type { SiteFacts } from "#src/router.tsx";
+import { isLocale, type Locale } from "#domain/kernel/locale.ts";
 
-const schema = z.object({
-  locale: z.enum(LOCALES).catch("ar"),
-  origin: z.string().catch(""),
-  isDevelopment: z.boolean().catch(false),
-  whatsappNumber: z.string().catch(""),
-});
+/** Facts of the site that the server knows and the page needs. */
+export interface SiteFacts {
+  locale: Locale;
+  /** Scheme and host for canonical addresses, without a slash at the end. */
+  origin: string;
+  isDevelopment: boolean;
+  /** Digits of the house's WhatsApp number, with the country code and without a plus. */
+  whatsappNumber: string;
+}
 
 /** Id of the JSON data block in which the server hands over the facts. */
-export const SITE_FACTS_ID = "site-facts";
+const SITE_FACTS_ID = "site-facts";
 
 /** Reads the facts that the server put into the page; sensible ones for a page without. */
 export function readSiteFacts(): SiteFacts {
-  const text = document.getElementById(SITE_FACTS_ID)?.textContent ?? "{}";
-  const facts = schema.parse(JSON.parse(text));
-  return { ...facts, origin: facts.origin || window.location.origin };
+  const facts: unknown = JSON.parse(document.getElementById(SITE_FACTS_ID)?.textContent ?? "{}");
+  const known: Record<string, unknown> = typeof facts === "object" && facts !== null ? { ...facts } : {};
+  return {
+    locale: isLocale(known.locale) ? known.locale : "ar",
+    origin: typeof known.origin === "string" && known.origin !== "" ? known.origin : window.location.origin,
+    isDevelopment: known.isDevelopment === true,
+    whatsappNumber: typeof known.whatsappNumber === "string" ? known.whatsappNumber : "",
+  };
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** Left-to-right material inside a text of any direction: phones, codes, prices, sizes (experience.md, checklist 5). */
+export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  );
+}
+
+/** A name or text that somebody wrote: its own direction, isolated from what surrounds it. */
+export function Written({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <bdi dir="auto" className={className}>
+      {children}
+    </bdi>
+  );
+}

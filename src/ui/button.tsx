@@ -1,0 +1,51 @@
+import { Button as RadixButton, type ButtonProps as RadixButtonProps } from "@radix-ui/themes/components/button";
+import { IconButton as RadixIconButton } from "@radix-ui/themes/components/icon-button";
+import type { ComponentProps, ReactNode } from "react";
+
+type Look = "primary" | "secondary" | "quiet" | "danger" | "onDark";
+
+const LOOKS: Record<Look, Pick<RadixButtonProps, "variant" | "color"> & { className: string }> = {
+  primary: { variant: "solid", className: "" },
+  secondary: { variant: "surface", className: "bg-white" },
+  quiet: { variant: "ghost", className: "m-0 px-3" },
+  danger: { variant: "surface", color: "red", className: "" },
+  onDark: { variant: "solid", className: "bg-brass-300 text-gulf-950 hover:bg-brass-200" },
+};
+
+interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
+  look?: Look;
+  /** Shows a spinner, keeps the width and refuses clicks. */
+  busy?: boolean;
+  /** Renders the single child (a link) with the look of a button. */
+  asChild?: boolean;
+  wide?: boolean;
+}
+
+/** The one button of the site; 44 px high at least. */
+export function Button({ look = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {
+  const { className: lookClass, ...radix } = LOOKS[look];
+  return (
+    <RadixButton
+      size="3"
+      {...radix}
+      {...props}
+      loading={busy}
+      className={`${lookClass} ${wide ? "w-full" : ""} ${className}`}
+    />
+  );
+}
+
+interface IconButtonProps extends Omit<ComponentProps<"button">, "color"> {
+  /** What the button does, for those who don't see the icon. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A round button with an icon alone; the label is required. */
+export function IconButton({ label, children, ...props }: IconButtonProps) {
+  return (
+    <RadixIconButton type="button" variant="ghost" size="3" radius="full" aria-label={label} {...props}>
+      {children}
+    </RadixIconButton>
+  );
+}

@@ -1,0 +1,41 @@
+import * as RadixDialog from "@radix-ui/themes/components/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { IconButton } from "./button.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** A modal window with a title; on a phone it fills the width. Focus is kept inside and given back on closing. */
+export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Content maxWidth="42rem" size="3" {...(description ? {} : { "aria-describedby": undefined })}>
+        <div className="mb-4 flex items-start justify-between gap-4">
+          <div className="grid gap-1">
+            <RadixDialog.Title size="5" mb="0" className="text-gulf-900">
+              {title}
+            </RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description size="2" className="text-sand-600">
+                {description}
+              </RadixDialog.Description>
+            )}
+          </div>
+          <RadixDialog.Close>
+            <IconButton label={m.shell_close()}>
+              <X aria-hidden size={20} />
+            </IconButton>
+          </RadixDialog.Close>
+        </div>
+        {children}
+      </RadixDialog.Content>
+    </RadixDialog.Root>
+  );
+}

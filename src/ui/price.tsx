@@ -1,0 +1,8 @@
+import type { Currency } from "#domain/kernel/currency.ts";
+import { formatMoney } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+
+/** An amount of money in the reader's format. `minor` counts minor units. */
+export function Price({ minor, currency, className }: { minor: number; currency: Currency; className?: string }) {
+  return <bdi className={className}>{formatMoney(minor, currency, currentLocale())}</bdi>;
+}

@@ -1,0 +1,50 @@
+import { Root } from "@radix-ui/themes/components/text-field";
+import type { ComponentProps } from "react";
+import { Field, type FieldFrameProps } from "./field.tsx";
+
+/** What is typed into a field decides its direction, keyboard and autofill (experience.md, checklist 7). */
+const KINDS = {
+  text: { type: "text", dir: "auto" },
+  name: { type: "text", dir: "auto", autoComplete: "name" },
+  company: { type: "text", dir: "auto", autoComplete: "organization" },
+  email: { type: "email", dir: "ltr", inputMode: "email", autoComplete: "email" },
+  phone: { type: "tel", dir: "ltr", inputMode: "tel", autoComplete: "tel" },
+  url: { type: "text", dir: "ltr", inputMode: "url", autoComplete: "url" },
+  number: { type: "text", dir: "ltr", inputMode: "numeric" },
+  decimal: { type: "text", dir: "ltr", inputMode: "decimal" },
+  search: { type: "search", dir: "auto", inputMode: "search", enterKeyHint: "search" },
+} as const;
+
+interface TextFieldProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<"input">, "color" | "size" | "type" | "required" | "dir"> {
+  kind?: keyof typeof KINDS;
+}
+
+/** A single-line input with its label. Spread react-hook-form's `register(...)` into it. */
+export function TextField({ label, hint, error, required, kind = "text", className, ...input }: TextFieldProps) {
+  return (
+    <Field {...frame(label, hint, error, required)}>
+      {(control) => (
+        <Root
+          size="3"
+          {...KINDS[kind]}
+          {...input}
+          {...control}
+          color={error ? "red" : undefined}
+          className={`placeholder:[text-align:start] ${className ?? ""}`}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Leaves out what is undefined, so that optional props stay optional. */
+export function frame(label: string, hint?: string, error?: string, required?: boolean): FieldFrameProps {
+  return {
+    label,
+    ...(hint === undefined ? {} : { hint }),
+    ...(error === undefined ? {} : { error }),
+    ...(required === undefined ? {} : { required }),
+  };
+}
