@@ -3,7 +3,9 @@ import type { ComponentProps } from "react";
 import { Field, type FieldFrameProps } from "./field.tsx";
 import { frame } from "./text-field.tsx";
 
-interface TextAreaProps extends FieldFrameProps, Omit<ComponentProps<"textarea">, "color" | "size" | "required"> {}
+interface TextAreaProps
+  extends FieldFrameProps,
+    Omit<ComponentProps<typeof RadixTextArea>, "color" | "size" | "required"> {}
 
 /** A text of several lines with its label; the direction follows what is typed. */
 export function TextArea({ label, hint, error, required, rows = 4, ...area }: TextAreaProps) {
@@ -17,7 +19,7 @@ export function TextArea({ label, hint, error, required, rows = 4, ...area }: Te
           rows={rows}
           {...area}
           {...control}
-          color={error ? "red" : undefined}
+          {...(error ? { color: "red" as const } : {})}
         />
       )}
     </Field>

@@ -17,7 +17,7 @@ const KINDS = {
 
 interface TextFieldProps
   extends FieldFrameProps,
-    Omit<ComponentProps<"input">, "color" | "size" | "type" | "required" | "dir"> {
+    Omit<ComponentProps<typeof Root>, "color" | "size" | "type" | "required" | "dir"> {
   kind?: keyof typeof KINDS;
 }
 
@@ -31,7 +31,7 @@ export function TextField({ label, hint, error, required, kind = "text", classNa
           {...KINDS[kind]}
           {...input}
           {...control}
-          color={error ? "red" : undefined}
+          {...(error ? { color: "red" as const } : {})}
           className={`placeholder:[text-align:start] ${className ?? ""}`}
         />
       )}
