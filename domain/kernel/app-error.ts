@@ -25,6 +25,9 @@ export interface AppErrorDetails {
   issues?: FieldIssue[];
   /** Seconds until the same call may be tried again. */
   retryAfter?: number;
+  /** State and action of a move that the workflow does not know. */
+  state?: string;
+  action?: string;
 }
 
 /** A refusal that the caller is meant to understand. Anything else that is thrown leaves as UNEXPECTED, without text. */

@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { Unit } from "#domain/catalogue/product-facts.ts";
+import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { cappedString, cleanText } from "#domain/kernel/text.ts";
+import { unitOfWord } from "./quantity-units.ts";
+
+const MAX_QUANTITY = 100;
+
+export interface Quantity {
+  /** The whole number it starts with; null when there is none. */
+  value: number | null;
+  unit: Unit | null;
+}
+
+/** A quantity is a text of 1-100 characters (rulings), kept with Latin digits. */
+export const quantity = cappedString(MAX_QUANTITY)
+  .transform((raw) => toLatinNumber(cleanText(raw)))
+  .pipe(z.string().min(1).max(MAX_QUANTITY));
+
+/** Reads "1,000 kg", "٥٠٠ كرتون" or "2 500 pièces"; a fraction or a range leaves the value null. */
+export function parseQuantity(text: string): Quantity {
+  const found = /^(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/-])\s*([\p{L}²\d.]*)/u.exec(text);
+  if (!found) return { value: null, unit: null };
+  const value = Number((found[1] ?? "").replace(/\D/g, ""));
+  return { value, unit: unitOfWord(found[2] ?? "") };
+}

@@ -1,0 +1,10 @@
+import * as z from "zod";
+import { REFERENCE_PATTERN } from "./rfq-reference.ts";
+
+/** What the link in a guest's mail carries: the request's reference and the key that opens it. */
+export const rfqLinkSchema = z.strictObject({
+  reference: z.string().max(20).toUpperCase().regex(REFERENCE_PATTERN),
+  key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+});
+
+export type RfqLink = z.output<typeof rfqLinkSchema>;

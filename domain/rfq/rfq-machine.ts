@@ -1,0 +1,59 @@
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { RfqStatus } from "./rfq-status.ts";
+
+export type RfqActor = "guest" | "buyer" | "admin" | "clock" | "system";
+
+interface Move {
+  from: readonly RfqStatus[];
+  to: RfqStatus;
+  by: readonly RfqActor[];
+}
+
+/** A guest's request must be confirmed by mail within this time (workflows: RFQ). */
+export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
+export const DAY_MS = 24 * 3_600_000;
+
+/** Every move of a request after its submission (workflows: RFQ). Server, screens and tests read this table. */
+export const RFQ_MOVES = {
+  confirm: { from: ["unconfirmed"], to: "open", by: ["guest"] },
+  close: { from: ["open"], to: "closed", by: ["buyer", "clock", "system"] },
+  expire: { from: ["open"], to: "expired", by: ["clock"] },
+  award: { from: ["open", "closed"], to: "awarded", by: ["buyer"] },
+  cancel: { from: ["open", "closed"], to: "cancelled", by: ["buyer"] },
+  remove: { from: ["unconfirmed", "open", "closed"], to: "removed", by: ["admin"] },
+} as const satisfies Record<string, Move>;
+
+export type RfqAction = keyof typeof RFQ_MOVES;
+
+/** State of a new request: a guest's waits for the mail's link. */
+export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {
+  return actor === "guest" ? "unconfirmed" : "open";
+}
+
+/** True when `actor` may do `action` in state `from`. */
+export function canMoveRfq(from: RfqStatus, action: RfqAction, actor: RfqActor): boolean {
+  const move: Move = RFQ_MOVES[action];
+  return move.from.includes(from) && move.by.includes(actor);
+}
+
+/**
+ * The state that an action leads to.
+ * @throws AppError CONFLICT that names the state and the action when the move is not in the table
+ */
+export function transition(from: RfqStatus, action: RfqAction, actor: RfqActor): RfqStatus {
+  if (!canMoveRfq(from, action, actor)) throw new AppError("CONFLICT", { state: from, action });
+  return RFQ_MOVES[action].to;
+}
+
+/**
+ * The state as of now: the clock's moves hold even where its job has not run yet.
+ * @returns null for a guest's request whose link has run out, which no longer exists for anybody
+ */
+export function rfqStatusAt(
+  rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number },
+  now: number,
+): RfqStatus | null {
+  if (rfq.status === "unconfirmed" && rfq.confirmBy !== null && rfq.confirmBy <= now) return null;
+  if (rfq.status === "open" && rfq.deadlineAt <= now) return transition("open", "expire", "clock");
+  return rfq.status;
+}
