@@ -5,7 +5,7 @@ import { documentAttributes, LOCALE_PARAM, preferenceCookie } from "#i18n/direct
 import { withRequestLocale } from "#i18n/server-locale.ts";
 import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
 import { createApiClient } from "#src/lib/trpc.ts";
-import type { SiteFacts } from "#src/router.tsx";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { appRouter } from "./trpc/router.ts";

@@ -1,12 +1,14 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from "@tanstack/react-router";
 import type { RouterContext } from "#src/router.tsx";
+import { AppFrame } from "#src/shell/app-frame.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  head: () => ({ meta: [{ title: "مورد" }, { name: "description", content: "a > b" }] }),
   component: () => (
     <>
       <HeadContent />
-      <Outlet />
+      <AppFrame>
+        <Outlet />
+      </AppFrame>
     </>
   ),
 });

@@ -1,0 +1,23 @@
+import { ensureChromium } from "./chromium.ts";
+import { runSteps } from "./run-steps.ts";
+import { VERIFY_STEPS } from "./verify.ts";
+
+/** The whole suite: rules, database, Worker in workerd, rooms, and the built site in a real browser. */
+async function main(): Promise<void> {
+  process.env.CHROMIUM_PATH = await ensureChromium();
+  await runSteps([
+    ...VERIFY_STEPS,
+    {
+      name: "database, Worker and rooms",
+      command: "npx",
+      args: ["vitest", "run", "--project", "node", "--project", "worker", "--project", "party"],
+    },
+    { name: "build", command: "npm", args: ["run", "build"] },
+    { name: "browser", command: "npx", args: ["playwright", "test", "--config", "tests/e2e/playwright.config.ts"] },
+  ]);
+}
+
+main().catch((error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

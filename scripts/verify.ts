@@ -1,0 +1,22 @@
+import { runSteps, type Step } from "./run-steps.ts";
+
+/** Checks without a browser or a build, under half a minute: `npm run verify`. */
+export const VERIFY_STEPS: readonly Step[] = [
+  { name: "messages compiled", command: "npm", args: ["run", "--silent", "i18n:compile"] },
+  { name: "types of the Worker's bindings", command: "npx", args: ["wrangler", "types"] },
+  { name: "format and lint", command: "npx", args: ["biome", "check", "."] },
+  { name: "types of the app", command: "npx", args: ["tsc", "-p", "tsconfig.app.json"] },
+  { name: "types of scripts and tests", command: "npx", args: ["tsc", "-p", "tsconfig.node.json"] },
+  {
+    name: "rules and architecture",
+    command: "npx",
+    args: ["vitest", "run", "--project", "domain", "--project", "architecture"],
+  },
+];
+
+if (process.argv[1]?.endsWith("verify.ts")) {
+  runSteps(VERIFY_STEPS).catch((error: unknown) => {
+    console.error(String(error));
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { AppTheme } from "#src/ui/app-theme.tsx";
+import { BottomNavigation } from "./bottom-navigation.tsx";
+import { Footer } from "./footer.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+/** What stands around every page. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  return (
+    <AppTheme>
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="sr-only rounded-md bg-gulf-900 px-4 py-3 text-white focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50"
+        >
+          {m.shell_skip_to_content()}
+        </a>
+        <TopBar />
+        <OfflineBanner />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer />
+        <BottomNavigation />
+      </div>
+    </AppTheme>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { CircleUserRound, House, LayoutGrid, Lightbulb, MessageCircle, ShoppingCart } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+
+const PLACES = [
+  { to: "/", label: m.shell_nav_home, Icon: House },
+  { to: "/products", label: m.shell_nav_products, Icon: LayoutGrid },
+  { to: "/messages", label: m.shell_nav_messages, Icon: MessageCircle },
+  { to: "/cart", label: m.shell_nav_cart, Icon: ShoppingCart },
+  { to: "/tips", label: m.shell_nav_tips, Icon: Lightbulb },
+  { to: "/profile", label: m.shell_nav_profile, Icon: CircleUserRound },
+] as const;
+
+/** The six places under a thumb (spec §2), on screens below 64 rem. */
+export function BottomNavigation() {
+  return (
+    <nav
+      aria-label={m.shell_bottom_navigation()}
+      className="fixed inset-x-0 bottom-0 z-30 border-sand-200 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto grid max-w-lg grid-cols-6">
+        {PLACES.map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="grid min-h-14 place-items-center content-center gap-0.5 text-[0.75rem] text-sand-600 leading-tight"
+              activeProps={{ className: "font-bold text-gulf-800!" }}
+              activeOptions={{ exact: to === "/" }}
+            >
+              <Icon aria-hidden size={22} />
+              {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Container } from "#src/ui/section.tsx";
+import { Logo } from "./logo.tsx";
+import { MENU_ENTRIES, REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
+
+const HOUSE = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entry.to !== "/");
+
+/** Who we are, and every place of the site. Leaves room for the bottom navigation of phones. */
+export function Footer() {
+  return (
+    <footer className="mt-auto bg-gulf-950 pt-12 pb-28 text-gulf-100 lg:pb-10 print:hidden">
+      <Container className="grid gap-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Logo onDark />
+          <p className="max-w-sm text-sm">{m.shell_footer_promise()}</p>
+        </div>
+        <FooterList title={m.shell_footer_market()}>
+          {TABS.map((entry) => (
+            <FooterLink key={entry.to} {...entry} />
+          ))}
+          <FooterLink to="/tips" label={m.shell_nav_tips} />
+        </FooterList>
+        <FooterList title={m.shell_footer_house()}>
+          {HOUSE.map((entry) => (
+            <FooterLink key={entry.to} {...entry} />
+          ))}
+        </FooterList>
+        <FooterList title={m.shell_footer_trade()}>
+          {REGISTRATION_ENTRIES.map((entry) => (
+            <FooterLink key={entry.to} {...entry} />
+          ))}
+        </FooterList>
+      </Container>
+      <Container className="mt-10 border-gulf-800 border-t pt-5 text-gulf-200 text-sm">
+        <p>{m.shell_footer_rights({ year: "2026" })}</p>
+      </Container>
+    </footer>
+  );
+}
+
+function FooterList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <p className="mb-2 font-bold text-brass-300">{title}</p>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+type FooterEntry =
+  | (typeof TABS)[number]
+  | (typeof MENU_ENTRIES)[number]
+  | (typeof REGISTRATION_ENTRIES)[number]
+  | { to: "/tips"; label: () => string };
+
+function FooterLink({ to, label }: FooterEntry) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center text-sm underline-offset-4 hover:text-white hover:underline"
+      >
+        {label()}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useRouterState } from "@tanstack/react-router";
+import { Check, ChevronDown } from "lucide-react";
+import type { MouseEvent } from "react";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { switchLocale } from "#i18n/client-locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Disclosure } from "#src/ui/disclosure.tsx";
+import { Flag } from "./flags.tsx";
+
+/** The three languages in their own names; real links, so that it works before the page is hydrated. */
+export function LanguagePicker() {
+  const current = currentLocale();
+  return (
+    <Disclosure
+      className="relative"
+      label={`${m.shell_language()}: ${LANGUAGE_NAMES[current]}`}
+      summary={
+        <>
+          <Flag locale={current} />
+          <span lang={current} className="max-sm:sr-only">
+            {LANGUAGE_NAMES[current]}
+          </span>
+          <ChevronDown aria-hidden size={16} />
+        </>
+      }
+      summaryClass="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-gulf-50"
+      panelClass="absolute end-0 top-full z-40 mt-1 min-w-44 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
+    >
+      <ul>
+        {LOCALES.map((locale) => (
+          <li key={locale}>
+            <LanguageLink locale={locale} active={locale === current} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function LanguageLink({ locale, active }: { locale: Locale; active: boolean }) {
+  const href = useRouterState({ select: ({ location }) => hrefIn(locale, location.pathname, location.searchStr) });
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    switchLocale(locale);
+  };
+  return (
+    <a
+      href={href}
+      lang={locale}
+      hrefLang={locale}
+      onClick={choose}
+      aria-current={active || undefined}
+      className="flex min-h-11 items-center gap-3 rounded-md px-3 hover:bg-gulf-50"
+    >
+      <Flag locale={locale} />
+      <span className="grow">{LANGUAGE_NAMES[locale]}</span>
+      {active && <Check aria-hidden size={18} className="text-gulf-700" />}
+    </a>
+  );
+}
+
+function hrefIn(locale: Locale, path: string, search: string): string {
+  const parameters = new URLSearchParams(search);
+  parameters.set("lang", locale);
+  return `${path}?${parameters}`;
+}

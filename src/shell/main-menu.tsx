@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown } from "lucide-react";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Disclosure } from "#src/ui/disclosure.tsx";
+import { DROPDOWN_CATEGORIES, MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
+
+const ENTRY = "flex min-h-11 items-center gap-1 rounded-md px-2.5 text-sm hover:bg-gulf-50";
+
+/** The menu of wide screens, in one line. */
+export function MainMenu() {
+  return (
+    <ul className="flex flex-wrap items-center">
+      {MENU_ENTRIES.map((entry) => (
+        <li key={entry.to}>
+          {entry.to === "/products" ? (
+            <ProductsMenu />
+          ) : (
+            <Link
+              to={entry.to}
+              className={ENTRY}
+              activeProps={{ className: "font-bold text-gulf-900" }}
+              activeOptions={{ exact: true }}
+            >
+              {entry.label()}
+            </Link>
+          )}
+        </li>
+      ))}
+      {REGISTRATION_ENTRIES.map((entry) => (
+        <li key={entry.to}>
+          <Link to={entry.to} className={`${ENTRY} text-brass-700`}>
+            {entry.label()}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductsMenu() {
+  return (
+    <Disclosure
+      className="relative"
+      summary={
+        <>
+          {m.shell_nav_products()}
+          <ChevronDown aria-hidden size={16} className="transition-transform group-open:rotate-180" />
+        </>
+      }
+      summaryClass={ENTRY}
+      panelClass="absolute start-0 top-full z-40 mt-1 w-64 rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
+    >
+      <CategoryLinks />
+    </Disclosure>
+  );
+}
+
+/** The five categories of the dropdown and the way to all of them. */
+export function CategoryLinks() {
+  const locale = currentLocale();
+  return (
+    <ul>
+      {DROPDOWN_CATEGORIES.map((category) => (
+        <li key={category}>
+          <Link to="/products/$category" params={{ category }} className={ENTRY}>
+            {CATEGORY_NAMES[category][locale]}
+          </Link>
+        </li>
+      ))}
+      <li className="mt-1 border-sand-200 border-t pt-1">
+        <Link to="/products" className={`${ENTRY} font-bold text-gulf-800`}>
+          {m.shell_nav_all_products()}
+        </Link>
+      </li>
+    </ul>
+  );
+}

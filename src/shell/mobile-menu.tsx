@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import { ChevronDown, Menu, X } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Disclosure } from "#src/ui/disclosure.tsx";
+import { CategoryLinks } from "./main-menu.tsx";
+import { MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
+
+const ENTRY = "flex min-h-12 items-center rounded-md px-3 hover:bg-gulf-50";
+
+/** The toggle menu of small screens: a sheet under the top bar. */
+export function MobileMenu() {
+  return (
+    <Disclosure
+      label={m.shell_menu()}
+      summary={
+        <>
+          <Menu aria-hidden size={24} className="group-open:hidden" />
+          <X aria-hidden size={24} className="hidden group-open:block" />
+        </>
+      }
+      summaryClass="grid size-11 place-items-center rounded-md text-gulf-900 hover:bg-gulf-50"
+      panelClass="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-8rem)] overflow-y-auto border-sand-200 border-y bg-white px-3 py-2 shadow-raised"
+    >
+      <ul>
+        {MENU_ENTRIES.map((entry) => (
+          <li key={entry.to}>{entry.to === "/products" ? <MobileCategories /> : <MobileLink {...entry} />}</li>
+        ))}
+        {REGISTRATION_ENTRIES.map((entry) => (
+          <li key={entry.to} className="text-brass-700">
+            <MobileLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}
+
+function MobileLink({ to, label }: (typeof MENU_ENTRIES)[number] | (typeof REGISTRATION_ENTRIES)[number]) {
+  return (
+    <Link to={to} className={ENTRY} activeProps={{ className: "font-bold bg-gulf-50" }} activeOptions={{ exact: true }}>
+      {label()}
+    </Link>
+  );
+}
+
+function MobileCategories() {
+  return (
+    <details className="group/categories">
+      <summary className={`${ENTRY} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}>
+        {m.shell_nav_products()}
+        <ChevronDown aria-hidden size={18} className="transition-transform group-open/categories:rotate-180" />
+      </summary>
+      <div className="border-sand-200 border-s-2 ps-2 ms-4">
+        <CategoryLinks />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import { CircleUserRound } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { SearchBox } from "#src/features/search/search-box.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LanguagePicker } from "./language-picker.tsx";
+import { Logo } from "./logo.tsx";
+import { MainMenu } from "./main-menu.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { SectionTabs } from "./section-tabs.tsx";
+
+/** Logo, search, languages; below them the tabs and, on wide screens, the menu. */
+export function TopBar() {
+  return (
+    <header className="relative z-30 border-sand-200 border-b bg-white print:hidden">
+      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 lg:flex-nowrap lg:gap-x-8 lg:pt-3">
+        <div className="lg:hidden">
+          <MobileMenu />
+        </div>
+        <Logo />
+        <div className="order-last w-full lg:order-none lg:w-auto lg:max-w-2xl lg:grow">
+          <SearchBox />
+        </div>
+        <div className="ms-auto flex items-center gap-1">
+          <LanguagePicker />
+          <Link
+            to="/auth"
+            className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-gulf-50 max-lg:hidden"
+          >
+            <CircleUserRound aria-hidden size={20} />
+            {m.shell_nav_sign_in()}
+          </Link>
+        </div>
+      </Container>
+      <Container className="flex items-center justify-between gap-4 pt-1">
+        <nav aria-label={m.shell_tab_products()}>
+          <SectionTabs />
+        </nav>
+        <nav aria-label={m.shell_main_navigation()} className="max-lg:hidden">
+          <MainMenu />
+        </nav>
+      </Container>
+    </header>
+  );
+}
