@@ -1,0 +1,9 @@
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+
+/** The product that a quote is asked for. */
+export interface RequestedProduct {
+  id: string;
+  /** Its name in the reader's language. */
+  name: string;
+  category: CategorySlug;
+}
