@@ -1,0 +1,259 @@
+import { box } from "../kit/box.ts";
+import { INK, tone } from "../kit/color.ts";
+import { patch } from "../kit/marks.ts";
+import { el, type Picture, path } from "../kit/picture.ts";
+import { shadow, stage } from "../kit/stage.ts";
+
+type Draw = (p: Picture) => void;
+
+/** Lines between tiles of a face. */
+function joints(w: number, h: number, columns: number, rows: number, color: string, thick = 3): string {
+  const across = Array.from({ length: columns - 1 }, (_, i) => path("M", (w * (i + 1)) / columns, 0, "v", h)).join("");
+  const down = Array.from({ length: rows - 1 }, (_, i) => path("M", 0, (h * (i + 1)) / rows, "h", w)).join("");
+  return el("path", { d: across + down, stroke: color, "stroke-width": thick });
+}
+
+const CERAMICS: Record<string, Draw> = {
+  "tiles-stack": (p) => {
+    stage(p, "clay", "arch");
+    shadow(p, { x: -20, r: 210, depth: 170 });
+    const shades = ["#cdb79a", "#b9a58c", "#d9c7ae", "#c2ad90", "#d3bfa3"];
+    box(p, {
+      x: 120,
+      y: 0,
+      z: -120,
+      w: 230,
+      h: 230,
+      d: 14,
+      yaw: -24,
+      color: "#e0d0b8",
+      front: (w, h) =>
+        el("path", {
+          d: path("M", 0, h * 0.7, "q", w * 0.3, -40, w * 0.55, -20, "t", w * 0.45, -60),
+          stroke: "#c4ae90",
+          "stroke-width": 3,
+          fill: "none",
+          opacity: 0.6,
+        }),
+    });
+    for (const [row, color] of shades.entries())
+      box(p, { x: -30 + (row % 2) * 8, y: row * 20, z: -10, w: 250, h: 18, d: 200, yaw: -24 + (row % 3) * 2, color });
+    const quarter = (w: number, d: number) => patch(4, 4, w - 8, d - 8, "#cf7a60");
+    box(p, { x: 190, z: 110, w: 130, h: 14, d: 110, yaw: -10, color: INK.clay, top: quarter });
+  },
+  "tile-slab": (p) => {
+    stage(p, "ivory", "window", 1.16);
+    const veins = (w: number, h: number) => {
+      const vein = (x: number, width: number, opacity: number) =>
+        el("path", {
+          d: path("M", x, 0, "c", 40, 90, -50, 130, 10, h * 0.52, "s", -30, 90, 30, h * 0.48),
+          fill: "none",
+          stroke: "#a99a86",
+          "stroke-width": width,
+          opacity,
+        });
+      return vein(w * 0.22, 7, 0.3) + vein(w * 0.5, 3, 0.5) + vein(w * 0.74, 9, 0.22) + vein(w * 0.8, 2, 0.5);
+    };
+    shadow(p, { x: 0, z: 10, r: 240, depth: 130 });
+    box(p, { x: -50, z: -50, w: 240, h: 300, d: 14, yaw: -20, color: "#e9e2d6", front: veins });
+    box(p, { x: 40, z: 0, w: 240, h: 300, d: 14, yaw: -20, color: "#f8f4ec", front: veins });
+    box(p, { x: 0, z: 70, w: 330, h: 22, d: 70, yaw: -20, color: INK.wood });
+  },
+  "tiles-wall": (p) => {
+    stage(p, "sea", "sweep", 1.16);
+    shadow(p, { x: 0, r: 220, depth: 90 });
+    const palette = ["#2b7a75", "#8fbab2", "#f3ecdd", "#c7ded7"];
+    const art = (w: number, h: number) =>
+      Array.from({ length: 15 }, (_, i) =>
+        patch(
+          (i % 3) * (w / 3),
+          Math.floor(i / 3) * (h / 5),
+          w / 3,
+          h / 5,
+          palette[(i * 7 + Math.floor(i / 3)) % 4] ?? "#fff",
+        ),
+      ).join("") +
+      joints(w, h, 3, 5, "#f7f2e6", 4) +
+      el("path", {
+        d: path("M", w * 0.62, 0, "h", w * 0.2, "L", w * 0.5, h, "h", -w * 0.2, "z"),
+        fill: "#fff",
+        opacity: 0.16,
+      });
+    box(p, { x: -20, z: -30, w: 340, h: 300, d: 22, yaw: -22, color: "#d5cdbd", front: art });
+    for (const [i, color] of ["#2b7a75", "#c7ded7", "#f3ecdd"].entries())
+      box(p, { x: 170 - i * 6, y: i * 13, z: 110, w: 120, h: 12, d: 66, yaw: -14 + i * 4, color });
+  },
+  "tiles-mosaic": (p) => {
+    stage(p, "sea", "disc", 1.2);
+    shadow(p, { x: 0, r: 220, depth: 120 });
+    const palette = ["#0f5b60", "#1f7f80", "#4ba3a0", "#8cc6be", "#b98a3d"];
+    const art = (w: number, h: number) => {
+      const size = w / 9;
+      return Array.from({ length: 81 }, (_, i) => {
+        const [column, row] = [i % 9, Math.floor(i / 9)];
+        const ring = Math.max(Math.abs(column - 4), Math.abs(row - 4));
+        const color = Math.abs(column - 4) === Math.abs(row - 4) && ring < 4 ? 4 : ring % 4;
+        return color;
+      })
+        .reduce(
+          (groups, color, i) => {
+            groups[color] += path(
+              "M",
+              (i % 9) * size + 2,
+              Math.floor(i / 9) * (h / 9) + 2,
+              "h",
+              size - 4,
+              "v",
+              h / 9 - 4,
+              "h",
+              4 - size,
+              "z",
+            );
+            return groups;
+          },
+          ["", "", "", "", ""],
+        )
+        .map((d, color) => el("path", { d, fill: palette[color] }))
+        .join("");
+    };
+    box(p, { x: -20, z: -20, w: 280, h: 280, d: 12, yaw: -18, color: "#efe9dc", front: art });
+    for (const [i, color] of palette.slice(0, 4).entries())
+      box(p, { x: 130 + (i % 2) * 52, z: 80 + (i > 1 ? 56 : 0), w: 38, h: 12, d: 38, yaw: -12 + i * 9, color });
+  },
+};
+
+/** A pane: bluish body, bright edge, a slanting reflection. */
+function pane(w: number, h: number): string {
+  return el("path", {
+    d: path(
+      "M",
+      w * 0.55,
+      0,
+      "h",
+      w * 0.22,
+      "L",
+      w * 0.32,
+      h,
+      "h",
+      -w * 0.22,
+      "z",
+      "M",
+      w * 0.84,
+      0,
+      "h",
+      w * 0.05,
+      "L",
+      w * 0.44,
+      h,
+      "h",
+      -w * 0.05,
+      "z",
+    ),
+    fill: "#fff",
+    opacity: 0.28,
+  });
+}
+
+const GLASS: Record<string, Draw> = {
+  "glass-panels": (p) => {
+    stage(p, "sky", "arch", 1.16);
+    shadow(p, { x: 0, r: 220, depth: 140 });
+    for (const [i, color] of ["#7fb0ac", "#94c1bb", "#a9d0c9"].entries())
+      box(p, {
+        x: -90 + i * 84,
+        z: -40 + i * 34,
+        w: 190,
+        h: 290 - i * 26,
+        d: 12,
+        yaw: -24,
+        color,
+        topColor: "#3f8a84",
+        front: (w, h) => pane(w, h) + (i === 2 ? el("circle", { cx: 26, cy: h - 40, r: 9, fill: "#5d908b" }) : ""),
+      });
+  },
+  "glass-dgu": (p) => {
+    stage(p, "sea", "steps", 1.2);
+    shadow(p, { x: 0, r: 210, depth: 110 });
+    const corner = (offset: number, color: string, height: number) =>
+      box(p, {
+        x: -10 + offset,
+        z: 10 + offset * 0.55,
+        w: 250,
+        h: height,
+        d: 12,
+        yaw: -30,
+        color,
+        topColor: "#3f8a84",
+        front: pane,
+      });
+    corner(-46, "#7aa9a8", 270);
+    box(p, { x: -33, z: 0, w: 250, h: 34, d: 34, yaw: -30, color: INK.graphite });
+    box(p, { x: -24, z: 2, w: 20, h: 262, d: 30, yaw: -30, color: "#c9cfcd" });
+    corner(20, "#9cc9c3", 250);
+    box(p, { x: 0, z: 26, w: 300, h: 26, d: 80, yaw: -30, color: "#c9cfcd", topColor: "#e4e7e4" });
+  },
+  "glass-laminated": (p) => {
+    stage(p, "dusk", "window", 1.2);
+    shadow(p, { x: 10, r: 210, depth: 110 });
+    const crack = (w: number, h: number) => {
+      const rays = [10, 70, 130, 200, 250, 310]
+        .map((angle) => path("M", w * 0.4, h * 0.42, "l", Math.cos(angle) * 52, Math.sin(angle) * 52))
+        .join("");
+      return (
+        pane(w, h) +
+        el("path", { d: rays, stroke: "#f4fbf8", "stroke-width": 1.6 }) +
+        el("circle", { cx: w * 0.4, cy: h * 0.42, r: 20, fill: "none", stroke: "#f4fbf8", "stroke-width": 1.4 })
+      );
+    };
+    box(p, { x: -46, z: -22, w: 250, h: 280, d: 12, yaw: -26, color: "#76a6a3", topColor: "#2e7671" });
+    box(p, { x: -22, z: -10, w: 250, h: 262, d: 7, yaw: -26, color: "#e9d9b4", topColor: "#fff7df" });
+    box(p, { x: 4, z: 4, w: 250, h: 244, d: 12, yaw: -26, color: "#93c2bc", topColor: "#2e7671", front: crack });
+  },
+  "glass-block": (p) => {
+    stage(p, "sky", "disc", 1.2);
+    shadow(p, { x: 0, r: 220, depth: 110 });
+    const art = (w: number, h: number) => {
+      const ripple = [0.3, 0.46, 0.62, 0.78]
+        .map((at) => path("M", w * 0.14, h * at, "q", w * 0.18, -12, w * 0.36, 0, "t", w * 0.36, 0))
+        .join("");
+      return (
+        patch(7, 7, w - 14, h - 14, "#d9ece8", 8) +
+        el("path", { d: ripple, fill: "none", stroke: "#8fbdb7", "stroke-width": 5, opacity: 0.75 }) +
+        patch(w * 0.62, 14, 12, h - 30, "#fff", 6, 0.7)
+      );
+    };
+    const size = { w: 122, h: 122, d: 62, yaw: -22, color: "#a7cdc8", topColor: "#d4e9e5", front: art };
+    p.copies(
+      [
+        [0, 0],
+        [116, 17 - 34],
+        [62, -122],
+      ],
+      () => box(p, { x: -90, z: 0, ...size }),
+    );
+    box(p, { x: 170, z: 110, ...size, yaw: -8 });
+  },
+  "glass-rack": (p) => {
+    stage(p, "sand", "steps", 1.16);
+    shadow(p, { x: 0, r: 230, depth: 150 });
+    box(p, { x: 0, z: 0, w: 320, h: 30, d: 150, yaw: -24, color: INK.wood });
+    for (const at of [-1, 1])
+      box(p, { x: at * 120, y: 30, z: -30 - at * 54, w: 20, h: 270, d: 20, yaw: -24, color: tone(INK.wood, 0.1) });
+    for (let i = 0; i < 5; i++)
+      box(p, {
+        x: -8 + i * 10,
+        y: 30,
+        z: -26 + i * 22,
+        w: 280,
+        h: 236 - i * 5,
+        d: 9,
+        yaw: -24,
+        color: i % 2 ? "#8dbdb7" : "#a5cdc7",
+        topColor: "#2e7671",
+        front: i === 4 ? pane : undefined,
+      });
+    box(p, { x: 22, y: 110, z: 76, w: 300, h: 22, d: 16, yaw: -24, color: tone(INK.wood, 0.16) });
+  },
+};
+
+export const BUILDING_SURFACE_PICTURES: Record<string, Draw> = { ...CERAMICS, ...GLASS };
