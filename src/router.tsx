@@ -1,6 +1,7 @@
 import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@tanstack/react-query";
 import { createRouter } from "@tanstack/react-router";
 import { createQueryClient } from "#src/lib/query-client.ts";
+import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
@@ -26,6 +27,8 @@ export function createAppRouter({ client, site, nonce }: RouterSetup) {
   return createRouter({
     routeTree,
     context: { loaderApi: createLoaderApi(client, queryClient), site } satisfies RouterContext,
+    parseSearch,
+    stringifySearch,
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
