@@ -1,0 +1,87 @@
+import { chromium } from "@playwright/test";
+import { startCompressingProxy } from "./budgets/compressing-proxy.ts";
+import { measurePage, type PageFigures, SLOW_4G, THIRD_G } from "./budgets/measure-page.ts";
+import { ensureChromium } from "./chromium.ts";
+
+const HELP = `Measures the first view of the public pages against the budgets of docs/budgets.md.
+  npm start &            the production build, on PORT (default 8787)
+  npm run budgets        [PORT=8787] exits 1 when a figure is over its limit`;
+
+const PAGES = {
+  home: "/",
+  category: "/products/food-products",
+  product: "/products/food-products/",
+  search: "/search?q=%D8%AA%D9%85%D8%B1",
+};
+
+/** Figure → [target, limit] for sizes in bytes after compression and times in milliseconds. */
+const BUDGETS: Partial<Record<keyof PageFigures, [number, number]>> = {
+  html: [25 * 1024, 35 * 1024],
+  css: [28 * 1024, 34 * 1024],
+  script: [170 * 1024, 190 * 1024],
+  fonts: [20 * 1024, 40 * 1024],
+  origins: [0, 0],
+  cls: [0.05, 0.1],
+  tbt: [250, 400],
+};
+const LCP_BUDGETS = { [SLOW_4G.name]: [2000, 2500], [THIRD_G.name]: [3000, 4000] } as const;
+
+async function main(): Promise<void> {
+  if (process.argv.includes("--help")) return console.log(HELP);
+  const port = Number(process.env.PORT ?? 8787);
+  const proxy = await startCompressingProxy(port);
+  const browser = await chromium.launch({
+    executablePath: await ensureChromium(),
+    args: ["--no-sandbox", "--disable-background-networking"],
+  });
+  const over: string[] = [];
+  for (const [name, path] of Object.entries({ ...PAGES, product: await firstProduct(proxy.origin) })) {
+    for (const network of [SLOW_4G, THIRD_G]) {
+      const figures = await measurePage(browser, proxy, path, network);
+      over.push(...report(name, network.name, figures));
+    }
+  }
+  await browser.close();
+  proxy.close();
+  if (over.length > 0) {
+    console.error(`Over the limit: ${over.join(", ")}`);
+    process.exitCode = 1;
+  }
+}
+
+async function firstProduct(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}${PAGES.category}`)).text();
+  const path = /href="(\/products\/food-products\/[^"?]+)"/.exec(html)?.[1];
+  if (!path) throw new Error("the category page links to no product: is the demo data loaded?");
+  return path;
+}
+
+/** Prints one row and returns the names of figures over their limit. */
+function report(page: string, network: string, figures: PageFigures): string[] {
+  const [, lcpLimit] = LCP_BUDGETS[network] ?? [0, 0];
+  const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+  console.log(
+    [
+      page.padEnd(9),
+      network.padEnd(8),
+      `html ${kb(figures.html)}`,
+      `css ${kb(figures.css)}`,
+      `js ${kb(figures.script)}`,
+      `fonts ${kb(figures.fonts)}`,
+      `pictures ${kb(figures.pictures)}`,
+      `LCP ${Math.round(figures.lcp)} ms (${figures.lcpElement.trim()})`,
+      `CLS ${figures.cls.toFixed(3)}`,
+      `TBT ${Math.round(figures.tbt)} ms`,
+    ].join(" · "),
+  );
+  const broken = Object.entries(BUDGETS).filter(
+    ([key, [, limit]]) => Number(figures[key as keyof PageFigures]) > limit,
+  );
+  const names = broken.map(([key]) => `${page} ${network} ${key}`);
+  return figures.lcp > lcpLimit ? [...names, `${page} ${network} LCP`] : names;
+}
+
+main().catch((error: unknown) => {
+  console.error(String(error));
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Locale } from "../../domain/kernel/locale.ts";
+
+export const LOCALES = ["ar", "en", "fr"] as const;
+
+/** Fixes the language of a context as a returning reader has it: in the cookie and in local storage. */
+export async function speak(context: BrowserContext, baseURL: string, locale: Locale): Promise<void> {
+  await context.addCookies([{ name: "preferred-language", value: locale, url: baseURL }]);
+  await context.addInitScript((value) => {
+    if (window.localStorage.getItem("preferred-language") === null) {
+      window.localStorage.setItem("preferred-language", value);
+    }
+  }, locale);
+}
+
+/** Collects what a page complains about: console errors, exceptions, failed requests of our own. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
+  });
+  return complaints;
+}
+
+/** Waits until the server's markup has become the living app. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => !("$_TSR" in window) && document.readyState === "complete");
+}

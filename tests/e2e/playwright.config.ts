@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.ts";
+
+const PORT = 8790;
+
+/** The built site under `wrangler dev` with demo data in a folder of its own, in a real Chromium. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "./output",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["list"]],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findChromium() ?? "chromium",
+      args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    { name: "phone", use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: "npx tsx scripts/start.ts --no-build",
+    cwd: fileURLToPath(new URL("../..", import.meta.url)),
+    url: `http://localhost:${PORT}/api/health`,
+    env: { PORT: String(PORT), DATA_DIR: ".data/e2e", FRESH: "1" },
+    timeout: 90_000,
+    reuseExistingServer: false,
+  },
+});
