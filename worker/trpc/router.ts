@@ -1,5 +1,12 @@
+import { contactRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
+import { rfqRouter } from "#worker/rfq/router.ts";
 import { router } from "./init.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
-export const appRouter = router({});
+export const appRouter = router({
+  rfq: rfqRouter,
+  leads: leadsRouter,
+  contact: contactRouter,
+  tips: tipsRouter,
+});
 export type AppRouter = typeof appRouter;

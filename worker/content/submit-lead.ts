@@ -1,0 +1,62 @@
+import type { BuyerLead } from "#domain/content/buyer-lead.ts";
+import type { LeadKind } from "#domain/content/content-facts.ts";
+import type { SupplierLead } from "#domain/content/supplier-lead.ts";
+import { leads } from "#drizzle/schema/content.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+type LeadDetails = Record<string, string | number | null>;
+
+/**
+ * Stores a supplier's registration of the home page and tells the house (spec §3, §5).
+ * @throws AppError RATE_LIMITED, KEY_REUSED
+ */
+export function submitSupplierLead(ctx: Context, input: SupplierLead): Promise<{ id: string }> {
+  const { companyName, contactName, email, phone, country, locale, idempotencyKey, ...details } = input;
+  return storeLead(ctx, "supplier", input, details, details.productsServices);
+}
+
+/**
+ * Stores a buyer's registration of the home page and tells the house (spec §3, §5).
+ * @throws AppError RATE_LIMITED, KEY_REUSED
+ */
+export function submitBuyerLead(ctx: Context, input: BuyerLead): Promise<{ id: string }> {
+  const { productsInterest } = input;
+  return storeLead(ctx, "buyer", input, { productsInterest }, productsInterest ?? "");
+}
+
+async function storeLead(
+  ctx: Context,
+  kind: LeadKind,
+  input: SupplierLead | BuyerLead,
+  details: LeadDetails,
+  products: string,
+): Promise<{ id: string }> {
+  const { idempotencyKey, ...lead } = input;
+  const { companyName, contactName, email, phone, country, locale } = lead;
+  const company = { companyName, contactName, email, phone, country };
+  const id = newId("led");
+  const now = ctx.now();
+  const mail = outboxRow(ctx, {
+    template: kind === "supplier" ? "supplier-lead" : "buyer-lead",
+    recipient: houseAddress(ctx.settings),
+    replyTo: email,
+    locale,
+    data: { ...company, products },
+  });
+  const { response, isReplay } = await guardedWrite(ctx, {
+    procedure: kind === "supplier" ? "leads.submitSupplier" : "leads.submitBuyer",
+    key: idempotencyKey,
+    input: lead,
+    response: { id },
+    rows: [
+      row(leads, { id, kind, ...company, details, locale, status: "new", createdAt: now, updatedAt: now }),
+      row(outbox, mail),
+    ],
+  });
+  if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
+  return response;
+}

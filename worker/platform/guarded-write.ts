@@ -1,0 +1,83 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { idempotencyKeys, rateLimits } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { insertWhere, type RowValues } from "./conditional-insert.ts";
+import { countCall, counterKey, type LimitedProcedure, RATE_LIMITS, secondsUntil, withinLimit } from "./rate-limits.ts";
+import { seal, sha256, unseal } from "./secrets.ts";
+
+export interface GuardedWrite<R> {
+  procedure: LimitedProcedure;
+  /** The client's key of this intent. */
+  key: string;
+  /** The parsed input without the key: a retry must carry the same. */
+  input: unknown;
+  /** What the caller gets, now and at every retry. */
+  response: R;
+  /** Must hold for the write to happen, else NOT_FOUND. */
+  precondition?: SQL;
+  /** The rows, in order. */
+  rows: InsertedRow[];
+}
+
+export type InsertedRow = (condition: SQL) => SQL;
+
+/** A row of a guarded write. */
+export function row<T extends SQLiteTable>(table: T, values: RowValues<T>): InsertedRow {
+  return (condition) => insertWhere(table, values, condition);
+}
+
+export interface Written<R> {
+  response: R;
+  /** True when an earlier call with this key had written it already. */
+  isReplay: boolean;
+}
+
+/**
+ * Writes rows once per key and within the procedure's limit, in one atomic batch that is also the only database call
+ * (security.md 8, 22, 23). The row in `idempotency_keys` decides: it is made where no other call holds the key, the
+ * counter is not over and the precondition holds; all further rows are written only where that row is ours.
+ * @throws AppError KEY_REUSED (same key, other input), RATE_LIMITED or NOT_FOUND; nothing was written then
+ */
+export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Promise<Written<R>> {
+  const limit = RATE_LIMITS[write.procedure];
+  const counter = counterKey(write.procedure, ctx.clientAddress);
+  const requestHash = sha256(JSON.stringify(write.input));
+  // Sealing never gives the same text twice, so the stored response also tells whose write it was.
+  const sealed = seal(ctx.settings, JSON.stringify(write.response));
+  const isHeld = sql`exists (select 1 from ${idempotencyKeys} where ${sameKey(write)})`;
+  const isOurs = sql`exists (select 1 from ${idempotencyKeys}
+    where ${sameKey(write)} and ${idempotencyKeys.response} = ${sql.param(sealed, idempotencyKeys.response)})`;
+  const claim = insertWhere(
+    idempotencyKeys,
+    { ...ACTOR, procedure: write.procedure, key: write.key, requestHash, response: sealed, createdAt: ctx.now() },
+    sql`not ${isHeld} and ${withinLimit(counter, limit.max)} and ${write.precondition ?? sql`true`}`,
+  );
+  const [, , held, counted] = await ctx.db.batch([
+    ctx.db.run(countCall(counter, limit.windowMs, ctx.now(), sql`not ${isHeld}`)),
+    ctx.db.run(claim),
+    ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
+    ctx.db.select().from(rateLimits).where(sql`${rateLimits.key} = ${counter}`),
+    ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
+  ]);
+  const [kept] = held;
+  if (!kept) throw refusal(counted[0], limit.max, ctx.now());
+  if (kept.requestHash !== requestHash) throw new AppError("KEY_REUSED");
+  const isReplay = kept.response !== sealed;
+  // Sealed by this very verb under this key, so it has the shape of its response.
+  const response = JSON.parse(unseal(ctx.settings, String(kept.response))) as R;
+  return { response, isReplay };
+}
+
+/** Visitors have no account: the random key itself tells their intents apart. */
+const ACTOR = { actor: "guest" } as const;
+
+function sameKey({ procedure, key }: { procedure: string; key: string }): SQL {
+  return sql`${idempotencyKeys.actor} = ${ACTOR.actor} and ${idempotencyKeys.procedure} = ${procedure} and ${idempotencyKeys.key} = ${key}`;
+}
+
+function refusal(counter: typeof rateLimits.$inferSelect | undefined, max: number, now: number): AppError {
+  if (!counter || counter.count <= max) return new AppError("NOT_FOUND");
+  return new AppError("RATE_LIMITED", { retryAfter: secondsUntil(counter.windowEndsAt, now) });
+}

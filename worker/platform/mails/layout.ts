@@ -1,0 +1,100 @@
+import { directionOf, type Locale } from "#domain/kernel/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+/** A mail in words, before it takes a shape. Everything is plain text. */
+export interface MailText {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Label and value; empty values are left out. */
+  facts: [label: string, value: string][];
+  action?: { label: string; url: string };
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Keeps a value of unknown direction from turning the sentence around it (Unicode isolates). */
+export function isolate(value: string): string {
+  return `\u2068${value}\u2069`;
+}
+
+/** Gives a mail its text and HTML parts; readable without pictures, right-to-left in Arabic. */
+export function layOut(mail: MailText, locale: Locale): MailContent {
+  const facts = mail.facts.filter(([, value]) => value !== "");
+  return {
+    // A line break in a subject would begin another header (security.md 21).
+    subject: mail.subject.replace(/[\r\n]+/g, " "),
+    text: textPart({ ...mail, facts }, locale),
+    html: htmlPart({ ...mail, facts }, locale),
+  };
+}
+
+function textPart({ heading, paragraphs, facts, action }: MailText, locale: Locale): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    `--\n${m.mails_layout_brand({}, { locale })}\n${m.mails_layout_reason({}, { locale })}`,
+  ];
+  return blocks.filter((block) => block !== "").join("\n\n");
+}
+
+function htmlPart({ heading, paragraphs, facts, action }: MailText, locale: Locale): string {
+  const dir = directionOf(locale);
+  const cells = facts.map(
+    ([label, value]) =>
+      `<tr><th style="${STYLE.label}" align="${dir === "rtl" ? "right" : "left"}">${escapeHtml(label)}</th>` +
+      `<td style="${STYLE.value}" dir="auto">${escapeHtml(value).replaceAll("\n", "<br>")}</td></tr>`,
+  );
+  return [
+    `<!doctype html><html lang="${locale}" dir="${dir}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>`,
+    `<body style="${STYLE.body}"><div style="${STYLE.card}" dir="${dir}">`,
+    `<p style="${STYLE.brand}">${escapeHtml(m.mails_layout_brand({}, { locale }))}</p>`,
+    `<h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p style="${STYLE.paragraph}">${escapeHtml(paragraph)}</p>`),
+    action ? actionPart(action, locale) : "",
+    cells.length > 0 ? `<table style="${STYLE.table}" cellspacing="0">${cells.join("")}</table>` : "",
+    `<p style="${STYLE.reason}">${escapeHtml(m.mails_layout_reason({}, { locale }))}</p>`,
+    "</div></body></html>",
+  ].join("");
+}
+
+function actionPart({ label, url }: { label: string; url: string }, locale: Locale): string {
+  const href = escapeHtml(url);
+  return (
+    `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button}">${escapeHtml(label)}</a></p>` +
+    `<p style="${STYLE.reason}">${escapeHtml(m.mails_layout_link_hint({}, { locale }))}<br>` +
+    `<span dir="ltr" style="word-break:break-all">${href}</span></p>`
+  );
+}
+
+/** Text as HTML text or a double-quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
+}
+
+/** Mail programs read inline styles only. */
+const STYLE = {
+  body: "margin:0;padding:24px 12px;background:#f5f1e8;font-family:Tajawal,Tahoma,Arial,sans-serif;color:#1d2b2a",
+  card: "max-width:560px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px",
+  brand: "margin:0 0 20px;font-size:20px;font-weight:bold;color:#0b5d57",
+  heading: "margin:0 0 12px;font-size:22px;line-height:1.5",
+  paragraph: "margin:0 0 16px;font-size:16px;line-height:1.7",
+  button:
+    "display:inline-block;padding:14px 28px;background:#0b5d57;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold",
+  table: "width:100%;margin:8px 0 20px;border-top:1px solid #e3ddd0",
+  label: "padding:10px 0;font-size:14px;font-weight:normal;color:#5a6664;vertical-align:top;width:32%",
+  value: "padding:10px 8px;font-size:15px;line-height:1.6;vertical-align:top",
+  reason: "margin:0 0 16px;font-size:13px;line-height:1.6;color:#5a6664",
+} as const;

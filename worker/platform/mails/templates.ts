@@ -1,0 +1,89 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { isolate, layOut, type MailContent, type MailText } from "./layout.ts";
+
+type Data = Record<string, string>;
+type Write = (data: Data, locale: Locale) => MailText;
+
+const TEMPLATES = {
+  "rfq-confirm": rfqConfirm,
+  "contact-message": contactMessage,
+  "supplier-lead": (data, locale) => lead(data, locale, "supplier"),
+  "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
+} satisfies Record<string, Write>;
+
+export type MailTemplate = keyof typeof TEMPLATES;
+
+/**
+ * Writes a mail in the reader's language.
+ * @throws Error for a template that is not known (a row of a newer or older version)
+ */
+export function renderMail(template: string, data: Data, locale: Locale): MailContent {
+  if (!isTemplate(template)) throw new Error(`unknown mail template: ${template}`);
+  return layOut(TEMPLATES[template](data, locale), locale);
+}
+
+function isTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(TEMPLATES, name);
+}
+
+function rfqConfirm(data: Data, locale: Locale): MailText {
+  const inLocale = { locale };
+  const { reference = "", contactName = "", companyName = "", link = "" } = data;
+  const confirmBy = formatDateTime(Number(data.confirmBy), locale);
+  return {
+    subject: m.mails_rfq_confirm_subject({ reference: isolate(reference) }, inLocale),
+    heading: m.mails_rfq_confirm_heading({}, inLocale),
+    paragraphs: [
+      m.mails_rfq_confirm_greeting({ contactName: isolate(contactName) }, inLocale),
+      m.mails_rfq_confirm_intro({ companyName: isolate(companyName) }, inLocale),
+      m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
+    ],
+    action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
+    facts: [
+      [m.mails_label_reference({}, inLocale), reference],
+      [m.mails_label_description({}, inLocale), data.description ?? ""],
+      [m.mails_label_quantity({}, inLocale), data.quantity ?? ""],
+      [m.mails_label_notes({}, inLocale), data.notes ?? ""],
+    ],
+  };
+}
+
+function contactMessage(data: Data, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_contact_subject({ subject: isolate(data.subject ?? "") }, inLocale),
+    heading: m.mails_contact_heading({}, inLocale),
+    paragraphs: [m.mails_contact_intro({}, inLocale)],
+    facts: [
+      [m.mails_label_name({}, inLocale), data.name ?? ""],
+      [m.mails_label_company({}, inLocale), data.company ?? ""],
+      [m.mails_label_email({}, inLocale), data.email ?? ""],
+      [m.mails_label_phone({}, inLocale), data.phone ?? ""],
+      [m.mails_label_subject({}, inLocale), data.subject ?? ""],
+      [m.mails_label_message({}, inLocale), data.message ?? ""],
+    ],
+  };
+}
+
+function lead(data: Data, locale: Locale, kind: "supplier" | "buyer"): MailText {
+  const inLocale = { locale };
+  const company = { companyName: isolate(data.companyName ?? "") };
+  const isSupplier = kind === "supplier";
+  return {
+    subject: isSupplier
+      ? m.mails_supplier_lead_subject(company, inLocale)
+      : m.mails_buyer_lead_subject(company, inLocale),
+    heading: isSupplier ? m.mails_supplier_lead_heading({}, inLocale) : m.mails_buyer_lead_heading({}, inLocale),
+    paragraphs: [m.mails_lead_intro({}, inLocale)],
+    facts: [
+      [m.mails_label_company({}, inLocale), data.companyName ?? ""],
+      [m.mails_label_contact({}, inLocale), data.contactName ?? ""],
+      [m.mails_label_email({}, inLocale), data.email ?? ""],
+      [m.mails_label_phone({}, inLocale), data.phone ?? ""],
+      [m.mails_label_country({}, inLocale), data.country ?? ""],
+      [m.mails_label_products({}, inLocale), data.products ?? ""],
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import type { Settings } from "#worker/env.ts";
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** SHA-256 in hex: how tokens and request bodies are kept and compared. */
+export function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** A 256-bit key for a link, in 43 characters of base64url. */
+export function newLinkKey(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/**
+ * Encrypts what must be read again but not lie open in the database: the key inside a mail that is not sent yet, the
+ * answer kept for a retry (security.md 6). AES-256-GCM; every call gives another text.
+ */
+export function seal(settings: Settings, plain: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", sealKey(settings), iv);
+  const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+}
+
+/**
+ * Reads what {@link seal} wrote.
+ * @throws Error when the text was changed or sealed under another secret
+ */
+export function unseal(settings: Settings, sealed: string): string {
+  const bytes = Buffer.from(sealed, "base64url");
+  const decipher = createDecipheriv("aes-256-gcm", sealKey(settings), bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+}
+
+/** One secret is configured; each use derives its own key from it. */
+function sealKey(settings: Settings): Buffer {
+  return createHmac("sha256", settings.roomSecret).update("mawrid/seal/1").digest();
+}

@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import { RFQ_MOVES, rfqStatusAt, transition } from "#domain/rfq/rfq-machine.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { sha256 } from "#worker/platform/secrets.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+export interface ConfirmedRfq {
+  reference: string;
+  status: RfqStatus;
+  deadlineAt: number;
+}
+
+/**
+ * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The state is compared and set
+ * in the statement itself, and the event is written only where it changed a row.
+ * @throws AppError NOT_FOUND for a wrong key, an unknown reference or a link that has run out (all alike);
+ *   CONFLICT with the state when it was confirmed before
+ */
+export async function confirmRfq(ctx: Context, { reference, key }: RfqLink): Promise<ConfirmedRfq> {
+  const { from, to } = RFQ_MOVES.confirm;
+  const now = ctx.now();
+  const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
+  const event = {
+    id: newId("evt"),
+    rfqId: sql`(select ${rfqs.id} from ${rfqs} where ${eq(rfqs.reference, reference)})`,
+    action: "confirm",
+    fromStatus: from[0],
+    toStatus: to,
+    actor: "guest",
+    createdAt: now,
+  };
+  const [opened, , found] = await ctx.db.batch([
+    ctx.db
+      .update(rfqs)
+      .set({ status: to, version: sql`${rfqs.version} + 1`, updatedAt: now })
+      .where(and(isHolder, eq(rfqs.status, from[0]), sql`${rfqs.confirmBy} > ${now}`)),
+    ctx.db.run(insertWhere(rfqEvents, event, sql`changes() = 1`)),
+    ctx.db
+      .select({ status: rfqs.status, confirmBy: rfqs.confirmBy, deadlineAt: rfqs.deadlineAt })
+      .from(rfqs)
+      .where(isHolder),
+  ]);
+  const [rfq] = found;
+  const status = rfq ? rfqStatusAt(rfq, now) : null;
+  if (!rfq || status === null) throw new AppError("NOT_FOUND");
+  if (opened.rowsAffected === 0) transition(status, "confirm", "guest");
+  return { reference, status, deadlineAt: rfq.deadlineAt };
+}

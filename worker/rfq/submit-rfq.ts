@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { parseQuantity } from "#domain/rfq/quantity.ts";
+import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
+import { rfqReference } from "#domain/rfq/rfq-reference.ts";
+import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
+import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+type RfqRow = typeof rfqs.$inferSelect;
+
+export interface SubmittedRfq {
+  reference: string;
+  /** Opens the request's page; only its hash is stored. */
+  accessKey: string;
+  status: "unconfirmed";
+  confirmBy: number;
+  deadlineAt: number;
+}
+
+/**
+ * Stores a visitor's request with its event and the mail that asks for confirmation: one batch (spec §5, workflows: RFQ).
+ * @throws AppError RATE_LIMITED, KEY_REUSED; NOT_FOUND when the product is not on sale
+ */
+export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
+  const { idempotencyKey, ...request } = input;
+  const accessKey = newLinkKey();
+  const rfq = rfqRow(ctx, request, sha256(accessKey));
+  const mail = confirmMail(ctx, rfq, accessKey);
+  const { response, isReplay } = await guardedWrite<SubmittedRfq>(ctx, {
+    procedure: "rfq.submit",
+    key: idempotencyKey,
+    input: request,
+    response: {
+      reference: rfq.reference,
+      accessKey,
+      status: "unconfirmed",
+      confirmBy: ctx.now() + CONFIRM_WITHIN_MS,
+      deadlineAt: rfq.deadlineAt,
+    },
+    ...(request.productId ? { precondition: sql`exists (${saleOf(request.productId, sql`1`)})` } : {}),
+    rows: [row(rfqs, { ...rfq, ...productOf(request.productId) }), row(rfqEvents, submission(rfq)), row(outbox, mail)],
+  });
+  if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
+  return response;
+}
+
+function rfqRow(ctx: Context, request: Omit<SubmitRfq, "idempotencyKey">, accessHash: string): RfqRow {
+  const now = ctx.now();
+  const amount = parseQuantity(request.quantity);
+  return {
+    id: newId("rfq"),
+    reference: rfqReference(new Date(now).getUTCFullYear(), crypto.getRandomValues(new Uint8Array(24))),
+    status: initialRfqStatus("guest"),
+    accessHash,
+    confirmBy: now + CONFIRM_WITHIN_MS,
+    deadlineAt: now + request.deadlineDays * DAY_MS,
+    productNumber: null,
+    supplierId: null,
+    companyName: request.companyName,
+    contactName: request.contactName,
+    email: request.email,
+    phone: request.phone,
+    category: request.productCategory,
+    description: request.productDescription,
+    quantity: request.quantity,
+    quantityValue: amount.value,
+    quantityUnit: amount.unit,
+    notes: request.additionalNotes,
+    locale: request.locale,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+function submission(rfq: RfqRow): typeof rfqEvents.$inferInsert {
+  return {
+    id: newId("evt"),
+    rfqId: rfq.id,
+    action: "submit",
+    fromStatus: null,
+    toStatus: rfq.status,
+    actor: "guest",
+    createdAt: rfq.createdAt,
+  };
+}
+
+function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
+  return outboxRow(ctx, {
+    template: "rfq-confirm",
+    recipient: rfq.email,
+    locale: rfq.locale,
+    data: {
+      reference: rfq.reference,
+      contactName: rfq.contactName,
+      companyName: rfq.companyName,
+      description: rfq.description,
+      quantity: rfq.quantity,
+      notes: rfq.notes ?? "",
+      confirmBy: String(rfq.confirmBy),
+    },
+    secrets: { link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&lang=${rfq.locale}` },
+  });
+}
+
+function productOf(productId: string | undefined) {
+  if (!productId) return {};
+  return {
+    productNumber: sql`(${saleOf(productId, sql`${products.number}`)})`,
+    supplierId: sql`(${saleOf(productId, sql`${products.supplierId}`)})`,
+  };
+}
+
+/** A column of a product that is on sale: published, by an approved supplier. */
+function saleOf(productId: string, column: ReturnType<typeof sql>) {
+  return sql`select ${column} from ${products} inner join ${suppliers} on ${suppliers.id} = ${products.supplierId}
+    where ${products.id} = ${productId} and ${products.status} = 'published' and ${suppliers.status} = 'approved'`;
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { sha256 } from "#worker/platform/secrets.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+export interface TrackedRfq {
+  reference: string;
+  status: RfqStatus;
+  createdAt: number;
+  confirmBy: number | null;
+  deadlineAt: number;
+  companyName: string;
+  category: CategorySlug;
+  description: string;
+  quantity: string;
+  notes: string | null;
+  /** The product it was asked for, named in the language of the request. */
+  product: { category: CategorySlug; slug: string; name: string } | null;
+  events: { action: string; toStatus: string; createdAt: number }[];
+  /** Suppliers' quotes; they come with the suppliers' accounts. */
+  answers: never[];
+}
+
+/**
+ * What the holder of a request's link may see: no e-mail and no phone, since links get forwarded (security.md 14).
+ * @throws AppError NOT_FOUND for a wrong key, an unknown reference or an unconfirmed request that has run out
+ */
+export async function trackRfq(ctx: Context, { reference, key }: RfqLink): Promise<TrackedRfq> {
+  const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
+  const [found, events, product] = await ctx.db.batch([
+    ctx.db.select().from(rfqs).where(isHolder),
+    ctx.db
+      .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
+      .from(rfqEvents)
+      .where(sql`${rfqEvents.rfqId} = (select ${rfqs.id} from ${rfqs} where ${isHolder})`)
+      .orderBy(rfqEvents.createdAt),
+    ctx.db
+      .select({ category: products.category, slug: products.slug, name: productTranslations.name })
+      .from(rfqs)
+      .innerJoin(products, eq(products.number, rfqs.productNumber))
+      .innerJoin(
+        productTranslations,
+        and(eq(productTranslations.productNumber, products.number), eq(productTranslations.locale, rfqs.locale)),
+      )
+      .where(isHolder),
+  ]);
+  const [rfq] = found;
+  const status = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
+  if (!rfq || status === null) throw new AppError("NOT_FOUND");
+  const { createdAt, confirmBy, deadlineAt, companyName, category, description, quantity, notes } = rfq;
+  return {
+    ...{ reference, status, createdAt, confirmBy, deadlineAt, companyName, category, description, quantity, notes },
+    product: product[0] ?? null,
+    events,
+    answers: [],
+  };
+}
