@@ -13,7 +13,7 @@ const settingsSchema = z.object({
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
 
-/** The Worker's settings, parsed once per isolate. */
+/** The Worker's settings, parsed once per set of bindings. */
 export interface Settings {
   databaseUrl: string;
   databaseToken: string | undefined;
@@ -27,15 +27,16 @@ export interface Settings {
   isDevelopment: boolean;
 }
 
-let parsed: Settings | undefined;
+const parsed = new WeakMap<object, Settings>();
 
 /**
  * Parses the bindings of the Worker.
  * @throws Error with the names of the missing settings when production lacks one (never their values)
  */
 export function settingsOf(env: Env): Settings {
-  parsed ??= parseSettings(env);
-  return parsed;
+  const known = parsed.get(env) ?? parseSettings(env);
+  parsed.set(env, known);
+  return known;
 }
 
 /** As {@link settingsOf}, without the memory: for tests of the rules themselves. */

@@ -1,0 +1,30 @@
+/// <reference types="vite/client" />
+import { inject } from "vitest";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the libSQL endpoint; a path behind it is a database of its own, with a slash at the end. */
+    endpointUrl: string;
+  }
+}
+
+const MIGRATIONS = import.meta.glob<string>("../../drizzle/migrations/*.sql", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** Address of a fresh, migrated database that no other test file sees. */
+export async function freshDatabaseUrl(): Promise<string> {
+  const url = `${inject("endpointUrl")}t${crypto.randomUUID().replaceAll("-", "")}/`;
+  const { $client } = openDatabase({ url });
+  const files = Object.keys(MIGRATIONS).sort();
+  await $client.executeMultiple(files.map((file) => MIGRATIONS[file] ?? "").join(";\n"));
+  return url;
+}
+
+/** A client of a fresh, migrated database. */
+export async function freshDatabase(): Promise<Database> {
+  return openDatabase({ url: await freshDatabaseUrl() });
+}

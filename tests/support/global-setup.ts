@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { startLibsqlEndpoint } from "../../scripts/libsql/server.ts";
+
+/** Starts the local libSQL endpoint for the whole run, on a free port and with scratch files. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync("i18n/paraglide/messages.js")) execFileSync("npm", ["run", "--silent", "i18n:compile"]);
+  const folder = await mkdtemp(join(tmpdir(), "mawrid-tests-"));
+  const endpoint = await startLibsqlEndpoint({ file: join(folder, "main.db"), databasesDir: folder, port: 0 });
+  project.provide("endpointUrl", endpoint.url);
+  return async () => {
+    await endpoint.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

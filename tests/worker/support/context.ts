@@ -1,0 +1,34 @@
+import { env } from "cloudflare:workers";
+import type { Database } from "#drizzle/client.ts";
+import { parseSettings } from "#worker/env.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { createCallerFactory } from "#worker/trpc/init.ts";
+import { appRouter } from "#worker/trpc/router.ts";
+
+/** 21 November 2026, 08:00 in Dubai. */
+export const TEST_NOW = Date.UTC(2026, 10, 21, 4);
+
+export interface TestContext extends Context {
+  /** Waits for what the call left running behind its answer. */
+  settled(): Promise<void>;
+}
+
+/** A context over a real database, with a clock that stands still. */
+export function testContext(db: Database, overrides: Partial<Context> = {}): TestContext {
+  const pending: Promise<unknown>[] = [];
+  return {
+    db,
+    settings: parseSettings(env),
+    env,
+    origin: "https://mawrid.test",
+    clientAddress: "203.0.113.7",
+    requestId: "test",
+    now: () => TEST_NOW,
+    waitUntil: (work) => pending.push(work),
+    settled: async () => void (await Promise.all(pending)),
+    ...overrides,
+  };
+}
+
+/** Calls procedures as the HTTP handler does, middleware included. */
+export const callerOf = createCallerFactory(appRouter);

@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { AppBindings } from "./bindings.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+const MAX_BODY_BYTES = 64 * 1024;
+const FLOOD_WINDOW_SECONDS = 60;
+
+/** Refuses methods that nothing here answers. */
+export function allowMethods(...methods: string[]): MiddlewareHandler<AppBindings> {
+  return async (c, next) => {
+    if (methods.includes(c.req.method)) return next();
+    c.header("Allow", methods.join(", "));
+    return errorAnswer(c, new AppError("BAD_INPUT"), 405);
+  };
+}
+
+/** Answers of the API belong to one caller and one moment. */
+export function neverStored(): MiddlewareHandler<AppBindings> {
+  return async (c, next) => {
+    await next();
+    c.res.headers.set("Cache-Control", "no-store");
+  };
+}
+
+/** The API takes JSON only: forms of other sites cannot send it without asking first (security.md 5). */
+export function jsonOnly(): MiddlewareHandler<AppBindings> {
+  return async (c, next) => {
+    if (c.req.method !== "POST") return next();
+    const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
+    return type === "application/json" ? next() : errorAnswer(c, new AppError("BAD_INPUT"), 415);
+  };
+}
+
+/** Bodies above 64 KB are refused unread (security.md 11). */
+export function smallBodies(): MiddlewareHandler<AppBindings> {
+  return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
+}
+
+/**
+ * The edge's limiter against floods, per address (security.md 8). Not in development, where tests and benchmarks send
+ * everything from one address.
+ */
+export function floodLimit(): MiddlewareHandler<AppBindings> {
+  return async (c, next) => {
+    const { settings, clientAddress } = c.get("context");
+    if (settings.isDevelopment) return next();
+    const { success } = await c.env.FLOOD_LIMIT.limit({ key: clientAddress });
+    if (success) return next();
+    return errorAnswer(c, new AppError("RATE_LIMITED", { retryAfter: FLOOD_WINDOW_SECONDS }));
+  };
+}

@@ -1,0 +1,23 @@
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
+import type { Context as HonoContext } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { AppError } from "#domain/kernel/app-error.ts";
+import { toTrpcError } from "#worker/trpc/error-mapping.ts";
+
+/**
+ * A refusal made before any procedure runs, in the envelope of tRPC, so that the browser's client reads it like every
+ * other error.
+ * @param status where HTTP knows a better one than the code's own, e.g. 405 or 415
+ */
+export function errorAnswer(c: HonoContext, error: AppError, status?: ContentfulStatusCode): Response {
+  const { code, message } = toTrpcError(error);
+  const httpStatus = status ?? (getHTTPStatusCodeFromError(toTrpcError(error)) as ContentfulStatusCode);
+  if (error.details.retryAfter) c.header("Retry-After", String(error.details.retryAfter));
+  c.header("Cache-Control", "no-store");
+  const data = { code, httpStatus, appCode: error.code, requestId: c.get("context")?.requestId ?? "" };
+  return c.json(
+    { error: { message, code: TRPC_ERROR_CODES_BY_KEY[code], data: { ...data, ...error.details } } },
+    httpStatus,
+  );
+}

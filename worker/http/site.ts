@@ -1,0 +1,62 @@
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { Hono } from "hono";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { toAppError } from "#worker/trpc/error-mapping.ts";
+import { appRouter } from "#worker/trpc/router.ts";
+import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
+import type { AppBindings } from "./bindings.ts";
+import { sendContactEmail } from "./contact-email.ts";
+import { developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { requestContext } from "./request-context.ts";
+import { sameOriginOnly } from "./same-origin.ts";
+import { securityHeaders } from "./security-headers.ts";
+
+const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
+
+/** Everything the Worker answers but the pages, which need the renderer and are added by worker/app.ts. */
+export function createSite(): Hono<AppBindings> {
+  const site = new Hono<AppBindings>();
+  site.onError((error, c) => {
+    const { requestId } = c.get("context") ?? {};
+    console.error(JSON.stringify({ at: "http", path: c.req.path, requestId, error: String(error).slice(0, 300) }));
+    return errorAnswer(c, new AppError("UNEXPECTED"));
+  });
+  site.notFound((c) => errorAnswer(c, new AppError("NOT_FOUND")));
+  site.use(securityHeaders());
+  site.use(requestContext());
+  site.use(allowMethods("GET", "HEAD", "POST"));
+  site.use(sameOriginOnly());
+  for (const path of API_PATHS) site.use(path, neverStored(), floodLimit(), jsonOnly(), smallBodies());
+  addApi(site);
+  addDeveloperPages(site);
+  return site;
+}
+
+function addApi(site: Hono<AppBindings>): void {
+  site.get("/api/health", (c) => c.json({ ok: true }));
+  site.all("/api/trpc/*", (c) =>
+    fetchRequestHandler({
+      endpoint: "/api/trpc",
+      req: c.req.raw,
+      router: appRouter,
+      createContext: () => c.get("context"),
+      maxBatchSize: 10,
+      responseMeta: ({ errors }) => retryAfterOf(errors),
+    }),
+  );
+  site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
+}
+
+/** The longest wait that any call of the batch asks for. */
+function retryAfterOf(errors: readonly unknown[]) {
+  const seconds = Math.max(0, ...errors.map((error) => toAppError(error).details.retryAfter ?? 0));
+  return seconds > 0 ? { headers: { "Retry-After": String(seconds) } } : {};
+}
+
+function addDeveloperPages(site: Hono<AppBindings>): void {
+  site.use("/__dev/*", developmentOnly());
+  site.get("/__dev/mailbox", mailboxPage);
+  site.get("/__dev/mailbox.json", mailboxJson);
+  site.post("/__dev/scheduled", runScheduledNow);
+}

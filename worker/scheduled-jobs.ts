@@ -1,0 +1,28 @@
+import { openDatabase } from "#drizzle/client.ts";
+import { settingsOf } from "./env.ts";
+import { forgetOldCounters } from "./platform/housekeeping.ts";
+import { deliverDue, type Post } from "./platform/outbox.ts";
+import { applyRfqClock } from "./rfq/apply-clock.ts";
+
+const JOBS = { mails: deliverDue, requests: applyRfqClock, counters: forgetOldCounters };
+
+/** What the clock does every minute: in production by cron, locally by the start script. */
+export async function runScheduledJobs(env: Env): Promise<void> {
+  const settings = settingsOf(env);
+  const db = openDatabase({ url: settings.databaseUrl, authToken: settings.databaseToken });
+  await runJobs({ db, settings, now: () => Date.now() });
+}
+
+/** Runs every job, even where another one fails; returns how many things each moved, -1 where it failed. */
+export async function runJobs(post: Post): Promise<Record<string, number>> {
+  const results: Record<string, number> = {};
+  for (const [name, job] of Object.entries(JOBS)) {
+    try {
+      results[name] = await job(post);
+    } catch (error) {
+      results[name] = -1;
+      console.error(JSON.stringify({ at: "clock", job: name, error: String(error).slice(0, 300) }));
+    }
+  }
+  return results;
+}
