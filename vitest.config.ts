@@ -11,13 +11,14 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: "domain", include: ["tests/domain/**/*.test.ts"] } },
+      { test: { ...shared, name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
           ...shared,
           name: "node",
           globalSetup,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/domain/**", "tests/worker/**", "tests/party/**", "tests/e2e/**"],
+          exclude: ["tests/domain/**", "tests/architecture/**", "tests/worker/**", "tests/party/**", "tests/e2e/**"],
         },
       },
       {
