@@ -1,0 +1,46 @@
+import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
+import type { ProductCard } from "#domain/catalogue/product-card.ts";
+import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { MoqBand, PriceBand } from "./bands.ts";
+
+/**
+ * How a hit was found, best first. `prefix` covers other forms of the word too (singular, plural, with the article,
+ * with an attached letter); `fuzzy` covers words that merely contain it and words spelt alike.
+ */
+export const TIERS = ["exact", "normalised", "prefix", "synonym", "fuzzy"] as const;
+export type Tier = (typeof TIERS)[number];
+
+export interface SearchHit extends ProductCard {
+  /** Of the worst-matched word of the query; null when nothing was asked for by text. */
+  tier: Tier | null;
+}
+
+export interface FacetCount<Value extends string> {
+  value: Value;
+  count: number;
+}
+
+/** How many products each value would leave, all other filters being kept. Values without products are left out. */
+export interface SearchFacets {
+  category: FacetCount<CategorySlug>[];
+  /** Of the chosen category; empty without one. */
+  subcategory: FacetCount<SubcategorySlug>[];
+  origin: FacetCount<Origin>[];
+  certification: FacetCount<Certification>[];
+  moq: FacetCount<MoqBand>[];
+  price: FacetCount<PriceBand>[];
+  verified: number;
+  /** True when more products matched than are counted. */
+  areLowerBounds: boolean;
+}
+
+export interface SearchResult {
+  total: number;
+  /** True when there may be more than `total`: a search looks at a bounded number of matches. */
+  totalIsLowerBound: boolean;
+  /** From 1; the last one when a later one was asked for. */
+  page: number;
+  pageCount: number;
+  hits: SearchHit[];
+  facets: SearchFacets;
+}
