@@ -1,8 +1,13 @@
 import { buyerLeadSchema } from "#domain/content/buyer-lead.ts";
 import { contactMessageSchema } from "#domain/content/contact-message.ts";
+import { listTipsSchema, localizedSchema, tipPageSchema } from "#domain/content/read-content.ts";
 import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
 import { tipSubmissionSchema } from "#domain/content/tip-submission.ts";
 import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { listTips } from "./list-tips.ts";
+import { readClaims } from "./read-claims.ts";
+import { readPartners } from "./read-partners.ts";
+import { readTip } from "./read-tip.ts";
 import { sendContactMessage } from "./send-contact-message.ts";
 import { submitBuyerLead, submitSupplierLead } from "./submit-lead.ts";
 import { submitTip } from "./submit-tip.ts";
@@ -20,4 +25,11 @@ export const contactRouter = router({
 
 export const tipsRouter = router({
   submit: publicProcedure.input(tipSubmissionSchema).mutation(({ ctx, input }) => submitTip(ctx, input)),
+});
+
+export const contentRouter = router({
+  tips: publicProcedure.input(listTipsSchema).query(({ ctx, input }) => listTips(ctx, input)),
+  tip: publicProcedure.input(tipPageSchema).query(({ ctx, input }) => readTip(ctx, input)),
+  partners: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readPartners(ctx, input.locale)),
+  about: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readClaims(ctx, input.locale)),
 });

@@ -1,4 +1,4 @@
-import { contactRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
+import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
 import { router } from "./init.ts";
 
@@ -8,5 +8,6 @@ export const appRouter = router({
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,
+  content: contentRouter,
 });
 export type AppRouter = typeof appRouter;

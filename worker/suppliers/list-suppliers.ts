@@ -1,0 +1,43 @@
+import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import type { ListSuppliers } from "#domain/suppliers/list-suppliers.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "./supplier-columns.ts";
+
+/** A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter. */
+export async function listSuppliers(ctx: Context, input: ListSuppliers) {
+  const matches = and(isPublicSupplier, isOfKind(input.kind), mentions(input.q));
+  const inCountry = and(matches, input.country ? eq(suppliers.country, input.country) : undefined);
+  const [items, totals, countries] = await ctx.db.batch([
+    ctx.db
+      .select(supplierCardColumns)
+      .from(suppliers)
+      .innerJoin(supplierTranslations, supplierTextIn(input.locale))
+      .where(inCountry)
+      .orderBy(desc(suppliers.productsCount), desc(suppliers.id))
+      .limit(PAGE_SIZE)
+      .offset((input.page - 1) * PAGE_SIZE),
+    ctx.db.select({ total: count() }).from(suppliers).where(inCountry),
+    ctx.db
+      .select({ country: suppliers.country, count: count() })
+      .from(suppliers)
+      .where(matches)
+      .groupBy(suppliers.country)
+      .orderBy(desc(count()), suppliers.country),
+  ]);
+  return { items, page: input.page, pageSize: PAGE_SIZE, total: totals[0]?.total ?? 0, countries };
+}
+
+function isOfKind(kind: ListSuppliers["kind"]): SQL | undefined {
+  return kind === "manufacturers" ? eq(suppliers.businessType, "manufacturing") : undefined;
+}
+
+/** In any language, since a French reader may well type the Arabic name. */
+function mentions(q: string | null): SQL | undefined {
+  if (!q) return undefined;
+  const { name, city, specialization } = supplierTranslations;
+  const text = sql`lower(${name} || ' ' || ${city} || ' ' || ${specialization})`;
+  return sql`exists (select 1 from ${supplierTranslations}
+    where ${supplierTranslations.supplierId} = ${suppliers.id} and instr(${text}, lower(${q})) > 0)`;
+}

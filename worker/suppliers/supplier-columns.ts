@@ -1,0 +1,45 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { bestTranslation } from "#worker/platform/best-translation.ts";
+
+/** What the public sees of a supplier in a list: an allow-list, so nothing else can slip out (security.md 14). */
+export const supplierCardColumns = {
+  id: suppliers.id,
+  slug: suppliers.slug,
+  name: supplierTranslations.name,
+  city: supplierTranslations.city,
+  specialization: supplierTranslations.specialization,
+  textLocale: supplierTranslations.locale,
+  country: suppliers.country,
+  businessType: suppliers.businessType,
+  logoPath: suppliers.logoPath,
+  isVerified: sql<boolean>`${suppliers.verifiedAt} is not null`.mapWith(Boolean),
+  ratingAverage: suppliers.ratingAverage,
+  ratingCount: suppliers.ratingCount,
+  productsCount: suppliers.productsCount,
+  ordersCount: suppliers.ordersCount,
+};
+
+/** What a supplier's own page shows on top. */
+export const supplierProfileColumns = {
+  ...supplierCardColumns,
+  description: supplierTranslations.description,
+  yearEstablished: suppliers.yearEstablished,
+  employeeCount: suppliers.employeeCount,
+  website: suppliers.website,
+  coverPath: suppliers.coverPath,
+};
+
+/** Joins the supplier's texts in the reader's language or the next best. */
+export function supplierTextIn(locale: Locale) {
+  return bestTranslation(supplierTranslations, supplierTranslations.supplierId, suppliers.id, locale);
+}
+
+/** Only approved suppliers are public, whatever else is true of them (workflows: Supplier). */
+export const isPublicSupplier = eq(suppliers.status, "approved");
+
+/** The public supplier at an address. */
+export function publicSupplierAt(slug: string) {
+  return and(eq(suppliers.slug, slug), isPublicSupplier);
+}
