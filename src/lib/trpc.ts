@@ -1,9 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import type { inferRouterOutputs } from "@trpc/server";
 import type { AppRouter } from "#worker/trpc/router.ts";
 
 export type ApiClient = TRPCClient<AppRouter>;
+
+/** What each procedure answers: `ApiOutputs["rfq"]["track"]`. */
+export type ApiOutputs = inferRouterOutputs<AppRouter>;
 
 /** Hooks for components: `api.catalogue.search.useQuery(...)`. */
 export const api = createTRPCReact<AppRouter>();

@@ -26,8 +26,8 @@ export function RequestQuoteButton({ product, description, label, look, wide }: 
     <>
       <Button
         type="button"
-        {...(look ? { look } : {})}
-        {...(wide ? { wide } : {})}
+        look={look}
+        wide={wide}
         busy={isOpen && !RequestQuoteDialog && !hasFailed}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadRequestQuoteDialog().catch(() => undefined)}
@@ -44,12 +44,7 @@ export function RequestQuoteButton({ product, description, label, look, wide }: 
         </p>
       )}
       {RequestQuoteDialog && (
-        <RequestQuoteDialog
-          open={isOpen}
-          onOpenChange={setOpen}
-          {...(product ? { product } : {})}
-          {...(description ? { description } : {})}
-        />
+        <RequestQuoteDialog open={isOpen} onOpenChange={setOpen} product={product} description={description} />
       )}
     </>
   );

@@ -1,19 +1,37 @@
+import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { QuoteSent } from "./quote-sent.tsx";
+import { RequestQuoteForm, type SentQuote } from "./request-quote-form.tsx";
 import type { RequestedProduct } from "./requested-product.ts";
 
-interface RequestQuoteDialogProps {
+export interface RequestQuoteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  product?: RequestedProduct;
-  description?: string;
+  product?: RequestedProduct | undefined;
+  description?: string | undefined;
 }
 
-/** The quote request in a dialog. */
-export function RequestQuoteDialog({ open, onOpenChange, product }: RequestQuoteDialogProps) {
+/** The quote request in a dialog: the form, then what happens next. Opened again, it starts with a new request. */
+export function RequestQuoteDialog({ open, onOpenChange, product, description }: RequestQuoteDialogProps) {
+  const [sent, setSent] = useState<SentQuote>();
+  const change = (isOpen: boolean) => {
+    if (!isOpen) setSent(undefined);
+    onOpenChange(isOpen);
+  };
+  const close = () => change(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={m.rfq_dialog_title()} description={m.rfq_dialog_intro()}>
-      {product && <p>{product.name}</p>}
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={m.rfq_dialog_title()}
+      {...(sent ? {} : { description: m.rfq_dialog_intro() })}
+    >
+      {sent ? (
+        <QuoteSent sent={sent} onDone={close} />
+      ) : (
+        <RequestQuoteForm product={product} description={description} onSent={setSent} onCancel={close} />
+      )}
     </Dialog>
   );
 }

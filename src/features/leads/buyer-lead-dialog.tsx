@@ -1,0 +1,81 @@
+import { buyerLeadSchema } from "#domain/content/buyer-lead.ts";
+import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { LeadForm } from "./lead-form.tsx";
+
+const fieldsSchema = buyerLeadSchema.omit({ locale: true, idempotencyKey: true });
+
+interface BuyerLeadDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Buyer registration of the home page (spec §2, §3). */
+export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.forms_buyer_title()} description={m.forms_buyer_intro()}>
+      <BuyerLeadForm onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function BuyerLeadForm({ onClose }: { onClose: () => void }) {
+  const { client } = api.useUtils();
+  const { field, ...sending } = useSendingForm({
+    schema: fieldsSchema,
+    draftKey: "buyer-lead",
+    send: (values, idempotencyKey, signal) =>
+      client.leads.submitBuyer.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
+  });
+  return (
+    <LeadForm sending={sending} submitLabel={m.forms_buyer_submit()} sentWords={m.forms_buyer_sent()} onClose={onClose}>
+      <FormSection title={m.forms_lead_company()} hint={m.forms_required_note()}>
+        <TextField
+          kind="company"
+          label={m.forms_company_name()}
+          required
+          maxLength={LEAD_TEXT}
+          {...field("companyName")}
+        />
+        <TextField
+          kind="name"
+          label={m.forms_contact_name()}
+          required
+          maxLength={LEAD_TEXT}
+          {...field("contactName")}
+        />
+        <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
+        <TextField
+          kind="phone"
+          label={m.forms_phone()}
+          hint={m.forms_phone_example()}
+          required
+          maxLength={32}
+          {...field("phone")}
+        />
+        <TextField
+          label={m.forms_country()}
+          autoComplete="country-name"
+          required
+          maxLength={LEAD_TEXT}
+          {...field("country")}
+        />
+        <WideField>
+          <TextArea
+            label={m.forms_products_interest()}
+            hint={m.forms_products_interest_hint()}
+            maxLength={LEAD_TEXT}
+            {...field("productsInterest")}
+          />
+        </WideField>
+      </FormSection>
+    </LeadForm>
+  );
+}

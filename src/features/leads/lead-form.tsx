@@ -1,0 +1,39 @@
+import type { FormEventHandler, ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { SendingProblem } from "#src/ui/use-sending-form.ts";
+
+interface LeadFormProps {
+  submitLabel: string;
+  sentWords: string;
+  onClose: () => void;
+  sending: {
+    submit: FormEventHandler<HTMLFormElement>;
+    problem: SendingProblem | undefined;
+    isSending: boolean;
+    result: unknown;
+  };
+  children: ReactNode;
+}
+
+/** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings). */
+export function LeadForm({ submitLabel, sentWords, onClose, sending, children }: LeadFormProps) {
+  const { submit, problem, isSending, result } = sending;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-7">
+      {children}
+      <FormProblem problem={problem} />
+      {result !== undefined && <Notice tone="success" title={sentWords} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          {problem?.failure ? m.forms_send_again() : submitLabel}
+        </Button>
+        <Button type="button" look="secondary" onClick={onClose} className="max-sm:w-full">
+          {result === undefined ? m.forms_cancel() : m.shell_close()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { LeadForm } from "./lead-form.tsx";
+import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";
+
+const fieldsSchema = supplierLeadSchema.omit({ locale: true, idempotencyKey: true });
+
+interface SupplierLeadDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Supplier registration of the home page (spec §2, §3). */
+export function SupplierLeadDialog({ open, onOpenChange }: SupplierLeadDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.forms_supplier_title()}
+      description={m.forms_supplier_intro()}
+    >
+      <SupplierLeadForm onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function SupplierLeadForm({ onClose }: { onClose: () => void }) {
+  const { client } = api.useUtils();
+  const { field, ...sending } = useSendingForm({
+    schema: fieldsSchema,
+    draftKey: "supplier-lead",
+    send: (values, idempotencyKey, signal) =>
+      client.leads.submitSupplier.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
+  });
+  return (
+    <LeadForm
+      sending={sending}
+      submitLabel={m.forms_supplier_submit()}
+      sentWords={m.forms_supplier_sent()}
+      onClose={onClose}
+    >
+      <CompanySection field={field} />
+      <ContactSection field={field} />
+      <BusinessSection field={field} />
+      <ExtraSection field={field} />
+    </LeadForm>
+  );
+}

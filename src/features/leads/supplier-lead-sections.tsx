@@ -1,0 +1,143 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
+import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
+import { EMPLOYEE_COUNTS } from "#domain/suppliers/supplier-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { businessTypeOptions } from "./business-types.ts";
+
+interface SectionProps {
+  /** Ties an input to the form. */
+  field: (name: Exclude<keyof SupplierLeadInput, "locale" | "idempotencyKey">) => UseFormRegisterReturn & {
+    error: string | undefined;
+  };
+}
+
+/** Left-to-right in every language, so that "500+" keeps its sign behind the number. */
+const EMPLOYEE_OPTIONS = EMPLOYEE_COUNTS.map((value) => ({ value, label: `\u2066${value}\u2069` }));
+
+/** Who the company is on paper. */
+export function CompanySection({ field }: SectionProps) {
+  return (
+    <FormSection title={m.forms_lead_company()} hint={m.forms_required_note()}>
+      <TextField
+        kind="company"
+        label={m.forms_company_name()}
+        required
+        maxLength={LEAD_TEXT}
+        {...field("companyName")}
+      />
+      <SelectField
+        label={m.forms_business_type()}
+        required
+        options={businessTypeOptions()}
+        placeholder={m.forms_choose()}
+        {...field("businessType")}
+      />
+      <TextField label={m.forms_business_license()} required maxLength={LEAD_TEXT} {...field("businessLicense")} />
+      <TextField
+        kind="number"
+        label={m.forms_year_established()}
+        hint={m.forms_year_example()}
+        required
+        maxLength={4}
+        {...field("yearEstablished")}
+      />
+      <SelectField
+        label={m.forms_employee_count()}
+        required
+        options={EMPLOYEE_OPTIONS}
+        placeholder={m.forms_choose()}
+        {...field("employeeCount")}
+      />
+      <TextField
+        kind="url"
+        label={m.forms_website()}
+        placeholder="www.example.com"
+        maxLength={LEAD_TEXT}
+        {...field("website")}
+      />
+    </FormSection>
+  );
+}
+
+/** Whom to answer, and where the company sits. */
+export function ContactSection({ field }: SectionProps) {
+  return (
+    <FormSection title={m.forms_lead_contact()}>
+      <TextField kind="name" label={m.forms_contact_name()} required maxLength={LEAD_TEXT} {...field("contactName")} />
+      <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
+      <TextField
+        kind="phone"
+        label={m.forms_phone()}
+        hint={m.forms_phone_example()}
+        required
+        maxLength={32}
+        {...field("phone")}
+      />
+      <TextField
+        label={m.forms_country()}
+        autoComplete="country-name"
+        required
+        maxLength={LEAD_TEXT}
+        {...field("country")}
+      />
+      <TextField
+        label={m.forms_city()}
+        autoComplete="address-level2"
+        required
+        maxLength={LEAD_TEXT}
+        {...field("city")}
+      />
+    </FormSection>
+  );
+}
+
+/** What the company sells. */
+export function BusinessSection({ field }: SectionProps) {
+  return (
+    <FormSection title={m.forms_lead_business()}>
+      <WideField>
+        <TextArea
+          label={m.forms_products_services()}
+          hint={m.forms_products_services_hint()}
+          required
+          maxLength={LEAD_TEXT}
+          {...field("productsServices")}
+        />
+      </WideField>
+    </FormSection>
+  );
+}
+
+/** Everything that may be left out. */
+export function ExtraSection({ field }: SectionProps) {
+  return (
+    <FormSection title={m.forms_lead_more()} hint={m.forms_lead_more_hint()}>
+      <TextField label={m.forms_target_markets()} maxLength={LEAD_TEXT} {...field("targetMarkets")} />
+      <TextField
+        label={m.forms_certifications()}
+        hint={m.forms_certifications_hint()}
+        maxLength={LEAD_TEXT}
+        {...field("certifications")}
+      />
+      <WideField>
+        <TextArea label={m.forms_company_description()} maxLength={LEAD_TEXT} {...field("companyDescription")} />
+      </WideField>
+      <TextField label={m.forms_tax_number()} maxLength={LEAD_TEXT} {...field("taxNumber")} />
+      <TextField label={m.forms_bank_name()} maxLength={LEAD_TEXT} {...field("bankName")} />
+      <WideField>
+        <TextField
+          label={m.forms_bank_account()}
+          hint={m.forms_bank_hint()}
+          autoComplete="off"
+          maxLength={LEAD_TEXT}
+          {...field("bankAccount")}
+        />
+      </WideField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
+
+/** What was asked for, as it was written. */
+export function AskedList({ rfq }: { rfq: ApiOutputs["rfq"]["track"] }) {
+  const { product } = rfq;
+  return (
+    <dl className="grid gap-4">
+      {product && (
+        <Row term={m.rfq_form_product()}>
+          <Link
+            to="/products/$category/$product"
+            params={{ category: product.category, product: product.slug }}
+            className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+          >
+            <Written>{product.name}</Written>
+          </Link>
+        </Row>
+      )}
+      <Row term={m.rfq_form_category()}>{CATEGORY_NAMES[rfq.category][currentLocale()]}</Row>
+      <Row term={m.rfq_form_description()}>
+        <WrittenLines text={rfq.description} />
+      </Row>
+      <Row term={m.rfq_form_quantity()}>
+        <Written>{rfq.quantity}</Written>
+      </Row>
+      {rfq.notes && (
+        <Row term={m.rfq_track_notes()}>
+          <WrittenLines text={rfq.notes} />
+        </Row>
+      )}
+      <Row term={m.rfq_track_company()}>
+        <Written>{rfq.companyName}</Written>
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-4">
+      <dt className="text-sand-600 text-sm">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+function WrittenLines({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="whitespace-pre-line">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type * as z from "zod";
+import { HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { readDraft } from "#src/lib/session-draft.ts";
+import type { RequestedProduct } from "./requested-product.ts";
+
+/** What a buyer fills in; the rest is known to the page. */
+export const quoteFieldsSchema = submitRfqSchema.omit({
+  productId: true,
+  deadlineDays: true,
+  locale: true,
+  idempotencyKey: true,
+});
+export type QuoteFieldsInput = z.input<typeof quoteFieldsSchema>;
+
+/** Who asks is kept in the tab for the next request, so that asking a second supplier takes half the time. */
+export const SENDER_DRAFT = "quote-sender";
+const SENDER_FIELDS = ["companyName", "contactName", "email", "phone"] as const;
+
+/** The part of a request that says who asks. */
+export function senderOf(values: Pick<QuoteFieldsInput, (typeof SENDER_FIELDS)[number]>): Record<string, string> {
+  return Object.fromEntries(SENDER_FIELDS.map((name) => [name, values[name]]));
+}
+
+/** What the form starts with: the sender of an earlier request, the product, or what was searched in vain. */
+export function quoteDefaults(product?: RequestedProduct, query?: string): Partial<QuoteFieldsInput> {
+  if (product) {
+    const productDescription = m.rfq_form_description_for_product({ name: product.name });
+    return { ...readDraft(SENDER_DRAFT), productCategory: product.category, productDescription };
+  }
+  return {
+    ...readDraft(SENDER_DRAFT),
+    ...(query ? { productDescription: m.rfq_form_description_for_search({ query }) } : {}),
+  };
+}
+
+/** The nine categories of the quote form (spec §3) in the reader's language. */
+export function quoteCategories(): { value: string; label: string }[] {
+  const locale = currentLocale();
+  return HOME_CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
+}

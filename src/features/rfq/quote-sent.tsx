@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { CircleCheck } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { ReferenceNumber } from "./reference-number.tsx";
+import type { SentQuote } from "./request-quote-form.tsx";
+
+/** What happens next, after a request was sent (spec §8: contact within 24 hours). */
+export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <div className="grid gap-5">
+      <div role="status" className="grid justify-items-center gap-2 text-center">
+        <CircleCheck aria-hidden size={44} className="text-leaf-700" />
+        <h3 ref={title} tabIndex={-1} className="text-gulf-900 text-xl outline-none">
+          {m.rfq_sent_title()}
+        </h3>
+        <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
+      </div>
+      <ReferenceNumber reference={sent.reference} />
+      <p className="rounded-md border border-brass-200 bg-brass-50 p-4 text-sm">
+        {m.rfq_sent_confirm({ email: `\u2068${sent.email}\u2069` })}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button asChild className="max-sm:w-full">
+          <Link to="/rfq/$reference" params={{ reference: sent.reference }} search={{ key: sent.accessKey }}>
+            {m.rfq_sent_track()}
+          </Link>
+        </Button>
+        <Button type="button" look="secondary" onClick={onDone} className="max-sm:w-full">
+          {m.rfq_sent_done()}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { quoteCategories, quoteDefaults, quoteFieldsSchema, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
+import type { RequestedProduct } from "./requested-product.ts";
+
+/** What the house answered to a request. */
+export interface SentQuote {
+  reference: string;
+  accessKey: string;
+  email: string;
+}
+
+interface RequestQuoteFormProps {
+  product?: RequestedProduct | undefined;
+  description?: string | undefined;
+  onSent: (sent: SentQuote) => void;
+  onCancel: () => void;
+}
+
+/** The quote request (spec §3, §5): what is needed first, then who asks. */
+export function RequestQuoteForm({ product, description, onSent, onCancel }: RequestQuoteFormProps) {
+  const { field, submit, problem, isSending } = useQuoteForm({ product, description, onSent });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-7">
+      <NeedSection product={product} field={field} />
+      <FormSection title={m.rfq_form_sender()}>
+        <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
+        <TextField kind="name" label={m.forms_contact_name()} required maxLength={100} {...field("contactName")} />
+        <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
+        <TextField
+          kind="phone"
+          label={m.forms_phone()}
+          hint={m.forms_phone_example()}
+          required
+          maxLength={32}
+          {...field("phone")}
+        />
+      </FormSection>
+      <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
+      <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          {problem?.failure ? m.forms_send_again() : m.rfq_form_submit()}
+        </Button>
+        <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type QuoteField = ReturnType<typeof useQuoteForm>["field"];
+
+function NeedSection({ product, field }: { product: RequestedProduct | undefined; field: QuoteField }) {
+  return (
+    <FormSection title={m.rfq_form_need()} hint={m.forms_required_note()}>
+      {product ? (
+        <WideField>
+          <p className="rounded-md bg-gulf-50 px-4 py-3">
+            <span className="block text-gulf-800 text-xs">{m.rfq_form_product()}</span>
+            <Written className="font-bold text-gulf-900">{product.name}</Written>
+          </p>
+        </WideField>
+      ) : (
+        <SelectField
+          label={m.rfq_form_category()}
+          required
+          options={quoteCategories()}
+          placeholder={m.forms_choose()}
+          {...field("productCategory")}
+        />
+      )}
+      <TextField
+        label={m.rfq_form_quantity()}
+        hint={m.rfq_form_quantity_hint()}
+        required
+        maxLength={100}
+        {...field("quantity")}
+      />
+      <WideField>
+        <TextArea
+          label={m.rfq_form_description()}
+          hint={m.rfq_form_description_hint()}
+          required
+          maxLength={1000}
+          {...field("productDescription")}
+        />
+      </WideField>
+      <WideField>
+        <TextArea
+          label={m.rfq_form_notes()}
+          hint={m.rfq_form_notes_hint()}
+          rows={2}
+          maxLength={500}
+          {...field("additionalNotes")}
+        />
+      </WideField>
+    </FormSection>
+  );
+}
+
+function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
+  const { client } = api.useUtils();
+  const draftKey = `quote:${product?.id ?? description ?? ""}`;
+  return useSendingForm({
+    schema: quoteFieldsSchema,
+    draftKey,
+    defaultValues: quoteDefaults(product, description),
+    send: (values, idempotencyKey, signal) => {
+      const input = { ...values, productId: product?.id, locale: currentLocale(), idempotencyKey };
+      return client.rfq.submit.mutate(input, { signal });
+    },
+    onSent: ({ reference, accessKey }, values) => {
+      dropDraft(draftKey);
+      writeDraft(SENDER_DRAFT, senderOf(values));
+      onSent({ reference, accessKey, email: values.email });
+    },
+  });
+}

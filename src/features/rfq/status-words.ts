@@ -1,0 +1,57 @@
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+const LABELS: Record<RfqStatus, () => string> = {
+  unconfirmed: m.rfq_status_unconfirmed,
+  open: m.rfq_status_open,
+  closed: m.rfq_status_closed,
+  expired: m.rfq_status_expired,
+  awarded: m.rfq_status_awarded,
+  cancelled: m.rfq_status_cancelled,
+  removed: m.rfq_status_removed,
+};
+
+const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
+  unconfirmed: m.rfq_next_unconfirmed,
+  open: m.rfq_next_open,
+  closed: () => m.rfq_next_closed(),
+  expired: m.rfq_next_expired,
+  awarded: () => m.rfq_next_awarded(),
+  cancelled: () => m.rfq_next_cancelled(),
+  removed: () => m.rfq_next_removed(),
+};
+
+/** Colour of a state: brass waits for somebody, leaf runs, the rest is over. */
+export const STATUS_TONES = {
+  unconfirmed: "brass",
+  open: "leaf",
+  closed: "gulf",
+  expired: "neutral",
+  awarded: "leaf",
+  cancelled: "neutral",
+  removed: "clay",
+} as const satisfies Record<RfqStatus, string>;
+
+/** The state of a request in words. */
+export function statusWords(status: RfqStatus): string {
+  return LABELS[status]();
+}
+
+/** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
+export function nextStepWords(rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number }): string {
+  const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
+  return NEXT_STEPS[rfq.status]({ date: formatDateTime(time, currentLocale()) });
+}
+
+/** One line of a request's history; moves other than sending and confirming are named by the state they led to. */
+export function eventWords(event: { action: string; toStatus: string }): string {
+  if (event.action === "submit") return m.rfq_event_submit();
+  if (event.action === "confirm") return m.rfq_event_confirm();
+  return isStatus(event.toStatus) ? statusWords(event.toStatus) : event.toStatus;
+}
+
+function isStatus(value: string): value is RfqStatus {
+  return Object.hasOwn(LABELS, value);
+}

@@ -1,0 +1,87 @@
+import { Link } from "@tanstack/react-router";
+import { type ReactNode, useRef } from "react";
+import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { AskedList } from "./asked-list.tsx";
+import { ConfirmRequest } from "./confirm-request.tsx";
+import { ReferenceNumber } from "./reference-number.tsx";
+import { eventWords, nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
+
+type Tracked = ApiOutputs["rfq"]["track"];
+
+/** A request as its sender sees it: where it stands, what comes next, what was asked. */
+export function TrackedRequest({ link }: { link: RfqLink }) {
+  const [rfq] = api.rfq.track.useSuspenseQuery(link);
+  return (
+    <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-6">
+        <StatePanel rfq={rfq} link={link} />
+        <Panel title={m.rfq_track_asked()}>
+          <AskedList rfq={rfq} />
+        </Panel>
+      </div>
+      <div className="grid gap-6">
+        <ReferenceNumber reference={rfq.reference} />
+        <Panel title={m.rfq_track_history()}>
+          <History events={rfq.events} />
+        </Panel>
+        <p className="text-sand-600 text-sm">{m.rfq_track_keep()}</p>
+      </div>
+    </Container>
+  );
+}
+
+function StatePanel({ rfq, link }: { rfq: Tracked; link: RfqLink }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const isOver = rfq.status === "expired" || rfq.status === "cancelled";
+  return (
+    <section className="grid justify-items-start gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
+      <div aria-live="polite" className="grid gap-3">
+        <h2 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-gulf-900 text-xl outline-none">
+          {m.rfq_track_state()} <Badge tone={STATUS_TONES[rfq.status]}>{statusWords(rfq.status)}</Badge>
+        </h2>
+        <p className="text-lg">{nextStepWords(rfq)}</p>
+        {rfq.status === "open" && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
+      </div>
+      {rfq.status === "unconfirmed" && <ConfirmRequest link={link} onConfirmed={() => title.current?.focus()} />}
+      {isOver && (
+        <Button asChild look="secondary">
+          <Link to="/" search={{ open: "quote" }}>
+            {m.rfq_track_new()}
+          </Link>
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
+      <h2 className="text-gulf-900 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function History({ events }: { events: Tracked["events"] }) {
+  const locale = currentLocale();
+  return (
+    <ol className="grid gap-4 border-gulf-200 border-s-2 ps-4">
+      {events.map((event) => (
+        <li key={`${event.action}-${event.createdAt}`}>
+          <p className="font-bold text-sm">{eventWords(event)}</p>
+          <p className="text-sand-600 text-xs">
+            <time dateTime={new Date(event.createdAt).toISOString()}>{formatDateTime(event.createdAt, locale)}</time>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+/** One thing that somebody wants to send, however many tries it takes (security.md 23). */
+export interface SendingIntent {
+  /** The key of these very contents: the same until they change. */
+  keyFor(contents: unknown): string;
+  /** Makes the next try a new intent: the server knows the key with other contents. */
+  forget(): void;
+}
+
+/** Keeps the idempotency key in the tab, so that a try after a reload is still the same intent. */
+export function createSendingIntent(storageKey: string): SendingIntent {
+  const place = `intent:${storageKey}`;
+  let known = read(place);
+  return {
+    keyFor(contents) {
+      const body = JSON.stringify(contents);
+      if (known?.body !== body) {
+        known = { body, key: crypto.randomUUID() };
+        store(place, JSON.stringify(known));
+      }
+      return known.key;
+    },
+    forget() {
+      known = undefined;
+      store(place, "");
+    },
+  };
+}
+
+function read(place: string): { body: string; key: string } | undefined {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(place) || "null");
+    if (typeof kept !== "object" || kept === null || !("body" in kept) || !("key" in kept)) return undefined;
+    return { body: String(kept.body), key: String(kept.key) };
+  } catch {
+    return undefined;
+  }
+}
+
+function store(place: string, value: string): void {
+  try {
+    if (value === "") window.sessionStorage.removeItem(place);
+    else window.sessionStorage.setItem(place, value);
+  } catch {
+    // Blocked storage: the key lives as long as the page.
+  }
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { TrackedRequest } from "#src/features/rfq/tracked-request.tsx";
+import { orNotFound } from "#src/lib/or-not-found.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+import { PageHeader } from "#src/ui/page-header.tsx";
+
+export const Route = createFileRoute("/rfq/$reference")({
+  validateSearch: (search: Record<string, unknown>) => ({ key: typeof search.key === "string" ? search.key : "" }),
+  loaderDeps: ({ search }) => ({ key: search.key }),
+  loader: ({ context, params, deps }) =>
+    orNotFound(context.loaderApi.rfq.track.ensureData({ reference: params.reference, key: deps.key })),
+  head: ({ match, params }) =>
+    pageHead(match.context.site, {
+      title: m.rfq_track_title(),
+      description: m.rfq_track_description(),
+      path: `/rfq/${params.reference}`,
+      hidden: true,
+    }),
+  component: TrackedRequestPage,
+});
+
+function TrackedRequestPage() {
+  const { reference } = Route.useParams();
+  const { key } = Route.useSearch();
+  return (
+    <>
+      <PageHeader title={m.rfq_track_title()} />
+      <TrackedRequest link={{ reference, key }} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { m } from "#i18n/paraglide/messages.js";
+
+/** A refused field, as zod reports it in the browser and as the server sends it (`FieldIssue`). */
+export interface Refusal {
+  code?: string | undefined;
+  minimum?: number | bigint | undefined;
+  maximum?: number | bigint | undefined;
+  /** Kind of value the bound belongs to; the server leaves it out. */
+  origin?: string | undefined;
+  expected?: string | undefined;
+  params?: Record<string, unknown> | undefined;
+  path?: PropertyKey[] | string | undefined;
+  /** The cleaned value; unknown when the server refused. */
+  input?: unknown;
+}
+
+/** The words for a refused field: code and bounds become a sentence in the reader's language (style.md 10). */
+export function fieldMessage(refusal: Refusal): string {
+  const code = refusal.code === "custom" ? refusal.params?.code : refusal.code;
+  switch (code) {
+    case "too_small":
+      return tooSmall(refusal);
+    case "too_big":
+      return tooBig(refusal);
+    case "invalid_type":
+      return refusal.expected === "number" ? m.forms_not_a_number() : m.forms_required();
+    case "invalid_value":
+      return m.forms_required();
+    case "invalid_format":
+      return m.forms_invalid_email();
+    case "invalid_phone":
+      return m.forms_invalid_phone();
+    case "invalid_website":
+      return m.forms_invalid_website();
+    default:
+      return m.forms_invalid();
+  }
+}
+
+function tooSmall({ minimum, origin, input, path }: Refusal): string {
+  const bound = Number(minimum ?? 1);
+  if (origin === "number") return m.forms_number_too_small({ minimum: bound });
+  if (input === "" || bound <= 1) return m.forms_required();
+  if (fieldName(path) === "phone") return m.forms_invalid_phone();
+  return m.forms_too_short({ count: bound });
+}
+
+function tooBig({ maximum, origin }: Refusal): string {
+  const bound = Number(maximum ?? 0);
+  return origin === "number" ? m.forms_number_too_big({ maximum: bound }) : m.forms_too_long({ count: bound });
+}
+
+function fieldName(path: Refusal["path"]): string {
+  return typeof path === "string" ? path : String(path?.at(-1) ?? "");
+}

@@ -1,0 +1,22 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { Toaster, toast } from "sonner";
+import { currentDirection } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+const place = document.body.appendChild(document.createElement("div"));
+// Drawn at once, since a message sent before its host listens is lost.
+flushSync(() =>
+  createRoot(place).render(
+    <Toaster
+      dir={currentDirection()}
+      position="bottom-center"
+      mobileOffset={{ bottom: "5rem" }}
+      toastOptions={{ closeButtonAriaLabel: m.shell_close() }}
+      containerAriaLabel={m.forms_toasts()}
+      closeButton
+    />,
+  ),
+);
+
+export { toast };

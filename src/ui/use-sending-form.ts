@@ -1,0 +1,94 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useRef, useState } from "react";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import type * as z from "zod";
+import type { FieldIssue } from "#domain/kernel/app-error.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { retryTransient } from "#src/lib/retry-transient.ts";
+import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
+import { useFormDraft } from "#src/lib/use-form-draft.ts";
+import { fieldMessage } from "./field-messages.ts";
+
+interface SendingFormSetup<Values extends FieldValues, Output, Result> {
+  /** The fields that people fill in; the same schema as the server's, without what only machines know. */
+  schema: z.ZodType<Output, Values>;
+  /** Name under which texts and idempotency key are kept in the tab. */
+  draftKey: string;
+  defaultValues?: DefaultValues<Values>;
+  /** The call; it may be made several times with the same key. */
+  send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
+  onSent?: (result: Result, values: Output) => void;
+}
+
+/** A network that answers no sooner reads as no answer; the key makes the next try safe. */
+const SEND_TIMEOUT_MS = 20_000;
+
+/** A form that is checked by its schema, sent once however often it is tried, and never loses a text. */
+export function useSendingForm<Values extends FieldValues, Output, Result>(
+  setup: SendingFormSetup<Values, Output, Result>,
+) {
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(setup.schema, { error: fieldMessage }),
+    defaultValues: setup.defaultValues,
+  });
+  const [problem, setProblem] = useState<SendingProblem>();
+  const [result, setResult] = useState<Result>();
+  const intent = useRef<SendingIntent>(undefined);
+  useFormDraft(form, setup.draftKey);
+
+  const refuse = (issues: readonly FieldIssue[]) => {
+    issues.forEach((issue, index) => {
+      // Paths come from the schema that this form shares with the server.
+      const name = issue.path as Path<Values>;
+      form.setError(name, { type: issue.code, message: fieldMessage(issue) }, { shouldFocus: index === 0 });
+    });
+  };
+  const send = async (values: Output) => {
+    setProblem(undefined);
+    setResult(undefined);
+    intent.current ??= createSendingIntent(setup.draftKey);
+    const key = intent.current.keyFor(values);
+    try {
+      const result = await retryTransient(() => setup.send(values, key, AbortSignal.timeout(SEND_TIMEOUT_MS)));
+      setResult(() => result);
+      setup.onSent?.(result, values);
+    } catch (error) {
+      const failure = toCallFailure(error);
+      if (failure.code === "KEY_REUSED") intent.current.forget();
+      refuse(failure.issues);
+      setProblem({ failure });
+    }
+  };
+  const { errors, isSubmitting } = form.formState;
+  return {
+    form,
+    problem,
+    /** What the server answered to the last try; undefined until it was sent. */
+    result,
+    isSending: isSubmitting,
+    submit: form.handleSubmit(send, (found) => setProblem({ words: problemWords(found, form.getValues()) })),
+    /** Everything a field component needs: name, handlers, refusal in words. */
+    field: (name: Path<Values>) => {
+      const message = errors[name]?.message;
+      return { ...form.register(name), error: typeof message === "string" ? message : undefined };
+    },
+  };
+}
+
+/** Why the form is still here: fields to mend, or a call that failed. */
+export interface SendingProblem {
+  words?: string[];
+  failure?: CallFailure;
+}
+
+/** The spec's alerts (§8): required fields are asked for together, wrong ones are named. */
+function problemWords(errors: FieldErrors, values: FieldValues): string[] {
+  const named: string[] = [m.forms_invalid_email(), m.forms_invalid_phone(), m.forms_invalid_website()];
+  const words = Object.entries(errors).map(([name, error]) => {
+    const message = String(error?.message ?? "");
+    if (!values[name]) return m.forms_fill_required();
+    return named.includes(message) ? message : m.forms_check_fields();
+  });
+  return [...new Set(words)];
+}
