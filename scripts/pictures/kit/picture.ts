@@ -114,3 +114,6 @@ export class Picture {
     return place < 26 ? String.fromCharCode(97 + place) : `z${place}`;
   }
 }
+
+/** Drawings by the name of their file. */
+export type Kinds = Record<string, (p: Picture) => void>;

@@ -1,6 +1,6 @@
 import { heading, project, SIN, type Spot } from "./camera.ts";
 import { tone } from "./color.ts";
-import { el, type Picture, path } from "./picture.ts";
+import { el, n, type Picture, path } from "./picture.ts";
 
 /** A flat polygon anywhere in the room: a panel, a roof, a sheet of paper. */
 export function sheet(p: Picture, corners: Spot[], fill: string, line?: string): void {
@@ -27,14 +27,9 @@ export function rod(p: Picture, points: Spot[], thick: number, color: string, be
       )
     : path("M", ...first, ...rest.flatMap((point) => ["L", ...point]));
   const round = { d: line, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
-  p.add(el("path", { ...round, stroke: tone(color, -0.2), "stroke-width": thick }));
-  const light = el("path", {
-    ...round,
-    stroke: tone(color, 0.3),
-    "stroke-width": thick * 0.36,
-    transform: `translate(${(thick * 0.14).toFixed(1)} ${(-thick * 0.12).toFixed(1)})`,
-  });
-  p.add(light);
+  const stroke = (share: number, width: number, shift: number) =>
+    el("path", { ...round, stroke: tone(color, share), "stroke-width": thick * width, transform: shift ? `translate(${n(thick * shift)} ${n(-thick * shift)})` : undefined });
+  p.add(stroke(-0.24, 1, 0), thick > 24 ? stroke(0, 0.72, 0.07) : "", stroke(0.3, 0.3, 0.13));
 }
 
 export interface ExtrudeOptions extends Spot {
