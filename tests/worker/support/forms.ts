@@ -1,0 +1,70 @@
+import type { BuyerLeadInput } from "#domain/content/buyer-lead.ts";
+import type { ContactMessageInput } from "#domain/content/contact-message.ts";
+import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
+import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
+import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
+
+/** Good forms with a key of their own; tests change the field they are about. */
+export const forms = {
+  rfq: (changes: Partial<SubmitRfqInput> = {}): SubmitRfqInput => ({
+    companyName: "شركة النخيل",
+    contactName: "سعيد المنصوري",
+    email: "said@example.com",
+    phone: "+971 50 123 4567",
+    productCategory: "food-products",
+    productDescription: "تمور مجدول درجة أولى للتصدير",
+    quantity: "٥٠٠ كرتون",
+    locale: "ar",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  supplierLead: (changes: Partial<SupplierLeadInput> = {}): SupplierLeadInput => ({
+    companyName: "Burj Tiles",
+    contactName: "Huda Al Falasi",
+    email: "huda@example.com",
+    phone: "(04) 555-0199",
+    country: "الإمارات",
+    city: "Sharjah",
+    businessType: "manufacturer",
+    businessLicense: "CN-1045",
+    yearEstablished: "٢٠١٢",
+    employeeCount: "51-100",
+    productsServices: "Porcelain tiles",
+    website: "burj-tiles.example",
+    locale: "en",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  buyerLead: (changes: Partial<BuyerLeadInput> = {}): BuyerLeadInput => ({
+    companyName: "Sahel Import",
+    contactName: "Awa Diop",
+    email: "awa@example.com",
+    phone: "+221 77 123 45 67",
+    country: "Sénégal",
+    productsInterest: "Dattes, ciment",
+    locale: "fr",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  contact: (changes: Partial<ContactMessageInput> = {}): ContactMessageInput => ({
+    name: "Omar Haddad",
+    company: "",
+    email: "omar@example.com",
+    phone: "00971501234567",
+    subject: "Catalogue",
+    message: "Please send me your catalogue.\n\nThank you",
+    locale: "en",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  tip: (changes: Partial<TipSubmissionInput> = {}): TipSubmissionInput => ({
+    authorName: "Layla Nasser",
+    email: "layla@example.com",
+    category: "shipping",
+    title: "Insure by value",
+    content: "Insure the goods for their landed value and not for the invoice alone.",
+    locale: "en",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+};
