@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { parseQuantity, quantity } from "#domain/rfq/quantity.ts";
+import { outcome } from "../outcome.ts";
+
+describe("quantity", () => {
+  it.each([
+    ["", "too_small 1"],
+    ["x", "ok"],
+    ["x".repeat(100), "ok"],
+    ["x".repeat(101), "too_big 100"],
+  ])("%s is %s", (typed, expected) => expect(outcome(quantity, typed)).toBe(expected));
+
+  it("keeps the text with Latin digits", () => {
+    expect(quantity.parse(" ١٬٠٠٠ كرتون ")).toBe("1,000 كرتون");
+  });
+
+  it.each([
+    ["1,000 kg", 1000, "kg"],
+    ["500 كرتون", 500, "carton"],
+    ["2 500 pièces", 2500, "piece"],
+    ["1.000.000 units", 1_000_000, "piece"],
+    ["25kg", 25, "kg"],
+    ["100 m²", 100, "sqm"],
+    ["3 T", 3, "tonne"],
+    ["20", 20, null],
+    ["20 containers", 20, null],
+    ["2.5 t", null, null],
+    ["10-20 boxes", null, null],
+    ["about 20", null, null],
+    ["9".repeat(90), null, null],
+  ])("reads %s", (text, value, unit) => expect(parseQuantity(text)).toEqual({ value, unit }));
+});
