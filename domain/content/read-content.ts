@@ -3,8 +3,6 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { TIP_CATEGORIES } from "./content-facts.ts";
 
-export const localizedSchema = z.strictObject({ locale: z.enum(LOCALES) });
-
 /** The list of /tips: `q` matches title or content, `category` is a chip (spec §2). */
 export const listTipsSchema = z.strictObject({
   q: optionalText(100),

@@ -1,8 +1,9 @@
 import { buyerLeadSchema } from "#domain/content/buyer-lead.ts";
 import { contactMessageSchema } from "#domain/content/contact-message.ts";
-import { listTipsSchema, localizedSchema, tipPageSchema } from "#domain/content/read-content.ts";
+import { listTipsSchema, tipPageSchema } from "#domain/content/read-content.ts";
 import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
 import { tipSubmissionSchema } from "#domain/content/tip-submission.ts";
+import { localizedSchema } from "#domain/kernel/localized.ts";
 import { publicProcedure, router } from "#worker/trpc/init.ts";
 import { listTips } from "./list-tips.ts";
 import { readClaims } from "./read-claims.ts";

@@ -41,6 +41,7 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
 });
 
 export const router = trpc.router;
+export const mergeRouters = trpc.mergeRouters;
 export const createCallerFactory = trpc.createCallerFactory;
 
 /** For everyone, signed in or not. */

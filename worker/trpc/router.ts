@@ -1,9 +1,13 @@
+import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
-import { router } from "./init.ts";
+import { suppliersRouter } from "#worker/suppliers/router.ts";
+import { mergeRouters, router } from "./init.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
 export const appRouter = router({
+  catalogue: catalogueRouter,
+  suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   rfq: rfqRouter,
   leads: leadsRouter,
   contact: contactRouter,
