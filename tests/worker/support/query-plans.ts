@@ -1,0 +1,46 @@
+import type { InStatement } from "@libsql/client/web";
+import type { Database } from "#drizzle/client.ts";
+
+/** Editors' tables: a page of them is all there will ever be. */
+const SMALL_TABLES = ["tips", "partners", "partner_translations", "claims", "claim_translations", "statistics"];
+
+/** What a statement reads from end to end although it grows with the business. */
+export async function fullScans(db: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const statements = await statementsOf(db, work);
+  const found: string[] = [];
+  for (const statement of statements) {
+    const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
+    const plan = await db.$client.execute({ sql: `explain query plan ${sql}`, args: args ?? [] });
+    for (const { detail } of plan.rows) {
+      const table = /^SCAN (\S+)/.exec(String(detail))?.[1];
+      if (table && !isHarmless(table, String(detail))) found.push(`${detail} in ${sql}`);
+    }
+  }
+  return found;
+}
+
+/** Constant rows and sub-queries that the plan names are bounded by their own limits. */
+function isHarmless(table: string, detail: string): boolean {
+  return (
+    SMALL_TABLES.includes(table) || table === "CONSTANT" || table.startsWith("(") || detail.includes("VIRTUAL TABLE")
+  );
+}
+
+async function statementsOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<InStatement[]> {
+  const { $client } = db;
+  const { batch, execute } = $client;
+  const seen: InStatement[] = [];
+  $client.batch = (statements, mode) => {
+    for (const statement of statements)
+      seen.push(Array.isArray(statement) ? { sql: statement[0], args: statement[1] } : statement);
+    return batch.call($client, statements, mode);
+  };
+  $client.execute = (...parameters: Parameters<typeof execute>) => {
+    const [statement, args] = parameters as [InStatement, undefined];
+    seen.push(typeof statement === "string" ? { sql: statement, args: args ?? [] } : statement);
+    return execute.apply($client, parameters);
+  };
+  await work(db);
+  Object.assign($client, { batch, execute });
+  return seen;
+}
