@@ -10,10 +10,33 @@ import { rod } from "../kit/shapes.ts";
 import { podium, shadow, stage } from "../kit/stage.ts";
 
 /** A square crystal flacon: thick clear walls around the perfume, with collar and stopper. */
-function flacon(p: Picture, x: number, y: number, z: number, size: number, juice: string, stopper: string = INK.brass): void {
-  const wall = (w: number, h: number) => patch(w * 0.1, h * 0.16, w * 0.8, h * 0.72, juice, 3) + patch(w * 0.72, 6, w * 0.1, h - 12, "#fff", 3, 0.55) + patch(w * 0.3, h * 0.36, w * 0.4, h * 0.3, INK.ivory, 2) + star(w * 0.5, h * 0.51, w * 0.09, INK.brass);
+function flacon(
+  p: Picture,
+  x: number,
+  y: number,
+  z: number,
+  size: number,
+  juice: string,
+  stopper: string = INK.brass,
+): void {
+  const wall = (w: number, h: number) =>
+    patch(w * 0.1, h * 0.16, w * 0.8, h * 0.72, juice, 3) +
+    patch(w * 0.72, 6, w * 0.1, h - 12, "#fff", 3, 0.55) +
+    patch(w * 0.3, h * 0.36, w * 0.4, h * 0.3, INK.ivory, 2) +
+    star(w * 0.5, h * 0.51, w * 0.09, INK.brass);
   if (y === 0) shadow(p, { x, z, r: size * 0.8, depth: size * 0.6 });
-  box(p, { x, y, z, w: size, h: size * 1.1, d: size * 0.5, yaw: -22, color: tone(juice, 0.55), front: wall, topColor: tone(juice, 0.8) });
+  box(p, {
+    x,
+    y,
+    z,
+    w: size,
+    h: size * 1.1,
+    d: size * 0.5,
+    yaw: -22,
+    color: tone(juice, 0.55),
+    front: wall,
+    topColor: tone(juice, 0.8),
+  });
   cylinder(p, { x, y: y + size * 1.1, z, r: size * 0.15, h: size * 0.14, color: stopper, gloss: 0.6 });
   box(p, { x, y: y + size * 1.24, z, w: size * 0.44, h: size * 0.34, d: size * 0.32, yaw: -22, color: stopper });
 }
@@ -25,7 +48,23 @@ function chips(p: Picture, spots: [number, number, number][]): void {
 
 /** A thread of smoke. */
 function smoke(x: number, y: number, height: number): string {
-  const d = path("M", x, y, "c", -34, -height * 0.22, 30, -height * 0.36, 0, -height * 0.58, "s", 22, -height * 0.28, 4, -height * 0.42);
+  const d = path(
+    "M",
+    x,
+    y,
+    "c",
+    -34,
+    -height * 0.22,
+    30,
+    -height * 0.36,
+    0,
+    -height * 0.58,
+    "s",
+    22,
+    -height * 0.28,
+    4,
+    -height * 0.42,
+  );
   return el("path", { d, fill: "none", stroke: "#fff", "stroke-width": 11, "stroke-linecap": "round", opacity: 0.5 });
 }
 
@@ -34,34 +73,111 @@ const PERFUMES: Kinds = {
     stage(p, "brass", "lattice", 1.25);
     podium(p, { x: -10, r: 150, h: 32 });
     flacon(p, -10, 32, 0, 136, "#8a4a1e");
-    chips(p, [[-180, 80, 20], [-140, 110, 60], [180, 90, 130], [210, 60, 30]]);
+    chips(p, [
+      [-180, 80, 20],
+      [-140, 110, 60],
+      [180, 90, 130],
+      [210, 60, 30],
+    ]);
   },
   "perfume-spray": (p) => {
     stage(p, "clay", "arch", 1.22);
     shadow(p, { x: -60, r: 110 });
-    bottle(p, { x: -60, profile: [[0, 66, "sharp"], [190, 66, "sharp"], [204, 30, "sharp"], [214, 28, "sharp"]], color: "#d98f86", clear: 0.62, label: { from: 60, to: 120, r: 67, color: INK.ivory }, emblem: (x, y, s) => star(x, y, s * 0.6, INK.brass), cap: { r: 34, h: 66, color: INK.brass } });
-    box(p, { x: 110, z: 30, w: 112, h: 236, d: 84, yaw: -24, color: INK.gulf, front: (w, h) => patch(10, 10, w - 20, h - 20, "none") + star(w / 2, h * 0.42, 26, INK.brass) + patch(w * 0.3, h * 0.66, w * 0.4, 4, INK.brass) + patch(w * 0.38, h * 0.71, w * 0.24, 4, INK.brass) });
+    bottle(p, {
+      x: -60,
+      profile: [
+        [0, 66, "sharp"],
+        [190, 66, "sharp"],
+        [204, 30, "sharp"],
+        [214, 28, "sharp"],
+      ],
+      color: "#d98f86",
+      clear: 0.62,
+      label: { from: 60, to: 120, r: 67, color: INK.ivory },
+      emblem: (x, y, s) => star(x, y, s * 0.6, INK.brass),
+      cap: { r: 34, h: 66, color: INK.brass },
+    });
+    box(p, {
+      x: 110,
+      z: 30,
+      w: 112,
+      h: 236,
+      d: 84,
+      yaw: -24,
+      color: INK.gulf,
+      front: (w, h) =>
+        patch(10, 10, w - 20, h - 20, "none") +
+        star(w / 2, h * 0.42, 26, INK.brass) +
+        patch(w * 0.3, h * 0.66, w * 0.4, 4, INK.brass) +
+        patch(w * 0.38, h * 0.71, w * 0.24, 4, INK.brass),
+    });
     p.add(leaf(560, 506, 20, "#d4796e", 70), leaf(534, 516, 16, "#e3a197", 30));
   },
   bakhoor: (p) => {
     stage(p, "date", "window", 1.2);
     shadow(p, { x: -20, r: 130 });
-    lathe(p, { x: -20, profile: [[0, 92, "sharp"], [18, 92, "sharp"], [34, 54], [92, 30], [130, 44, "sharp"], [146, 84, "sharp"], [206, 100, "sharp"]], fill: roundFill(p, INK.brass, 0.5), topColor: "#4a2c1a" });
+    lathe(p, {
+      x: -20,
+      profile: [
+        [0, 92, "sharp"],
+        [18, 92, "sharp"],
+        [34, 54],
+        [92, 30],
+        [130, 44, "sharp"],
+        [146, 84, "sharp"],
+        [206, 100, "sharp"],
+      ],
+      fill: roundFill(p, INK.brass, 0.5),
+      topColor: "#4a2c1a",
+    });
     band(p, { x: -20, r: 86, rTop: 96, from: 156, to: 190, fill: roundFill(p, INK.gulf) });
     const [x, y] = project({ x: -20, y: 173 });
     p.add(...[-52, 0, 52].map((dx) => star(x + dx, y + 28 - Math.abs(dx) * 0.12, 12, "#e7c27d")));
-    for (const [dx, color] of [[-36, "#c4452f"], [4, "#e0793a"], [38, "#8e3524"]] as const) ball(p, { x: -20 + dx, y: 196, z: 0, r: 17, color });
+    for (const [dx, color] of [
+      [-36, "#c4452f"],
+      [4, "#e0793a"],
+      [38, "#8e3524"],
+    ] as const)
+      ball(p, { x: -20 + dx, y: 196, z: 0, r: 17, color });
     p.add(smoke(x - 20, y - 60, 190), smoke(x + 34, y - 50, 150));
     shadow(p, { x: 170, z: 90, r: 80 });
-    lathe(p, { x: 170, z: 90, profile: [[0, 44], [34, 74, "sharp"]], fill: roundFill(p, INK.sea), topColor: "#3e2a1c" });
-    chips(p, [[150, 90, 20], [190, 96, 60]]);
+    lathe(p, {
+      x: 170,
+      z: 90,
+      profile: [
+        [0, 44],
+        [34, 74, "sharp"],
+      ],
+      fill: roundFill(p, INK.sea),
+      topColor: "#3e2a1c",
+    });
+    chips(p, [
+      [150, 90, 20],
+      [190, 96, 60],
+    ]);
   },
   "perfume-set": (p) => {
     stage(p, "sand", "arch", 1.4);
     shadow(p, { x: 0, r: 230, depth: 150 });
-    box(p, { x: 10, z: -80, w: 340, h: 150, d: 22, yaw: -12, color: INK.gulf, front: (w, h) => star(w / 2, h * 0.4, 30, INK.brass) });
+    box(p, {
+      x: 10,
+      z: -80,
+      w: 340,
+      h: 150,
+      d: 22,
+      yaw: -12,
+      color: INK.gulf,
+      front: (w, h) => star(w / 2, h * 0.4, 30, INK.brass),
+    });
     box(p, { x: 0, z: 10, w: 340, h: 40, d: 150, yaw: -12, color: INK.gulf, topColor: "#ead9b6" });
-    p.copies([[-100, 11], [0, 0], [100, -11]], () => flacon(p, 0, 40, 18, 66, "#b5652c"));
+    p.copies(
+      [
+        [-100, 11],
+        [0, 0],
+        [100, -11],
+      ],
+      () => flacon(p, 0, 40, 18, 66, "#b5652c"),
+    );
   },
 };
 
@@ -75,37 +191,154 @@ const COSMETICS: Kinds = {
     shadow(p, { x: 170, z: 80, r: 80 });
     cylinder(p, { x: 170, z: 80, r: 70, h: 50, color: "#f6ede4", topColor: "#fff8ef" });
     const [x, y] = project({ x: 170, y: 50, z: 80 });
-    p.add(el("path", { d: path("M", x - 40, y + 4, "q", 20, -26, 44, -8, "q", 30, 14, -4, 20, "q", -26, 2, -20, -10), fill: "none", stroke: "#ecd9c8", "stroke-width": 8, "stroke-linecap": "round" }));
+    p.add(
+      el("path", {
+        d: path("M", x - 40, y + 4, "q", 20, -26, 44, -8, "q", 30, 14, -4, 20, "q", -26, 2, -20, -10),
+        fill: "none",
+        stroke: "#ecd9c8",
+        "stroke-width": 8,
+        "stroke-linecap": "round",
+      }),
+    );
   },
   "serum-dropper": (p) => {
     stage(p, "leaf", "arch", 1.36);
     podium(p, { x: 0, r: 130, h: 28 });
-    bottle(p, { x: 0, y: 28, profile: [[0, 56, "sharp"], [128, 58], [150, 40], [160, 30, "sharp"]], color: "#9a5a1e", label: { from: 30, to: 106, r: 59, color: INK.ivory }, emblem: (x, y, s) => leaf(x, y, s, INK.leaf), cap: { r: 32, h: 34, color: "#2b2a28" } });
-    lathe(p, { x: 0, y: 222, profile: [[0, 20, "sharp"], [30, 22], [54, 10]], fill: roundFill(p, "#3b3936") });
-    for (const [dx, z] of [[-180, 60], [170, 70], [214, 90]] as const) ball(p, { x: dx, z, r: 24, color: "#b98a4a" });
+    bottle(p, {
+      x: 0,
+      y: 28,
+      profile: [
+        [0, 56, "sharp"],
+        [128, 58],
+        [150, 40],
+        [160, 30, "sharp"],
+      ],
+      color: "#9a5a1e",
+      label: { from: 30, to: 106, r: 59, color: INK.ivory },
+      emblem: (x, y, s) => leaf(x, y, s, INK.leaf),
+      cap: { r: 32, h: 34, color: "#2b2a28" },
+    });
+    lathe(p, {
+      x: 0,
+      y: 222,
+      profile: [
+        [0, 20, "sharp"],
+        [30, 22],
+        [54, 10],
+      ],
+      fill: roundFill(p, "#3b3936"),
+    });
+    for (const [dx, z] of [
+      [-180, 60],
+      [170, 70],
+      [214, 90],
+    ] as const)
+      ball(p, { x: dx, z, r: 24, color: "#b98a4a" });
     p.add(leaf(604, 470, 30, INK.leaf, 50));
   },
   "kohl-lipstick": (p) => {
     stage(p, "clay", "window", 1.45);
-    for (const [x, z, color] of [[-150, -10, "#a8323a"], [-50, 30, "#c25b55"], [50, -10, "#8c2f3c"]] as const) {
+    for (const [x, z, color] of [
+      [-150, -10, "#a8323a"],
+      [-50, 30, "#c25b55"],
+      [50, -10, "#8c2f3c"],
+    ] as const) {
       shadow(p, { x, z, r: 40 });
       cylinder(p, { x, z, r: 30, h: 88, color: "#26262a", gloss: 0.4 });
       cylinder(p, { x, z, y: 88, r: 25, h: 40, color: INK.brass, gloss: 0.6 });
-      lathe(p, { x, z, y: 128, profile: [[0, 19, "sharp"], [46, 19, "sharp"], [70, 9]], fill: roundFill(p, color, 0.4), topColor: tone(color, 0.25) });
+      lathe(p, {
+        x,
+        z,
+        y: 128,
+        profile: [
+          [0, 19, "sharp"],
+          [46, 19, "sharp"],
+          [70, 9],
+        ],
+        fill: roundFill(p, color, 0.4),
+        topColor: tone(color, 0.25),
+      });
     }
     shadow(p, { x: 160, z: 30, r: 60 });
-    lathe(p, { x: 160, z: 30, profile: [[0, 40, "sharp"], [14, 42], [60, 52], [110, 26], [120, 20, "sharp"]], fill: roundFill(p, INK.brass, 0.6), topColor: "#1d1a18" });
-    rod(p, [{ x: 160, y: 116, z: 30 }, { x: 186, y: 228, z: 20 }], 9, INK.brass);
+    lathe(p, {
+      x: 160,
+      z: 30,
+      profile: [
+        [0, 40, "sharp"],
+        [14, 42],
+        [60, 52],
+        [110, 26],
+        [120, 20, "sharp"],
+      ],
+      fill: roundFill(p, INK.brass, 0.6),
+      topColor: "#1d1a18",
+    });
+    rod(
+      p,
+      [
+        { x: 160, y: 116, z: 30 },
+        { x: 186, y: 228, z: 20 },
+      ],
+      9,
+      INK.brass,
+    );
     ball(p, { x: 187, y: 226, z: 20, r: 11, color: INK.sea });
   },
   "henna-powder": (p) => {
     stage(p, "leaf", "steps", 1.22);
     shadow(p, { x: -70, r: 110, depth: 60 });
-    box(p, { x: -70, z: -20, w: 170, h: 240, d: 64, yaw: -20, color: INK.leaf, front: (w, h) => patch(0, h * 0.2, w, h * 0.5, INK.ivory) + leaf(w / 2, h * 0.45, 40, "#5c7a3a") + patch(w * 0.3, h * 0.8, w * 0.4, 6, INK.ivory, 3) });
+    box(p, {
+      x: -70,
+      z: -20,
+      w: 170,
+      h: 240,
+      d: 64,
+      yaw: -20,
+      color: INK.leaf,
+      front: (w, h) =>
+        patch(0, h * 0.2, w, h * 0.5, INK.ivory) +
+        leaf(w / 2, h * 0.45, 40, "#5c7a3a") +
+        patch(w * 0.3, h * 0.8, w * 0.4, 6, INK.ivory, 3),
+    });
     shadow(p, { x: 130, z: 70, r: 110 });
-    lathe(p, { x: 130, z: 70, profile: [[0, 54], [12, 62], [62, 112, "sharp"]], fill: roundFill(p, "#b5754a"), topColor: "#6f7f3c" });
+    lathe(p, {
+      x: 130,
+      z: 70,
+      profile: [
+        [0, 54],
+        [12, 62],
+        [62, 112, "sharp"],
+      ],
+      fill: roundFill(p, "#b5754a"),
+      topColor: "#6f7f3c",
+    });
     const [x, y] = project({ x: 130, y: 62, z: 70 });
-    p.add(el("path", { d: path("M", x - 98, y + 2, "Q", x - 20, y - 78, x + 20, y - 64, "Q", x + 70, y - 44, x + 98, y + 2, "Q", x, y + 46, x - 98, y + 2, "z"), fill: roundFill(p, "#8b9a4c", 0.2) }));
+    p.add(
+      el("path", {
+        d: path(
+          "M",
+          x - 98,
+          y + 2,
+          "Q",
+          x - 20,
+          y - 78,
+          x + 20,
+          y - 64,
+          "Q",
+          x + 70,
+          y - 44,
+          x + 98,
+          y + 2,
+          "Q",
+          x,
+          y + 46,
+          x - 98,
+          y + 2,
+          "z",
+        ),
+        fill: roundFill(p, "#8b9a4c", 0.2),
+      }),
+    );
     p.add(leaf(330, 520, 24, INK.leaf, 60), leaf(362, 530, 20, tone(INK.leaf, 0.2), 100));
   },
 };

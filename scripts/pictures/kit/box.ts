@@ -88,22 +88,58 @@ export function box(p: Picture, options: BoxOptions): void {
     color: topColor,
     art: options.top,
   };
-  if (yaw !== 0) face(p, side, options.round);
-  face(p, front, options.round);
-  face(p, top, options.round);
+  if (options.round) {
+    roundBox(p, { front, side, top }, deep.map((value) => -value * d) as [number, number], options.round);
+    return;
+  }
+  if (yaw !== 0) face(p, side);
+  face(p, front);
+  face(p, top);
 }
 
-function face(p: Picture, { origin, along, down, width, height, color, art }: Face, round = 0): void {
+/** A box with rounded upright corners: its front drawn out backwards, so that no gap opens between the faces. */
+function roundBox(
+  p: Picture,
+  { front, side, top }: Record<"front" | "side" | "top", Face>,
+  back: [number, number],
+  round: number,
+): void {
+  const [left, high] = project(front.origin);
+  const corner = round * 0.3;
+  const at = (u: number, v: number, shift = 0) => [
+    left + u * front.along[0] + back[0] * shift,
+    high + u * front.along[1] + v * front.down[1] + back[1] * shift,
+  ];
+  const [l, r, t, b] = [corner, front.width - corner, corner, front.height - corner];
+  const swept = (from: number[], to: number[], fill: string) => {
+    const [bx, by] = back;
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = [...from, ...to];
+    return el("path", {
+      d: path("M", x1, y1, "L", x2, y2, "l", bx, by, "L", x1 + bx, y1 + by, "z"),
+      fill,
+      stroke: fill,
+      "stroke-width": 1,
+    });
+  };
+  const matrix = (shift: number) =>
+    `matrix(${[...front.along, ...front.down].map((value) => n(value, 3)).join(" ")} ${at(0, 0, shift)
+      .map((value) => n(value))
+      .join(" ")})`;
+  const rect = (fill: string) => el("rect", { width: front.width, height: front.height, rx: round, fill });
+  const leftSide = front.along[1] <= 0;
+  p.add(el("g", { transform: matrix(1) }, rect(side.color)));
+  p.add(leftSide ? swept(at(l, t), at(l, b), side.color) : swept(at(r, t), at(r, b), side.color));
+  p.add(swept(at(l, t), at(r, t), top.color));
+  p.add(
+    el("g", { transform: matrix(0) }, rect(faceFill(p, front.color)) + (front.art?.(front.width, front.height) ?? "")),
+  );
+  if (top.art) face(p, top, true);
+}
+
+function face(p: Picture, { origin, along, down, width, height, color, art }: Face, artOnly = false): void {
   const [left, top] = project(origin);
   const matrix = [...along, ...down].map((value) => n(value, 3)).join(" ");
-  const fill = faceFill(p, color);
-  const plain = round
-    ? el("rect", { width, height, rx: round, fill })
-    : el("path", {
-        d: path("M", 0, 0, "h", width, "v", height, "h", -width, "z"),
-        fill,
-        stroke: color,
-        "stroke-width": 0.6,
-      });
+  const d = path("M", 0, 0, "h", width, "v", height, "h", -width, "z");
+  const plain = artOnly ? "" : el("path", { d, fill: faceFill(p, color), stroke: color, "stroke-width": 0.6 });
   p.add(el("g", { transform: `matrix(${matrix} ${n(left)} ${n(top)})` }, plain + (art?.(width, height) ?? "")));
 }

@@ -28,7 +28,12 @@ export function rod(p: Picture, points: Spot[], thick: number, color: string, be
     : path("M", ...first, ...rest.flatMap((point) => ["L", ...point]));
   const round = { d: line, fill: "none", "stroke-linecap": "round", "stroke-linejoin": "round" };
   const stroke = (share: number, width: number, shift: number) =>
-    el("path", { ...round, stroke: tone(color, share), "stroke-width": thick * width, transform: shift ? `translate(${n(thick * shift)} ${n(-thick * shift)})` : undefined });
+    el("path", {
+      ...round,
+      stroke: tone(color, share),
+      "stroke-width": thick * width,
+      transform: shift ? `translate(${n(thick * shift)} ${n(-thick * shift)})` : undefined,
+    });
   p.add(stroke(-0.24, 1, 0), thick > 24 ? stroke(0, 0.72, 0.07) : "", stroke(0.3, 0.3, 0.13));
 }
 
