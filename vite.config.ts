@@ -8,9 +8,11 @@ import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 
+const stack = localStack();
+
 export default defineConfig({
   plugins: [
-    localStack(),
+    stack.plugin,
     paraglideVitePlugin({
       project: "./i18n/project.inlang",
       outdir: "./i18n/paraglide",
@@ -27,7 +29,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
-    cloudflare(),
+    cloudflare({ config: stack.workerConfig }),
     freshServerModules(),
   ],
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },

@@ -1,0 +1,73 @@
+import { migrate } from "drizzle-orm/libsql/migrator";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
+import { startLibsqlEndpoint } from "./libsql/server.ts";
+
+/** Migrations and seeds are longer than a page's calls. */
+const SCRIPT_TIMEOUT_MS = 120_000;
+const DATABASE_FILE = ".data/mawrid.db";
+
+export interface LocalDatabase {
+  url: string;
+  authToken: string | undefined;
+  /** For people: the file, or the server's address. */
+  place: string;
+  db: Database;
+  close(): Promise<void>;
+}
+
+/** Opens the server of `TURSO_DATABASE_URL`, or the embedded database behind an endpoint of this process. */
+export async function openScriptDatabase(file = process.env.DB_FILE || DATABASE_FILE): Promise<LocalDatabase> {
+  const { TURSO_DATABASE_URL: remote, TURSO_AUTH_TOKEN: authToken } = process.env;
+  if (remote) {
+    const db = openDatabase({ url: remote, authToken, timeoutMs: SCRIPT_TIMEOUT_MS });
+    return { url: remote, authToken, place: remote, db, close: async () => {} };
+  }
+  const { url, close } = await startLibsqlEndpoint({ file, port: 0 });
+  return { url, authToken: undefined, place: file, db: openDatabase({ url, timeoutMs: SCRIPT_TIMEOUT_MS }), close };
+}
+
+/** Applies the migrations that the database has not seen, in one transaction. */
+export async function migrateDatabase(db: Database): Promise<void> {
+  await migrate(db, { migrationsFolder: "drizzle/migrations" });
+}
+
+/** Writes the demo data into an empty database; null where there is data already. */
+export function seedDatabase(db: Database): Promise<SeedResult | null> {
+  return seedIfEmpty(db, Date.now(), reindexProducts);
+}
+
+/** A database ready for the site: open, migrated, with demo data when it was empty. */
+export async function startLocalDatabase(file?: string): Promise<LocalDatabase> {
+  const database = await openScriptDatabase(file);
+  try {
+    await migrateDatabase(database.db);
+    await seedDatabase(database.db);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** What the Worker needs to know of a local run. */
+export function workerVars({ url, authToken }: LocalDatabase): Record<string, string> {
+  return { APP_ENV: "development", TURSO_DATABASE_URL: url, ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}) };
+}
+
+/**
+ * Does the cron trigger's work locally, where nothing fires it: calls the development-only route every minute.
+ * @returns stops it
+ */
+export function tickEveryMinute(origin: string): () => void {
+  const timer = setInterval(() => {
+    fetch(`${origin}/__dev/scheduled`, {
+      method: "POST",
+      headers: { Origin: origin, "Content-Type": "application/json" },
+      signal: AbortSignal.timeout(30_000),
+    }).catch(() => {}); // a site that is just restarting gets the next tick
+  }, 60_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
