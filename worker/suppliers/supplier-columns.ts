@@ -15,6 +15,7 @@ export const supplierCardColumns = {
   businessType: suppliers.businessType,
   logoPath: suppliers.logoPath,
   isVerified: sql<boolean>`${suppliers.verifiedAt} is not null`.mapWith(Boolean),
+  verifiedAt: suppliers.verifiedAt,
   ratingAverage: suppliers.ratingAverage,
   ratingCount: suppliers.ratingCount,
   productsCount: suppliers.productsCount,

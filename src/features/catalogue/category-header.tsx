@@ -1,0 +1,90 @@
+import { Link } from "@tanstack/react-router";
+import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { categoryPictures } from "./category-pictures.ts";
+import { categoryDescription } from "./category-texts.ts";
+
+interface CategoryHeaderProps {
+  category: CategorySlug;
+  /** The list's search, which the sections narrow. */
+  params: SearchParams;
+}
+
+/** What a category is: name, sentence, drawings, and its four sections. */
+export function CategoryHeader({ category, params }: CategoryHeaderProps) {
+  const name = CATEGORY_NAMES[category][currentLocale()];
+  return (
+    <header className="border-sand-200 border-b bg-sand-50">
+      <Container className="grid gap-4 py-5 sm:py-8">
+        <Breadcrumbs
+          crumbs={[
+            { label: m.catalogue_home_crumb(), link: { to: "/" } },
+            { label: m.catalogue_category_crumb(), link: { to: "/products" } },
+            { label: name },
+          ]}
+        />
+        <div className="grid gap-4 md:grid-cols-2 md:items-center md:gap-10">
+          <div className="grid gap-2">
+            <h1 className="text-3xl text-gulf-900 sm:text-4xl">{name}</h1>
+            <p className="text-sand-700 sm:text-lg">{categoryDescription(category)}</p>
+          </div>
+          <Cover category={category} />
+        </div>
+        <Sections category={category} params={params} name={name} />
+      </Container>
+    </header>
+  );
+}
+
+function Cover({ category }: { category: CategorySlug }) {
+  return (
+    <div className="grid grid-cols-3 gap-2 sm:gap-3">
+      {categoryPictures(category).map((path) => (
+        <img
+          key={path}
+          src={path}
+          alt=""
+          width={800}
+          height={600}
+          decoding="async"
+          className="aspect-[4/3] w-full rounded-lg border border-sand-200 bg-sand-100 object-cover"
+        />
+      ))}
+    </div>
+  );
+}
+
+interface SectionsProps extends CategoryHeaderProps {
+  name: string;
+}
+
+function Sections({ category, params, name }: SectionsProps) {
+  return (
+    <ChipRow label={m.catalogue_category_subcategories({ category: name })}>
+      {[undefined, ...CATEGORIES[category]].map((subcategory) => {
+        const isChosen = subcategory === params.subcategory;
+        return (
+          <li key={subcategory ?? "all"}>
+            <Link
+              to="/products/$category"
+              params={{ category }}
+              search={{ ...params, subcategory, page: 1 }}
+              resetScroll={false}
+              aria-current={isChosen ? "true" : undefined}
+              className={chipClass(isChosen)}
+            >
+              {subcategory ? SUBCATEGORY_NAMES[subcategory][currentLocale()] : m.catalogue_category_all()}
+            </Link>
+          </li>
+        );
+      })}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Unit } from "#domain/catalogue/product-facts.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { formatMoney } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { unitName } from "#src/lib/trade-terms.ts";
+
+interface PriceLineProps {
+  /** Lowest price of a unit in minor units; null when the supplier names it on request. */
+  minor: number | null;
+  currency: Currency;
+  unit: Unit;
+  /** More than one price: the lowest is announced as "from". */
+  isFrom: boolean;
+}
+
+/** The price of a unit: "from 88.00 AED / carton", or that it is named on request. */
+export function PriceLine({ minor, currency, unit, isFrom }: PriceLineProps) {
+  if (minor === null) return <span className="font-bold text-gulf-800">{m.catalogue_price_on_request()}</span>;
+  const price = formatMoney(minor, currency, currentLocale());
+  return (
+    <bdi>
+      <span className="font-bold text-gulf-800">{isFrom ? m.catalogue_price_from({ price }) : price}</span>{" "}
+      <span className="whitespace-nowrap text-sand-600 text-xs">/ {unitName(unit)}</span>
+    </bdi>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { CardGrid } from "#src/ui/card-grid.tsx";
+import { Container, Section } from "#src/ui/section.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { ProductDetails } from "./product-details.tsx";
+import { ProductGallery } from "./product-gallery.tsx";
+import type { ProductPage } from "./product-page.ts";
+import { ProductSummary } from "./product-summary.tsx";
+import { ProductSupplier } from "./product-supplier.tsx";
+import { QuoteBar } from "./quote-bar.tsx";
+
+interface ProductScreenProps {
+  page: ProductPage;
+  /** The page's full address, for sharing. */
+  address: string;
+  /** Button that asks for a quote. */
+  quote: ReactNode;
+}
+
+/** A product's own page. */
+export function ProductScreen({ page, address, quote }: ProductScreenProps) {
+  const { product, images, related } = page;
+  return (
+    <>
+      <Container className="grid gap-5 py-4 sm:py-6">
+        <Breadcrumbs
+          crumbs={[
+            { label: m.catalogue_home_crumb(), link: { to: "/" } },
+            { label: m.catalogue_category_crumb(), link: { to: "/products" } },
+            {
+              label: CATEGORY_NAMES[product.category][currentLocale()],
+              link: { to: "/products/$category", params: { category: product.category } },
+            },
+            { label: product.name },
+          ]}
+        />
+        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+          <ProductGallery key={product.id} name={product.name} pictures={images} />
+          <ProductSummary page={page} address={address} quote={quote} />
+        </div>
+      </Container>
+      <Container className="grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-4">
+        <div className="grid content-start gap-8">
+          <ProductDetails page={page} />
+        </div>
+        <div className="content-start">
+          <ProductSupplier supplier={page.supplier} />
+        </div>
+      </Container>
+      {related.length > 0 && (
+        <Section title={m.catalogue_product_related()} tone="sand">
+          <CardGrid>
+            {related.map((other) => (
+              <li key={other.id}>
+                <ProductCard product={other} />
+              </li>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      <QuoteBar page={page}>{quote}</QuoteBar>
+    </>
+  );
+}

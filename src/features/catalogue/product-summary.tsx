@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { PriceLine } from "./price-line.tsx";
+import { priceSteps } from "./price-steps.ts";
+import { PriceTiers } from "./price-tiers.tsx";
+import type { ProductPage } from "./product-page.ts";
+import { ProductTerms } from "./product-terms.tsx";
+import { ShareProduct } from "./share-product.tsx";
+
+interface ProductSummaryProps {
+  page: ProductPage;
+  address: string;
+  quote: ReactNode;
+}
+
+/** Name, supplier, prices and terms: what decides whether to ask for a quote. */
+export function ProductSummary({ page, address, quote }: ProductSummaryProps) {
+  const { product, supplier } = page;
+  return (
+    <div className="grid content-start gap-5">
+      <div className="grid gap-2">
+        <h1 className="text-2xl text-gulf-900 sm:text-3xl">
+          <bdi {...languageOf(product.textLocale)}>{product.name}</bdi> <LanguageTag locale={product.textLocale} />
+        </h1>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link
+            to="/suppliers/$supplier"
+            params={{ supplier: supplier.slug }}
+            className="inline-flex min-h-11 items-center text-gulf-700 underline-offset-4 hover:underline"
+          >
+            <bdi {...languageOf(supplier.textLocale)}>{supplier.name}</bdi>
+          </Link>
+          {supplier.isVerified && <VerifiedBadge />}
+        </p>
+      </div>
+      <Prices page={page} />
+      <div className="hidden lg:block">{quote}</div>
+      <section aria-label={m.catalogue_product_facts()}>
+        <ProductTerms page={page} />
+      </section>
+      <ShareProduct name={product.name} supplier={supplier.name} address={address} />
+    </div>
+  );
+}
+
+function Prices({ page: { product, tiers } }: { page: ProductPage }) {
+  const { priceMinor, currency, unit } = product;
+  if (priceMinor === null) {
+    return (
+      <div className="grid gap-1 rounded-lg border border-brass-200 bg-brass-50 p-4">
+        <p className="font-bold text-gulf-900 text-lg">{m.catalogue_price_on_request()}</p>
+        <p className="text-sand-700 text-sm">{m.catalogue_product_on_request_note()}</p>
+      </div>
+    );
+  }
+  const steps = priceSteps(product, tiers);
+  if (steps.length > 1) return <PriceTiers steps={steps} currency={currency} unit={unit} />;
+  return (
+    <div className="grid gap-1">
+      <p className="text-2xl">
+        <PriceLine minor={priceMinor} currency={currency} unit={unit} isFrom={false} />
+      </p>
+      <p className="text-sand-600 text-xs">{m.catalogue_product_prices_note()}</p>
+    </div>
+  );
+}

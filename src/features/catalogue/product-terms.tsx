@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { originName } from "#src/lib/origin-name.ts";
+import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.ts";
+import { Ltr } from "#src/ui/bdi.tsx";
+import type { ProductPage } from "./product-page.ts";
+
+/** The terms of supply: minimum order, unit, lead time, origin, certificates, codes. */
+export function ProductTerms({ page: { product, certifications } }: { page: ProductPage }) {
+  const leadTime = formatLeadTime(product.leadTimeDaysMin, product.leadTimeDaysMax);
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200">
+      <Term label={m.catalogue_moq()}>{formatQuantity(product.moq, product.unit)}</Term>
+      <Term label={m.catalogue_unit()}>{unitName(product.unit)}</Term>
+      <Term label={m.catalogue_lead_time()}>{leadTime ?? m.catalogue_lead_time_unknown()}</Term>
+      <Term label={m.catalogue_origin()}>{originName(product.origin)}</Term>
+      <Term label={m.catalogue_sku()}>
+        <Ltr>{product.sku}</Ltr>
+      </Term>
+      <Term label={m.catalogue_hs_code()}>{product.hsCode ? <Ltr>{product.hsCode}</Ltr> : "–"}</Term>
+      <Term label={m.catalogue_certifications()} isWide>
+        {certifications.length === 0
+          ? m.catalogue_certifications_none()
+          : certifications.map((code) => (
+              <Ltr key={code} className="me-1.5 inline-block rounded-sm border border-sand-200 bg-sand-50 px-2 text-sm">
+                {CERTIFICATIONS[code]}
+              </Ltr>
+            ))}
+      </Term>
+    </dl>
+  );
+}
+
+function Term({ label, isWide = false, children }: { label: string; isWide?: boolean; children: ReactNode }) {
+  return (
+    <div className={`bg-white px-4 py-2.5 ${isWide ? "col-span-2" : ""}`}>
+      <dt className="text-sand-600 text-xs">{label}</dt>
+      <dd className="font-bold text-gulf-900">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchFacets } from "#domain/catalogue/search/search-result.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { originName } from "#src/lib/origin-name.ts";
+import { inCategory, inSubcategory, toggled } from "./change-params.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import { moqBandName, priceBandName } from "./filter-names.ts";
+
+interface FacetsProps {
+  params: SearchParams;
+  facets: SearchFacets;
+  fixedCategory?: CategorySlug | undefined;
+}
+
+/** All filters of a list of products. */
+export function Facets({ params, facets, fixedCategory }: FacetsProps) {
+  const locale = currentLocale();
+  const { areLowerBounds } = facets;
+  return (
+    <>
+      <FacetGroup
+        title={m.search_facet_verified()}
+        counts={[{ value: "verified", count: facets.verified }]}
+        chosen={params.verified ? ["verified"] : []}
+        nameOf={m.search_facet_verified_only}
+        paramsFor={() => ({ ...params, verified: !params.verified, page: 1 })}
+        areLowerBounds={areLowerBounds}
+      />
+      {!fixedCategory && (
+        <FacetGroup
+          title={m.search_facet_category()}
+          counts={facets.category}
+          chosen={params.category ? [params.category] : []}
+          nameOf={(category) => CATEGORY_NAMES[category][locale]}
+          paramsFor={(category) => inCategory(params, category === params.category ? undefined : category)}
+          areLowerBounds={areLowerBounds}
+        />
+      )}
+      <FacetGroup
+        title={m.search_facet_subcategory()}
+        counts={facets.subcategory}
+        chosen={params.subcategory ? [params.subcategory] : []}
+        nameOf={(subcategory) => SUBCATEGORY_NAMES[subcategory][locale]}
+        paramsFor={(subcategory) => inSubcategory(params, subcategory === params.subcategory ? undefined : subcategory)}
+        areLowerBounds={areLowerBounds}
+      />
+      <ListFacets params={params} facets={facets} />
+    </>
+  );
+}
+
+function ListFacets({ params, facets }: FacetsProps) {
+  const { areLowerBounds } = facets;
+  return (
+    <>
+      <FacetGroup
+        title={m.search_facet_origin()}
+        counts={facets.origin}
+        chosen={params.origin}
+        nameOf={originName}
+        paramsFor={(origin) => toggled(params, "origin", origin)}
+        areLowerBounds={areLowerBounds}
+      />
+      <FacetGroup
+        title={m.search_facet_price()}
+        counts={facets.price}
+        chosen={params.price}
+        nameOf={priceBandName}
+        paramsFor={(band) => toggled(params, "price", band)}
+        areLowerBounds={areLowerBounds}
+      />
+      <FacetGroup
+        title={m.search_facet_moq()}
+        counts={facets.moq}
+        chosen={params.moq}
+        nameOf={moqBandName}
+        paramsFor={(band) => toggled(params, "moq", band)}
+        areLowerBounds={areLowerBounds}
+      />
+      <FacetGroup
+        title={m.search_facet_certification()}
+        counts={facets.certification}
+        chosen={params.certification}
+        nameOf={(code) => CERTIFICATIONS[code]}
+        paramsFor={(code) => toggled(params, "certification", code)}
+        areLowerBounds={areLowerBounds}
+      />
+    </>
+  );
+}

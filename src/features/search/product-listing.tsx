@@ -1,0 +1,65 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { type ReactNode, useId } from "react";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
+import { countFilters } from "./change-params.ts";
+import { Facets } from "./facets.tsx";
+import { FilterButton, FilterPanel } from "./filter-panel.tsx";
+import { resultCount } from "./result-count.ts";
+import { Results } from "./results.tsx";
+import { SortSelect } from "./sort-select.tsx";
+
+export interface ProductListingProps {
+  params: SearchParams;
+  /** The category of a category's page, which no filter leaves. */
+  fixedCategory?: CategorySlug;
+  /** Draws a hit; `isFirst` for those in view when the page opens. */
+  renderCard: (hit: SearchHit, isFirst: boolean) => ReactNode;
+  /** The button that posts a search without results as a quote request. */
+  request: ReactNode;
+}
+
+/** Products with filters, order and pages, all of it in the address. */
+export function ProductListing(props: ProductListingProps) {
+  const { params, fixedCategory } = props;
+  const panelId = useId();
+  const query = api.catalogue.search.useQuery(
+    { ...params, locale: currentLocale() },
+    { placeholderData: keepPreviousData },
+  );
+  const result: SearchResult | undefined = query.data;
+  const count = result ? resultCount(result) : m.search_loading();
+  return (
+    <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <FilterPanel id={panelId} count={count}>
+        {result ? (
+          <Facets params={params} facets={result.facets} fixedCategory={fixedCategory} />
+        ) : (
+          <LineSkeletons count={8} />
+        )}
+      </FilterPanel>
+      <section aria-labelledby={`${panelId}-count`} className="grid content-start gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <h2 id={`${panelId}-count`} aria-live="polite" className="w-full text-gulf-900 text-lg sm:w-auto">
+            {count}
+          </h2>
+          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+            <FilterButton panelId={panelId} active={countFilters(params, fixedCategory)} />
+            <SortSelect params={params} fixedCategory={fixedCategory} />
+          </div>
+        </div>
+        <ActiveFilters params={params} fixedCategory={fixedCategory} />
+        {result && <Results {...props} result={result} isStale={query.isPlaceholderData} />}
+        {!result && !query.isError && <CardSkeletons count={8} />}
+        {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Search, X } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-params.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type SearchTarget, useSearchBox } from "./use-search-box.ts";
+
+const Suggestions = lazy(() => import("./suggestions.tsx").then(({ Suggestions }) => ({ default: Suggestions })));
+
+interface SearchBoxProps {
+  /** Where a search leads; the search screen keeps its filters. */
+  onSearch?: SearchTarget;
+}
+
+/**
+ * The search with suggestions (WAI-ARIA combobox). Without scripts it is a plain form that opens the search screen.
+ */
+export function SearchBox({ onSearch }: SearchBoxProps) {
+  const box = useSearchBox(onSearch);
+  return (
+    <search className="relative block" {...box.frame}>
+      <form
+        action="/product-search"
+        method="get"
+        onSubmit={box.submit}
+        className="flex min-h-11 items-center rounded-md border border-sand-300 bg-white ps-3 focus-within:border-gulf-700 focus-within:outline-3 focus-within:outline-brass-500 focus-within:outline-offset-1"
+      >
+        <Search aria-hidden size={18} className="shrink-0 text-sand-600" />
+        <input
+          {...box.input}
+          name="q"
+          type="text"
+          dir="auto"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
+          aria-label={m.shell_search_label()}
+          placeholder={m.shell_search_placeholder()}
+          className="min-h-11 w-full min-w-0 bg-transparent px-2.5 text-base placeholder:text-sand-600 placeholder:[text-align:start] focus:outline-none focus-visible:outline-none"
+        />
+        {box.text !== "" && (
+          <button
+            type="button"
+            onClick={box.clear}
+            aria-label={m.search_box_clear()}
+            className="grid size-11 shrink-0 place-items-center text-sand-600 hover:text-gulf-800"
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+        <button
+          type="submit"
+          className="m-1 min-h-9 shrink-0 rounded-sm bg-gulf-800 px-4 font-bold text-sm text-white hover:bg-gulf-700"
+        >
+          {m.shell_search_submit()}
+        </button>
+      </form>
+      {box.isOpen && (
+        <Suspense fallback={null}>
+          <Suggestions {...box.list} />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from "@tanstack/react-router";
+import { MapPin } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import { counted } from "#src/lib/trade-terms.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { businessTypeName } from "./business-types.ts";
+import { Rating } from "./rating.tsx";
+
+export type Supplier = ApiOutputs["suppliers"]["list"]["items"][number];
+
+/** A company in a list: the whole card is one link to its page. */
+export function SupplierCard({ supplier }: { supplier: Supplier }) {
+  const language = languageOf(supplier.textLocale);
+  return (
+    <article className="group relative grid h-full content-start gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card focus-within:border-gulf-500 hover:border-gulf-400 hover:shadow-raised sm:p-5">
+      <div className="flex items-start gap-4">
+        <SupplierLogo path={supplier.logoPath} />
+        <div className="grid min-w-0 gap-1">
+          <h3 className="text-gulf-900 text-lg leading-snug">
+            <Link
+              to="/suppliers/$supplier"
+              params={{ supplier: supplier.slug }}
+              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            >
+              <bdi {...language}>{supplier.name}</bdi>
+            </Link>{" "}
+            <LanguageTag locale={supplier.textLocale} />
+          </h3>
+          <p className="flex items-center gap-1.5 text-sand-700 text-sm">
+            <MapPin aria-hidden size={15} className="shrink-0 text-gulf-600" />
+            <span>
+              <bdi {...language}>{supplier.city}</bdi>
+              {m.suppliers_place_separator()}
+              {countryName(supplier.country)}
+            </span>
+          </p>
+        </div>
+      </div>
+      <p {...language} className="line-clamp-2 text-sand-800 text-sm">
+        {supplier.specialization}
+      </p>
+      <Verification verifiedAt={supplier.verifiedAt} />
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sm">
+        <span className="text-sand-700">
+          {businessTypeName(supplier.businessType)} · {m.catalogue_products_count(counted(supplier.productsCount))}
+        </span>
+        <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
+      </p>
+    </article>
+  );
+}
+
+function Verification({ verifiedAt }: { verifiedAt: number | null }) {
+  if (verifiedAt === null) return null;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sand-600 text-xs">
+      <VerifiedBadge />
+      {m.suppliers_verified_since({ date: formatDate(verifiedAt, currentLocale()) })}
+    </p>
+  );
+}
+
+/** A company's sign; the house's star for one without. Decoration, since the name stands beside it. */
+export function SupplierLogo({ path, size = 64 }: { path: string | null; size?: number }) {
+  return (
+    <img
+      src={path ?? "/mark.svg"}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      decoding="async"
+      className="shrink-0 rounded-lg border border-sand-200 bg-white"
+    />
+  );
+}

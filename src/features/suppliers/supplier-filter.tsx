@@ -1,0 +1,59 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import type { SupplierSearch } from "./supplier-search.ts";
+
+interface SupplierFilterProps {
+  search: SupplierSearch;
+  countries: readonly { country: string; count: number }[];
+}
+
+/** Narrows a list of companies by words and country; a plain form, so that it works without scripts. */
+export function SupplierFilter({ search, countries }: SupplierFilterProps) {
+  const navigate = useNavigate();
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const q = String(data.get("q") ?? "").trim();
+    const country = String(data.get("country") ?? "");
+    void navigate({ to: ".", search: { ...(q ? { q } : {}), ...(country ? { country } : {}) }, resetScroll: false });
+  }
+  return (
+    // The key puts the fields in step with an address that changed by going back.
+    <form
+      key={`${search.q ?? ""}|${search.country ?? ""}`}
+      method="get"
+      onSubmit={submit}
+      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
+    >
+      <input
+        type="search"
+        name="q"
+        dir="auto"
+        maxLength={100}
+        defaultValue={search.q ?? ""}
+        aria-label={m.suppliers_filter_label()}
+        placeholder={m.suppliers_filter_label()}
+        enterKeyHint="search"
+        className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start]"
+      />
+      <Select
+        name="country"
+        aria-label={m.suppliers_filter_country()}
+        defaultValue={search.country ?? ""}
+        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        placeholder={m.suppliers_filter_all_countries()}
+        options={countries.map(({ country, count }) => ({
+          value: country,
+          label: `${countryName(country)} (${formatNumber(count, currentLocale())})`,
+        }))}
+      />
+      <Button type="submit">{m.suppliers_filter_submit()}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+import type { SiteFacts } from "#src/lib/site-facts.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { SupplierSearch } from "./supplier-search.ts";
+
+export type SupplierPage = ApiOutputs["suppliers"]["bySlug"];
+
+/** Head of a company's page with its schema.org data. */
+export function supplierHead(site: SiteFacts, { supplier, page }: SupplierPage) {
+  const path = `/suppliers/${supplier.slug}`;
+  const { ratingAverage, ratingCount, logoPath, yearEstablished } = supplier;
+  return pageHead(site, {
+    title: supplier.name,
+    description: m.suppliers_description_meta({
+      name: supplier.name,
+      location: `${supplier.city}${m.suppliers_place_separator()}${countryName(supplier.country)}`,
+      specialization: supplier.specialization,
+    }),
+    path: page > 1 ? `${path}?page=${page}` : path,
+    jsonLd: {
+      "@type": "Organization",
+      name: supplier.name,
+      description: supplier.description,
+      url: `${site.origin}${path}`,
+      address: { "@type": "PostalAddress", addressLocality: supplier.city, addressCountry: supplier.country },
+      ...(logoPath ? { logo: `${site.origin}${logoPath}` } : {}),
+      ...(yearEstablished ? { foundingDate: String(yearEstablished) } : {}),
+      ...(ratingAverage !== null && ratingCount > 0
+        ? { aggregateRating: { "@type": "AggregateRating", ratingValue: ratingAverage, reviewCount: ratingCount } }
+        : {}),
+    },
+  });
+}
+
+/** Head of a list of companies; narrowed lists are not for search engines. */
+export function supplierListHead(site: SiteFacts, kind: "manufacturers" | "suppliers", search: SupplierSearch) {
+  const isMakers = kind === "manufacturers";
+  return pageHead(site, {
+    title: isMakers ? m.suppliers_manufacturers_title() : m.suppliers_suppliers_title(),
+    description: isMakers ? m.suppliers_manufacturers_intro() : m.suppliers_suppliers_intro(),
+    path: `/${kind}${search.page ? `?page=${search.page}` : ""}`,
+    hidden: search.q !== undefined || search.country !== undefined,
+  });
+}

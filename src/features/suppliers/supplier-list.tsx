@@ -1,0 +1,107 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Building2 } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { SupplierCard } from "./supplier-card.tsx";
+import { SupplierFilter } from "./supplier-filter.tsx";
+import { type SupplierSearch, supplierListInput } from "./supplier-search.ts";
+
+const TEXTS = {
+  manufacturers: {
+    title: m.suppliers_manufacturers_title,
+    intro: m.suppliers_manufacturers_intro,
+    count: m.suppliers_manufacturers_count,
+  },
+  suppliers: {
+    title: m.suppliers_suppliers_title,
+    intro: m.suppliers_suppliers_intro,
+    count: m.suppliers_suppliers_count,
+  },
+} as const;
+
+interface SupplierListProps {
+  kind: keyof typeof TEXTS;
+  search: SupplierSearch;
+}
+
+/** The screens of manufacturers and of suppliers (spec §2). */
+export function SupplierList({ kind, search }: SupplierListProps) {
+  const query = api.suppliers.list.useQuery(supplierListInput(kind, search), { placeholderData: keepPreviousData });
+  const texts = TEXTS[kind];
+  return (
+    <>
+      <PageHeader
+        title={texts.title()}
+        intro={texts.intro()}
+        crumbs={[{ label: m.catalogue_home_crumb(), link: { to: "/" } }, { label: texts.title() }]}
+      >
+        <SupplierFilter search={search} countries={query.data?.countries ?? []} />
+      </PageHeader>
+      <Container className="py-6 sm:py-8">
+        {query.data && (
+          <>
+            <h2 aria-live="polite" className="mb-4 text-gulf-900 text-lg">
+              {texts.count(counted(query.data.total))}
+            </h2>
+            <Companies list={query.data} search={search} isStale={query.isPlaceholderData} />
+          </>
+        )}
+        {query.isPending && <LineSkeletons count={10} />}
+        {query.isError && !query.data && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
+      </Container>
+    </>
+  );
+}
+
+interface CompaniesProps {
+  list: ApiOutputs["suppliers"]["list"];
+  search: SupplierSearch;
+  isStale: boolean;
+}
+
+function Companies({ list, search, isStale }: CompaniesProps) {
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={m.suppliers_empty_title()}
+        description={m.suppliers_empty_hint()}
+        icon={<Building2 aria-hidden size={40} />}
+      >
+        <Button asChild look="secondary">
+          <Link to="." search={{}}>
+            {m.suppliers_filter_clear()}
+          </Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {list.items.map((supplier) => (
+          <li key={supplier.id}>
+            <SupplierCard supplier={supplier} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link to="." search={{ ...search, page }} className={className}>
+            {children}
+          </Link>
+        )}
+      />
+    </div>
+  );
+}

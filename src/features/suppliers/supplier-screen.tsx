@@ -1,0 +1,71 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { CardGrid } from "#src/ui/card-grid.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { SupplierFacts } from "./supplier-facts.tsx";
+import type { SupplierPage } from "./supplier-head.ts";
+import { SupplierHeader } from "./supplier-header.tsx";
+
+interface SupplierScreenProps {
+  page: SupplierPage;
+  quote: ReactNode;
+  renderCard: (product: SupplierPage["products"][number]) => ReactNode;
+}
+
+/** A company's public page. */
+export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps) {
+  const { supplier } = page;
+  return (
+    <>
+      <SupplierHeader supplier={supplier} quote={quote} />
+      <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
+        <section aria-labelledby="supplier-about" className="grid content-start gap-3">
+          <h2 id="supplier-about" className="text-2xl text-gulf-900">
+            {m.suppliers_about()} <LanguageTag locale={supplier.textLocale} />
+          </h2>
+          {supplier.description.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} {...languageOf(supplier.textLocale)} className="max-w-prose text-sand-800">
+              {paragraph}
+            </p>
+          ))}
+        </section>
+        <SupplierFacts supplier={supplier} />
+      </Container>
+      <Products page={page} renderCard={renderCard} />
+    </>
+  );
+}
+
+function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote">) {
+  const { supplier, products, total, pageSize } = page;
+  return (
+    <section className="border-sand-200 border-t bg-sand-50 py-10">
+      <Container>
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 className="text-2xl text-gulf-900">{m.suppliers_products_of({ name: supplier.name })}</h2>
+          <p className="text-sand-700">{m.catalogue_products_count(counted(total))}</p>
+        </div>
+        {products.length === 0 && <EmptyState title={m.suppliers_products_none()} />}
+        <CardGrid>
+          {products.map((product) => (
+            <li key={product.id}>{renderCard(product)}</li>
+          ))}
+        </CardGrid>
+        <Pagination
+          page={page.page}
+          pageCount={Math.ceil(total / pageSize)}
+          linkTo={(number, className, children) => (
+            <Link to="." search={{ page: number }} className={className}>
+              {children}
+            </Link>
+          )}
+        />
+      </Container>
+    </section>
+  );
+}

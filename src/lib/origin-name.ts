@@ -1,0 +1,30 @@
+import type { Origin } from "#domain/catalogue/product-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+const NAMES: Record<Origin, () => string> = {
+  AE: m.catalogue_origin_ae,
+  SA: m.catalogue_origin_sa,
+  KW: m.catalogue_origin_kw,
+  QA: m.catalogue_origin_qa,
+  BH: m.catalogue_origin_bh,
+  OM: m.catalogue_origin_om,
+  EG: m.catalogue_origin_eg,
+  JO: m.catalogue_origin_jo,
+  TR: m.catalogue_origin_tr,
+  IN: m.catalogue_origin_in,
+  CN: m.catalogue_origin_cn,
+  IT: m.catalogue_origin_it,
+  DE: m.catalogue_origin_de,
+  FR: m.catalogue_origin_fr,
+};
+
+/** Short name of a country as traders say it: "الإمارات" rather than its name in treaties. */
+export function originName(origin: Origin): string {
+  return NAMES[origin]();
+}
+
+/** The short name of any country by its ISO code; the code itself for one that the house does not trade with. */
+export function countryName(code: string): string {
+  const known = Object.keys(NAMES).find((origin): origin is Origin => origin === code);
+  return known ? originName(known) : code;
+}

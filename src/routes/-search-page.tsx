@@ -1,0 +1,21 @@
+import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { SearchScreen } from "#src/features/search/search-screen.tsx";
+import { FoundProduct } from "./-found-product.tsx";
+
+/** The one search screen behind /search and /product-search (spec §2). */
+export function SearchPage({ params }: { params: SearchParams }) {
+  return (
+    <SearchScreen
+      params={params}
+      renderCard={(hit, isFirst) => <FoundProduct hit={hit} query={params.q} isFirst={isFirst} />}
+      request={
+        <RequestQuoteButton
+          label={m.search_empty_request()}
+          {...(params.q === "" ? {} : { description: m.search_empty_request_text({ query: params.q }) })}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
+import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
+import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { orNotFound } from "#src/lib/or-not-found.ts";
+import { api } from "#src/lib/trpc.ts";
+
+interface Address {
+  category: string;
+  product: string;
+}
+
+export const Route = createFileRoute("/products/$category/$product")({
+  loader: async ({ context, params }) => {
+    await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
+  },
+  head: ({ match, params }) => {
+    const page = isCategory(params.category) && match.context.loaderApi.catalogue.product.getData(inputOf(params));
+    return page ? productHead(match.context.site, page) : {};
+  },
+  component: ProductRoute,
+});
+
+function ProductRoute() {
+  const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
+  const { site } = Route.useRouteContext();
+  const { id, name, category } = page.product;
+  return (
+    <ProductScreen
+      page={page}
+      address={`${site.origin}${productPath(page)}`}
+      quote={<RequestQuoteButton product={{ id, name, category }} />}
+    />
+  );
+}
+
+function inputOf({ category, product }: Address): { category: CategorySlug; slug: string; locale: Locale } {
+  if (!isCategory(category)) throw notFound();
+  return { category, slug: product, locale: currentLocale() };
+}

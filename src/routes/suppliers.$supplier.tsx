@@ -1,0 +1,44 @@
+import { createFileRoute } from "@tanstack/react-router";
+import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
+import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
+import { readPage } from "#src/features/suppliers/supplier-search.ts";
+import { orNotFound } from "#src/lib/or-not-found.ts";
+import { api } from "#src/lib/trpc.ts";
+
+export const Route = createFileRoute("/suppliers/$supplier")({
+  validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw) }),
+  loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
+  loader: async ({ context, params, deps }) => {
+    await orNotFound(context.loaderApi.suppliers.bySlug.ensureData(inputOf(params.supplier, deps.page)));
+  },
+  head: ({ match, params }) => {
+    const input = inputOf(params.supplier, match.search.page);
+    const page = match.context.loaderApi.suppliers.bySlug.getData(input);
+    return page ? supplierHead(match.context.site, page) : {};
+  },
+  component: SupplierRoute,
+});
+
+function SupplierRoute() {
+  const { supplier: slug } = Route.useParams();
+  const [page] = api.suppliers.bySlug.useSuspenseQuery(inputOf(slug, Route.useSearch().page));
+  return (
+    <SupplierScreen
+      page={page}
+      quote={<RequestQuoteButton />}
+      renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
+    />
+  );
+}
+
+function CardQuote({ product: { id, name, category } }: { product: Product }) {
+  return <RequestQuoteButton product={{ id, name, category }} look="secondary" wide />;
+}
+
+function inputOf(slug: string, page: number | undefined) {
+  return { slug, page: page ?? 1, locale: currentLocale() };
+}
