@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ContactBand } from "../contact-band.tsx";
+import { HouseHero } from "../house-hero.tsx";
+import { Background, Direction } from "./background.tsx";
+import { Claims } from "./claims.tsx";
+import { Leadership } from "./leadership.tsx";
+import { TargetMarkets } from "./target-markets.tsx";
+
+/** The claim that stands beside the founder instead of among the certificates. */
+const FOUNDER_CLAIM = "clm_founder_experience";
+
+/** Who we are (spec §2). */
+export function AboutPage() {
+  const [{ claims }] = api.content.about.useSuspenseQuery({ locale: currentLocale() });
+  return (
+    <>
+      <HouseHero
+        name={m.content_about_title()}
+        title={m.content_about_hero_title()}
+        intro={m.content_about_hero_intro()}
+        picture="/pictures/pallet-cartons.svg"
+      >
+        <Button asChild look="onDark">
+          <Link to="/contact">{m.content_contact_action()}</Link>
+        </Button>
+      </HouseHero>
+      <Background />
+      <Direction />
+      <Leadership experience={claims.find(({ id }) => id === FOUNDER_CLAIM)} />
+      <TargetMarkets />
+      <Claims claims={claims.filter(({ id }) => id !== FOUNDER_CLAIM)} />
+      <ContactBand title={m.content_about_contact_title()} text={m.content_about_contact_text()} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Section } from "#src/ui/section.tsx";
+import { ContactBand } from "../contact-band.tsx";
+import { HouseHero } from "../house-hero.tsx";
+import { type Partner, PartnerCard } from "./partner-card.tsx";
+import { QualityStandards } from "./quality-standards.tsx";
+import { StatisticsStrip } from "./statistics-strip.tsx";
+
+/** The house's partners, its figures and its standards (spec §2). */
+export function PartnersPage() {
+  const [{ partners, statistics }] = api.content.partners.useSuspenseQuery({ locale: currentLocale() });
+  return (
+    <>
+      <HouseHero
+        name={m.content_partners_title()}
+        title={m.content_partners_hero_title()}
+        intro={m.content_partners_hero_intro()}
+        picture="/pictures/tiles-stack.svg"
+      >
+        <Button asChild look="onDark">
+          <Link to="/contact">{m.content_partners_join_title()}</Link>
+        </Button>
+      </HouseHero>
+      <StatisticsStrip statistics={statistics} />
+      <Section tone="sand" title={m.content_partners_list_title()}>
+        <PartnerList partners={partners} />
+      </Section>
+      <QualityStandards />
+      <ContactBand
+        title={m.content_partners_join_title()}
+        text={m.content_partners_join_text()}
+        action={m.content_partners_join_title()}
+      />
+    </>
+  );
+}
+
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  if (partners.length === 0) {
+    return (
+      <EmptyState title={m.content_partners_empty_title()} description={m.content_partners_empty_text()}>
+        <Button asChild look="secondary">
+          <Link to="/suppliers">{m.content_partners_empty_action()}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+      {partners.map((partner) => (
+        <li key={partner.id}>
+          <PartnerCard partner={partner} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Section } from "#src/ui/section.tsx";
+
+interface Statistic {
+  key: string;
+  value: string;
+  asOf: number;
+  isCounted: boolean;
+}
+
+const LABELS = new Map([
+  ["partners", m.content_partners_statistics_partners],
+  ["countries", m.content_partners_statistics_countries],
+  ["certificates", m.content_partners_statistics_certificates],
+  ["satisfaction", m.content_partners_statistics_satisfaction],
+]);
+
+/** The figures of the partnership; counted ones say since when (rulings: marketing claims). */
+export function StatisticsStrip({ statistics }: { statistics: readonly Statistic[] }) {
+  if (statistics.length === 0) return null;
+  const counted = statistics.find(({ isCounted }) => isCounted);
+  return (
+    <Section title={m.content_partners_statistics_title()}>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-sand-200 bg-sand-200 lg:grid-cols-4">
+        {statistics.map(({ key, value }) => (
+          <div key={key} className="flex flex-col-reverse items-center gap-1 bg-white px-4 py-6 text-center">
+            <dt className="text-sand-700">{LABELS.get(key)?.()}</dt>
+            <dd className="font-bold text-3xl text-gulf-800 sm:text-4xl">
+              <Ltr>{value}</Ltr>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {counted && (
+        <p className="mt-3 text-sand-600 text-sm">
+          {m.content_statistics_counted({ date: formatDate(counted.asOf, currentLocale()) })}
+        </p>
+      )}
+    </Section>
+  );
+}

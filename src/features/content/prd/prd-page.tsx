@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Container } from "#src/ui/section.tsx";
+import { PRD } from "./prd-content.ts";
+
+/** The requirements page: English and left-to-right whatever the language of the site (rulings: /prd). */
+export function PrdPage() {
+  return (
+    <article lang="en" dir="ltr" className="text-start">
+      <header className="border-sand-200 border-b bg-sand-50">
+        <Container className="grid gap-3 py-8 sm:py-12">
+          <p className="font-bold text-brass-700">Portfolio website</p>
+          <h1 className="text-3xl text-gulf-900 sm:text-4xl">{PRD.title}</h1>
+          <p className="max-w-3xl text-lg text-sand-700">{PRD.summary}</p>
+        </Container>
+      </header>
+      <Container className="grid gap-10 py-8 sm:py-12">
+        <Chapter title="Audiences">
+          <Entries entries={PRD.audiences} />
+        </Chapter>
+        <Chapter title="Features">
+          <Entries entries={PRD.features} />
+        </Chapter>
+        <Chapter title="Timeline">
+          <Timeline />
+        </Chapter>
+        <Chapter title="Phase 2">
+          <Entries entries={PRD.secondPhase} />
+        </Chapter>
+      </Container>
+    </article>
+  );
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 border-brass-400 border-b pb-1 text-2xl text-gulf-900">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: readonly (readonly [name: string, text: string])[] }) {
+  return (
+    <dl className="grid gap-3 sm:grid-cols-2">
+      {entries.map(([name, text]) => (
+        <div key={name} className="rounded-xl border border-sand-200 bg-white p-5">
+          <dt className="font-bold text-gulf-800">{name}</dt>
+          <dd className="text-sand-700">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Timeline() {
+  return (
+    <ol className="grid gap-3 md:grid-cols-4">
+      {PRD.timeline.map(([weeks, stage, text]) => (
+        <li key={stage} className="rounded-xl border border-sand-200 bg-white p-5">
+          <p className="text-brass-700 text-sm">{weeks}</p>
+          <p className="font-bold text-gulf-800 text-lg">{stage}</p>
+          <p className="text-sand-700">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

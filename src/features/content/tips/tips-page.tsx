@@ -1,0 +1,87 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { SearchX } from "lucide-react";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { ShareTipBand } from "./share-tip-band.tsx";
+import { TipCard, type TipCardData } from "./tip-card.tsx";
+import { TipsFilter } from "./tips-filter.tsx";
+import { type TipsSearch, tipsInput } from "./tips-search.ts";
+
+/** Trade tips: search, topics, cards (spec §2). */
+export function TipsPage({ search }: { search: TipsSearch }) {
+  return (
+    <>
+      <PageHeader
+        title={m.content_tips_title()}
+        intro={m.content_tips_intro()}
+        crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: m.content_tips_title() }]}
+      />
+      <Container className="grid gap-6 py-8">
+        <TipsFilter search={search} />
+        <TipsResult search={search} />
+      </Container>
+      <ShareTipBand />
+    </>
+  );
+}
+
+function TipsResult({ search }: { search: TipsSearch }) {
+  const tips = api.content.tips.useQuery(tipsInput(search), { placeholderData: keepPreviousData });
+  if (tips.data) return <TipList items={tips.data.items} isStale={tips.isPlaceholderData} />;
+  if (tips.isError) return <TipsFailed onRetry={() => void tips.refetch()} />;
+  return <LineSkeletons count={8} />;
+}
+
+function TipsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice tone="error" title={m.shell_error_unavailable()}>
+      <p>{m.shell_error_unavailable_hint()}</p>
+      <div className="mt-2">
+        <Button look="secondary" onClick={onRetry}>
+          {m.shell_retry()}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function TipList({ items, isStale }: { items: readonly TipCardData[]; isStale: boolean }) {
+  const count = items.length;
+  return (
+    <div aria-busy={isStale} className={`grid gap-4 transition-opacity ${isStale ? "opacity-60" : ""}`}>
+      <p role="status" className={count === 0 ? "sr-only" : "text-sand-700"}>
+        {count === 0
+          ? m.content_tips_empty_title()
+          : m.content_tips_count({ count, number: formatNumber(count, currentLocale()) })}
+      </p>
+      {count === 0 ? (
+        <EmptyState
+          icon={<SearchX aria-hidden size={40} />}
+          title={m.content_tips_empty_title()}
+          description={m.content_tips_empty_text()}
+        >
+          <Button asChild look="secondary">
+            <Link to="/tips">{m.content_tips_empty_action()}</Link>
+          </Button>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          {items.map((tip) => (
+            <li key={tip.slug}>
+              <TipCard tip={tip} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

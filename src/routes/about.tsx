@@ -1,0 +1,17 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { AboutPage } from "#src/features/content/about/about-page.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+
+export const Route = createFileRoute("/about")({
+  loader: ({ context }) => context.loaderApi.content.about.ensureData({ locale: currentLocale() }),
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: m.content_about_title(),
+      description: m.content_about_meta(),
+      path: "/about",
+      jsonLd: { "@type": "AboutPage", name: m.content_about_title(), description: m.content_about_meta() },
+    }),
+  component: AboutPage,
+});
