@@ -4,22 +4,27 @@ import { type Draft, readDraft, writeDraft } from "./session-draft.ts";
 
 /**
  * Puts the kept texts back into a form once it is on screen, and keeps what is typed from then on.
- * Fields are filled after hydration, so that the server's markup and the first render agree.
+ * Fields are filled after hydration, so that the server's markup and the first render agree; what was typed
+ * before that stays.
  */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
-  { setValue, subscribe }: UseFormReturn<Values, Context, Output>,
+  { getValues, setValue, subscribe }: UseFormReturn<Values, Context, Output>,
   key: string,
+  defaults: Record<string, unknown> = {},
 ): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are those of the first render
   useEffect(() => {
-    for (const [name, value] of Object.entries(readDraft(key))) {
+    for (const [field, value] of Object.entries(readDraft(key))) {
       // A draft is written from this very form, so its names and texts are the form's.
-      if (value !== "") setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>);
+      const name = field as Path<Values>;
+      const typed: unknown = getValues(name);
+      if (!typed || typed === defaults[field]) setValue(name, value as PathValue<Values, Path<Values>>);
     }
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => writeDraft(key, textsOf(values)),
     });
-  }, [setValue, subscribe, key]);
+  }, [getValues, setValue, subscribe, key]);
 }
 
 function textsOf(values: FieldValues): Draft {

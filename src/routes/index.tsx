@@ -1,3 +1,62 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { categoryPicture } from "#src/features/catalogue/category-pictures.ts";
+import { categoryDescription } from "#src/features/catalogue/category-texts.ts";
+import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { Benefits } from "#src/features/home/benefits.tsx";
+import { FeaturedProducts } from "#src/features/home/featured-products.tsx";
+import { HomeCategories } from "#src/features/home/home-categories.tsx";
+import { validateHomeSearch } from "#src/features/home/home-dialog.ts";
+import { homeHead } from "#src/features/home/home-head.ts";
+import { HomeHero } from "#src/features/home/home-hero.tsx";
+import { QuickLinks } from "#src/features/home/quick-links.tsx";
+import { RegistrationCall } from "#src/features/home/registration-call.tsx";
+import { SourcingBanner } from "#src/features/home/sourcing-banner.tsx";
+import { StartTiles } from "#src/features/home/start-tiles.tsx";
+import { StatisticsStrip } from "#src/features/home/statistics-strip.tsx";
+import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { HomeDialogs, preloadHomeDialog } from "./-home-dialogs.tsx";
 
-export const Route = createFileRoute("/")({ component: () => <h1>مورد</h1> });
+export const Route = createFileRoute("/")({
+  validateSearch: validateHomeSearch,
+  // The page stands without the database: what is missing is asked for again in the browser.
+  loader: ({ context }) =>
+    context.loaderApi.catalogue.home.ensureData({ locale: currentLocale() }).then(
+      () => undefined,
+      () => undefined,
+    ),
+  head: ({ match }) => homeHead(match.context.site),
+  component: HomePage,
+});
+
+function HomePage() {
+  const { open } = Route.useSearch();
+  return (
+    <>
+      <HomeHero>
+        <StartTiles onIntent={preloadHomeDialog} />
+      </HomeHero>
+      <QuickLinks />
+      <HomeCategories picture={categoryPicture} description={categoryDescription} />
+      <FeaturedProducts
+        renderCard={(product) => (
+          <ProductCard
+            product={product}
+            action={
+              <RequestQuoteButton
+                product={{ id: product.id, name: product.name, category: product.category }}
+                look="secondary"
+                wide
+              />
+            }
+          />
+        )}
+      />
+      <Benefits />
+      <StatisticsStrip />
+      <SourcingBanner action={<RequestQuoteButton />} />
+      <RegistrationCall onIntent={preloadHomeDialog} />
+      <HomeDialogs opened={open} />
+    </>
+  );
+}

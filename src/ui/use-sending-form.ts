@@ -35,7 +35,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
   const [problem, setProblem] = useState<SendingProblem>();
   const [result, setResult] = useState<Result>();
   const intent = useRef<SendingIntent>(undefined);
-  useFormDraft(form, setup.draftKey);
+  useFormDraft(form, setup.draftKey, setup.defaultValues);
 
   const refuse = (issues: readonly FieldIssue[]) => {
     issues.forEach((issue, index) => {

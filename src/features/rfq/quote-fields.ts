@@ -25,15 +25,13 @@ export function senderOf(values: Pick<QuoteFieldsInput, (typeof SENDER_FIELDS)[n
   return Object.fromEntries(SENDER_FIELDS.map((name) => [name, values[name]]));
 }
 
-/** What the form starts with: the sender of an earlier request, the product, or what was searched in vain. */
-export function quoteDefaults(product?: RequestedProduct, query?: string): Partial<QuoteFieldsInput> {
-  if (product) {
-    const productDescription = m.rfq_form_description_for_product({ name: product.name });
-    return { ...readDraft(SENDER_DRAFT), productCategory: product.category, productDescription };
-  }
+/** What the form starts with: the sender of an earlier request, and the product or first words of the description. */
+export function quoteDefaults(product?: RequestedProduct, description?: string): Partial<QuoteFieldsInput> {
+  const productDescription = product ? m.rfq_form_description_for_product({ name: product.name }) : description;
   return {
     ...readDraft(SENDER_DRAFT),
-    ...(query ? { productDescription: m.rfq_form_description_for_search({ query }) } : {}),
+    ...(product ? { productCategory: product.category } : {}),
+    ...(productDescription ? { productDescription } : {}),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import type { RequestedProduct } from "./requested-product.ts";
 
 interface RequestQuoteButtonProps {
@@ -20,32 +20,21 @@ export const loadRequestQuoteDialog = () =>
 
 /** A button that opens the quote request. */
 export function RequestQuoteButton({ product, description, label, look, wide }: RequestQuoteButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  const { Component: RequestQuoteDialog, hasFailed, retry } = useLazyComponent(loadRequestQuoteDialog, isOpen);
+  const [open, onOpenChange] = useState(false);
   return (
     <>
       <Button
         type="button"
         look={look}
         wide={wide}
-        busy={isOpen && !RequestQuoteDialog && !hasFailed}
         aria-haspopup="dialog"
+        aria-label={product && !label ? m.rfq_button_request_for({ product: product.name }) : undefined}
         onPointerEnter={() => void loadRequestQuoteDialog().catch(() => undefined)}
-        onClick={() => {
-          if (hasFailed) retry();
-          setOpen(true);
-        }}
+        onClick={() => onOpenChange(true)}
       >
         {label ?? m.rfq_button_request()}
       </Button>
-      {hasFailed && isOpen && (
-        <p role="alert" className="mt-2 font-bold text-clay-700 text-sm">
-          {m.forms_dialog_unavailable()}
-        </p>
-      )}
-      {RequestQuoteDialog && (
-        <RequestQuoteDialog open={isOpen} onOpenChange={setOpen} product={product} description={description} />
-      )}
+      <LazyDialog load={loadRequestQuoteDialog} dialog={{ open, onOpenChange, product, description }} />
     </>
   );
 }

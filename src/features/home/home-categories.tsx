@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { CATEGORIES, type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Section } from "#src/ui/section.tsx";
+
+/** Sub-categories that a card names; the rest are counted (spec §2). */
+const NAMED = 2;
+
+interface HomeCategoriesProps {
+  /** Path of a category's picture. */
+  picture: (category: CategorySlug) => string;
+  description: (category: CategorySlug) => string;
+}
+
+/** The nine categories of the home page. */
+export function HomeCategories(props: HomeCategoriesProps) {
+  return (
+    <Section id="categories" title={m.home_categories_title()} intro={m.home_categories_intro()}>
+      <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {HOME_CATEGORY_SLUGS.map((category) => (
+          <li key={category}>
+            <HomeCategory category={category} {...props} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HomeCategory({ category, picture, description }: HomeCategoriesProps & { category: CategorySlug }) {
+  const locale = currentLocale();
+  const subcategories = CATEGORIES[category];
+  return (
+    <article className="relative grid h-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card focus-within:border-gulf-500 hover:border-gulf-400 sm:grid-cols-1 sm:grid-rows-[auto_1fr]">
+      <div className="relative bg-sand-100 sm:aspect-[16/9]">
+        <img
+          src={picture(category)}
+          alt=""
+          width={800}
+          height={600}
+          loading="lazy"
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+        />
+      </div>
+      <div className="grid content-start gap-1.5 p-3.5 sm:p-5">
+        <h3 className="text-gulf-900 text-lg leading-snug sm:text-xl">
+          <Link to="/products/$category" params={{ category }} className="after:absolute after:inset-0">
+            {CATEGORY_NAMES[category][locale]}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-sand-700 text-sm">{description(category)}</p>
+        <ul className="mt-1 flex flex-wrap gap-1.5 text-sm">
+          {subcategories.slice(0, NAMED).map((subcategory) => (
+            <li key={subcategory} className="rounded-full bg-gulf-50 px-2.5 text-gulf-800">
+              {SUBCATEGORY_NAMES[subcategory][locale]}
+            </li>
+          ))}
+          <li className="px-1 font-bold text-brass-700">
+            {m.home_categories_more({ count: subcategories.length - NAMED })}
+          </li>
+        </ul>
+      </div>
+    </article>
+  );
+}

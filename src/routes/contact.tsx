@@ -1,0 +1,42 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { ContactCards } from "#src/features/contact/contact-cards.tsx";
+import { ContactForm } from "#src/features/contact/contact-form.tsx";
+import { OfficeList } from "#src/features/contact/office-list.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Container } from "#src/ui/section.tsx";
+
+export const Route = createFileRoute("/contact")({
+  head: ({ match }) =>
+    pageHead(match.context.site, {
+      title: m.forms_contact_title(),
+      description: m.forms_contact_intro(),
+      path: "/contact",
+    }),
+  component: ContactPage,
+});
+
+function ContactPage() {
+  const { site } = Route.useRouteContext();
+  return (
+    <>
+      <PageHeader
+        title={m.forms_contact_title()}
+        intro={m.forms_contact_intro()}
+        crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: m.forms_contact_title() }]}
+      />
+      <Container className="grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <section className="rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-8">
+          <h2 className="mb-5 text-2xl text-gulf-900">{m.forms_contact_form()}</h2>
+          <ContactForm />
+        </section>
+        <section>
+          <h2 className="mb-4 text-gulf-900 text-xl">{m.forms_contact_ways()}</h2>
+          <ContactCards phone={site.whatsappNumber} />
+        </section>
+      </Container>
+      <OfficeList />
+    </>
+  );
+}
