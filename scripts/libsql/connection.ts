@@ -25,7 +25,7 @@ const SETTINGS = `
   PRAGMA synchronous = NORMAL;
   PRAGMA foreign_keys = ON;
   PRAGMA temp_store = MEMORY;
-  PRAGMA cache_size = -16000;
+  PRAGMA cache_size = -8000;
   PRAGMA mmap_size = 1073741824;
   PRAGMA journal_size_limit = 67108864;`;
 

@@ -12,8 +12,8 @@ export const LIMITS = {
   storedTextChars: 64 * 1024,
   /** Connections of one database, open streams and waiting writers included. */
   connections: 128,
-  /** Connections kept warm between requests. */
-  idleConnections: 8,
+  /** Connections kept open at rest: the binding frees a closed one only when its statements are collected. */
+  idleConnections: 32,
   preparedStatements: 256,
   /** Longer texts are literals written out; keeping them would only push useful statements out. */
   preparedStatementChars: 20_000,
