@@ -11,6 +11,8 @@ export function localStack(): { plugin: Plugin; workerConfig: () => { vars?: Rec
     name: "mawrid:local-stack",
     apply: (_config, { command, isPreview }) => command === "serve" && !isPreview,
     async config() {
+      // Else the emulator asks the network for facts about it.
+      process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
       database = await startLocalDatabase();
     },
     configureServer(server) {

@@ -9,6 +9,8 @@ export interface MailText {
   /** Label and value; empty values are left out. */
   facts: [label: string, value: string][];
   action?: { label: string; url: string };
+  /** For the house itself, which needs no word on why it was written to. */
+  isInternal?: boolean;
 }
 
 export interface MailContent {
@@ -33,18 +35,18 @@ export function layOut(mail: MailText, locale: Locale): MailContent {
   };
 }
 
-function textPart({ heading, paragraphs, facts, action }: MailText, locale: Locale): string {
+function textPart({ heading, paragraphs, facts, action, isInternal }: MailText, locale: Locale): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    `--\n${m.mails_layout_brand({}, { locale })}\n${m.mails_layout_reason({}, { locale })}`,
+    ["--", m.mails_layout_brand({}, { locale }), reasonOf(isInternal, locale)].filter(Boolean).join("\n"),
   ];
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-function htmlPart({ heading, paragraphs, facts, action }: MailText, locale: Locale): string {
+function htmlPart({ heading, paragraphs, facts, action, isInternal }: MailText, locale: Locale): string {
   const dir = directionOf(locale);
   const cells = facts.map(
     ([label, value]) =>
@@ -60,9 +62,13 @@ function htmlPart({ heading, paragraphs, facts, action }: MailText, locale: Loca
     ...paragraphs.map((paragraph) => `<p style="${STYLE.paragraph}">${escapeHtml(paragraph)}</p>`),
     action ? actionPart(action, locale) : "",
     cells.length > 0 ? `<table style="${STYLE.table}" cellspacing="0">${cells.join("")}</table>` : "",
-    `<p style="${STYLE.reason}">${escapeHtml(m.mails_layout_reason({}, { locale }))}</p>`,
+    `<p style="${STYLE.reason}">${escapeHtml(reasonOf(isInternal, locale))}</p>`,
     "</div></body></html>",
   ].join("");
+}
+
+function reasonOf(isInternal: boolean | undefined, locale: Locale): string {
+  return isInternal ? "" : m.mails_layout_reason({}, { locale });
 }
 
 function actionPart({ label, url }: { label: string; url: string }, locale: Locale): string {

@@ -56,6 +56,7 @@ function contactMessage(data: Data, locale: Locale): MailText {
     subject: m.mails_contact_subject({ subject: isolate(data.subject ?? "") }, inLocale),
     heading: m.mails_contact_heading({}, inLocale),
     paragraphs: [m.mails_contact_intro({}, inLocale)],
+    isInternal: true,
     facts: [
       [m.mails_label_name({}, inLocale), data.name ?? ""],
       [m.mails_label_company({}, inLocale), data.company ?? ""],
@@ -77,6 +78,7 @@ function lead(data: Data, locale: Locale, kind: "supplier" | "buyer"): MailText 
       : m.mails_buyer_lead_subject(company, inLocale),
     heading: isSupplier ? m.mails_supplier_lead_heading({}, inLocale) : m.mails_buyer_lead_heading({}, inLocale),
     paragraphs: [m.mails_lead_intro({}, inLocale)],
+    isInternal: true,
     facts: [
       [m.mails_label_company({}, inLocale), data.companyName ?? ""],
       [m.mails_label_contact({}, inLocale), data.contactName ?? ""],

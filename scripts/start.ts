@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "./local-stack.ts";
+import { runScript } from "./run-script.ts";
+
+const HELP = `Builds the site and runs it on this machine: database, Worker, mailbox. Needs no account and no network.
+
+  npm start
+
+Environment
+  PORT                                  port of the site (8787)
+  DB_FILE                               the local database file (.data/mawrid.db)
+  TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  use this libSQL server instead of the local file
+  RESEND_API_KEY                        really send mails; without it they land in the mailbox
+
+Stops on SIGTERM or Ctrl-C.`;
+
+const READY_WITHIN_MS = 60_000;
+const STOP_WITHIN_MS = 5_000;
+
+runScript("start", HELP, async () => {
+  const port = readPort(process.env.PORT);
+  await assertFree(port);
+  const stopSignal = firstSignal();
+  const started = Date.now();
+  const [, database] = await Promise.all([build(stopSignal.aborted), startLocalDatabase()]);
+  const worker = startWorker(port, database);
+  const origin = `http://localhost:${port}`;
+  try {
+    await Promise.race([untilReady(origin), diedOf(worker), stopSignal.received]);
+    if (!stopSignal.aborted.aborted) {
+      announce(origin, database, Date.now() - started);
+      const stopTicking = tickEveryMinute(origin);
+      await Promise.race([diedOf(worker), stopSignal.received]).finally(stopTicking);
+    }
+  } finally {
+    await stopGroup(worker);
+    await database.close();
+  }
+});
+
+function readPort(text: string | undefined): number {
+  const port = Number(text || 8787);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Error(`PORT is no port: ${text}`);
+}
+
+async function assertFree(port: number): Promise<void> {
+  const probe = createServer();
+  probe.listen(port, "127.0.0.1");
+  await once(probe, "listening").catch(() => {
+    throw new Error(`port ${port} is taken; choose another with PORT=8788 npm start`);
+  });
+  probe.close();
+  await once(probe, "close");
+}
+
+function firstSignal() {
+  const controller = new AbortController();
+  const received = new Promise<void>((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+      process.on(signal, () => {
+        controller.abort();
+        resolve();
+      });
+    }
+  });
+  return { aborted: controller.signal, received };
+}
+
+async function build(signal: AbortSignal): Promise<void> {
+  const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    signal,
+  });
+  const [code] = await once(vite, "exit");
+  if (code !== 0) throw new Error("the build failed");
+}
+
+/** In a process group of its own, so that stopping reaches the runtime behind wrangler too. */
+function startWorker(port: number, database: LocalDatabase): ChildProcess {
+  const vars = {
+    ...workerVars(database),
+    ...(process.env.RESEND_API_KEY ? { RESEND_API_KEY: process.env.RESEND_API_KEY } : {}),
+  };
+  const flags = [
+    "--port",
+    String(port),
+    "--inspector-port",
+    "0",
+    "--show-interactive-dev-session=false",
+    "--log-level",
+    "warn",
+  ];
+  const values = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
+  return spawn(process.execPath, ["node_modules/wrangler/bin/wrangler.js", "dev", ...flags, ...values], {
+    stdio: ["ignore", "inherit", "inherit"],
+    detached: true,
+    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
+  });
+}
+
+async function untilReady(origin: string): Promise<void> {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end; ) {
+    const isUp = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`the site did not answer within ${READY_WITHIN_MS / 1000} s`);
+}
+
+async function diedOf(worker: ChildProcess): Promise<never> {
+  if (worker.exitCode === null) await once(worker, "exit");
+  throw new Error(`the Worker stopped (exit code ${worker.exitCode})`);
+}
+
+async function stopGroup(worker: ChildProcess): Promise<void> {
+  if (!worker.pid || worker.exitCode !== null) return;
+  const { pid } = worker;
+  const gone = once(worker, "exit");
+  signalGroup(pid, "SIGTERM");
+  const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), STOP_WITHIN_MS);
+  await gone;
+  clearTimeout(timer);
+  signalGroup(pid, "SIGKILL");
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // The group is gone, which is what was wanted.
+  }
+}
+
+function announce(origin: string, database: LocalDatabase, tookMs: number): void {
+  console.log(`
+  Mawrid is running (${(tookMs / 1000).toFixed(0)} s)
+
+    Site      ${origin}
+    Mails     ${origin}/__dev/mailbox
+    Database  ${database.place}
+    Accounts  come with the next capability; browsing and quote requests need none
+
+  Ctrl-C stops everything.
+`);
+}
