@@ -1,12 +1,25 @@
 import { BadgeCheck } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
-/** The seal of a supplier whose papers were checked. `short` is for cards, where the word alone must do. */
-export function VerifiedBadge({ short = false }: { short?: boolean }) {
+interface VerifiedBadgeProps {
+  /** For cards, where the word alone must do. */
+  short?: boolean;
+  /** When the papers were checked, in milliseconds. */
+  since?: number | null;
+}
+
+/** The seal of a supplier whose papers were checked. */
+export function VerifiedBadge({ short = false, since = null }: VerifiedBadgeProps) {
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap font-bold text-brass-700 text-xs">
       <BadgeCheck aria-hidden size={16} className="shrink-0 fill-brass-100" />
-      {short ? m.suppliers_verified_short() : m.suppliers_verified()}
+      {since === null
+        ? short
+          ? m.suppliers_verified_short()
+          : m.suppliers_verified()
+        : m.suppliers_verified_since({ date: formatDate(since, currentLocale()) })}
     </span>
   );
 }

@@ -19,7 +19,7 @@ export function CategoryTile({ category }: { category: CategorySlug }) {
         height={600}
         loading="lazy"
         decoding="async"
-        className="h-28 w-28 shrink-0 bg-sand-100 object-cover"
+        className="min-h-28 w-28 shrink-0 self-stretch bg-sand-100 object-cover"
       />
       <div className="grid grow gap-1 py-3">
         <h3 className="text-gulf-900 text-lg">

@@ -17,31 +17,33 @@ interface PriceTiersProps {
 export function PriceTiers({ steps, currency, unit }: PriceTiersProps) {
   return (
     <div className="grid gap-2">
-      <table className="w-full overflow-hidden rounded-lg border border-sand-200 bg-white text-start">
-        <caption className="sr-only">{m.catalogue_product_prices()}</caption>
-        <thead className="bg-gulf-50 text-gulf-900 text-sm">
-          <tr>
-            <th scope="col" className="px-4 py-2 text-start">
-              {m.catalogue_product_prices_quantity()}
-            </th>
-            <th scope="col" className="px-4 py-2 text-end">
-              {m.catalogue_product_prices_price()} <span className="font-normal">/ {unitName(unit)}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step, index) => (
-            <tr key={step.minQuantity} className="border-sand-200 border-t">
-              <th scope="row" className="px-4 py-2.5 text-start font-normal text-sand-700">
-                {rangeOf(step, steps[index + 1], unit)}
+      <div className="overflow-hidden rounded-lg border border-sand-200 bg-white">
+        <table className="w-full border-collapse">
+          <caption className="sr-only">{m.catalogue_product_prices()}</caption>
+          <thead className="bg-gulf-50 text-gulf-900 text-sm">
+            <tr>
+              <th scope="col" className="px-4 py-2 text-start">
+                {m.catalogue_product_prices_quantity()}
               </th>
-              <td className="px-4 py-2.5 text-end font-bold text-gulf-900">
-                <Price minor={step.priceMinor} currency={currency} />
-              </td>
+              <th scope="col" className="px-4 py-2 text-end">
+                {m.catalogue_product_prices_price()} <span className="font-normal">/ {unitName(unit)}</span>
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map((step, index) => (
+              <tr key={step.minQuantity} className="border-sand-200 border-t">
+                <th scope="row" className="px-4 py-2.5 text-start font-normal text-sand-700">
+                  {rangeOf(step, steps[index + 1], unit)}
+                </th>
+                <td className="whitespace-nowrap px-4 py-2.5 text-end font-bold text-gulf-900">
+                  <Price minor={step.priceMinor} currency={currency} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="text-sand-600 text-xs">{m.catalogue_product_prices_note()}</p>
     </div>
   );

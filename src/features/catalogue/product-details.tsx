@@ -22,21 +22,23 @@ export function ProductDetails({ page: { product } }: { page: ProductPage }) {
           <h2 id="product-specs" className="text-gulf-900 text-xl">
             {m.catalogue_product_specs()} <LanguageTag locale={product.textLocale} />
           </h2>
-          <table {...language} className="w-full overflow-hidden rounded-lg border border-sand-200 bg-white">
-            <caption className="sr-only">{m.catalogue_product_specs()}</caption>
-            <tbody>
-              {product.specs.map(([label, value]) => (
-                <tr key={label} className="border-sand-200 not-first:border-t odd:bg-sand-50">
-                  <th scope="row" className="w-2/5 px-4 py-2.5 text-start align-top font-normal text-sand-700">
-                    <bdi>{label}</bdi>
-                  </th>
-                  <td className="px-4 py-2.5 text-gulf-900">
-                    <bdi dir="auto">{value}</bdi>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <div className="overflow-hidden rounded-lg border border-sand-200 bg-white">
+            <table {...language} className="w-full border-collapse">
+              <caption className="sr-only">{m.catalogue_product_specs()}</caption>
+              <tbody>
+                {product.specs.map(([label, value]) => (
+                  <tr key={label} className="border-sand-200 not-first:border-t odd:bg-sand-50">
+                    <th scope="row" className="w-2/5 px-4 py-2.5 text-start align-top font-normal text-sand-700">
+                      <bdi>{label}</bdi>
+                    </th>
+                    <td className="px-4 py-2.5 text-gulf-900">
+                      <bdi dir="auto">{value}</bdi>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </section>
       )}
     </>

@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
-import { formatDate } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
@@ -44,7 +42,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       <p {...language} className="line-clamp-2 text-sand-800 text-sm">
         {supplier.specialization}
       </p>
-      <Verification verifiedAt={supplier.verifiedAt} />
+      {supplier.isVerified && <VerifiedBadge since={supplier.verifiedAt} />}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sm">
         <span className="text-sand-700">
           {businessTypeName(supplier.businessType)} · {m.catalogue_products_count(counted(supplier.productsCount))}
@@ -52,16 +50,6 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
         <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
       </p>
     </article>
-  );
-}
-
-function Verification({ verifiedAt }: { verifiedAt: number | null }) {
-  if (verifiedAt === null) return null;
-  return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sand-600 text-xs">
-      <VerifiedBadge />
-      {m.suppliers_verified_since({ date: formatDate(verifiedAt, currentLocale()) })}
-    </p>
   );
 }
 

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { resultCount } from "#src/features/search/result-count.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+describe("result count", () => {
+  it.each([
+    [0, "لا نتائج"],
+    [1, "نتيجة واحدة"],
+    [2, "نتيجتان"],
+    [3, "3 نتائج"],
+    [10, "10 نتائج"],
+    [11, "11 نتيجة"],
+    [26, "26 نتيجة"],
+    [100, "100 نتيجة"],
+    [103, "103 نتائج"],
+  ])("says %i in Arabic", (total, words) => {
+    speak("ar");
+    expect(resultCount({ total, totalIsLowerBound: false })).toBe(words);
+  });
+
+  it("says that there may be more, the plus behind the number in every direction", () => {
+    speak("ar");
+    expect(resultCount({ total: 1000, totalIsLowerBound: true })).toBe("\u20661,000+\u2069 نتيجة");
+    speak("en");
+    expect(resultCount({ total: 1000, totalIsLowerBound: true })).toBe("1,000+ results");
+  });
+
+  it("knows the singular of French for none and one", () => {
+    speak("fr");
+    expect(resultCount({ total: 0, totalIsLowerBound: false })).toBe("0 résultat");
+    expect(resultCount({ total: 2, totalIsLowerBound: false })).toBe("2 résultats");
+  });
+});
