@@ -29,7 +29,7 @@ export function Footer() {
         </FooterList>
         <FooterList title={m.shell_footer_trade()}>
           {REGISTRATION_ENTRIES.map((entry) => (
-            <FooterLink key={entry.to} {...entry} />
+            <FooterLink key={entry.search.open} {...entry} />
           ))}
         </FooterList>
       </Container>
@@ -55,11 +55,11 @@ type FooterEntry =
   | (typeof REGISTRATION_ENTRIES)[number]
   | { to: "/tips"; label: () => string };
 
-function FooterLink({ to, label }: FooterEntry) {
+function FooterLink({ label, ...link }: FooterEntry) {
   return (
     <li>
       <Link
-        to={to}
+        {...link}
         className="inline-flex min-h-11 items-center text-sm underline-offset-4 hover:text-white hover:underline"
       >
         {label()}

@@ -4,14 +4,14 @@ import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import { DROPDOWN_CATEGORIES, MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
+import { DROPDOWN_CATEGORIES, MENU_ENTRIES } from "./navigation.ts";
 
 const ENTRY = "flex min-h-11 items-center gap-1 rounded-md px-2.5 text-sm hover:bg-gulf-50";
 
 /** The menu of wide screens, in one line. */
 export function MainMenu() {
   return (
-    <ul className="flex flex-wrap items-center">
+    <ul className="flex items-center">
       {MENU_ENTRIES.map((entry) => (
         <li key={entry.to}>
           {entry.to === "/products" ? (
@@ -26,13 +26,6 @@ export function MainMenu() {
               {entry.label()}
             </Link>
           )}
-        </li>
-      ))}
-      {REGISTRATION_ENTRIES.map((entry) => (
-        <li key={entry.to}>
-          <Link to={entry.to} className={`${ENTRY} text-brass-700`}>
-            {entry.label()}
-          </Link>
         </li>
       ))}
     </ul>

@@ -26,8 +26,10 @@ export function MobileMenu() {
           <li key={entry.to}>{entry.to === "/products" ? <MobileCategories /> : <MobileLink {...entry} />}</li>
         ))}
         {REGISTRATION_ENTRIES.map((entry) => (
-          <li key={entry.to} className="text-brass-700">
-            <MobileLink {...entry} />
+          <li key={entry.search.open} className="text-brass-700">
+            <Link to={entry.to} search={entry.search} className={ENTRY}>
+              {entry.label()}
+            </Link>
           </li>
         ))}
       </ul>
@@ -35,7 +37,7 @@ export function MobileMenu() {
   );
 }
 
-function MobileLink({ to, label }: (typeof MENU_ENTRIES)[number] | (typeof REGISTRATION_ENTRIES)[number]) {
+function MobileLink({ to, label }: (typeof MENU_ENTRIES)[number]) {
   return (
     <Link to={to} className={ENTRY} activeProps={{ className: "font-bold bg-gulf-50" }} activeOptions={{ exact: true }}>
       {label()}

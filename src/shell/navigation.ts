@@ -11,10 +11,10 @@ export const MENU_ENTRIES = [
   { to: "/contact", label: m.shell_nav_contact },
 ] as const;
 
-/** The two registrations at the end of the menu. */
+/** The two registrations of the menu; until accounts open they are the home page's dialogs. */
 export const REGISTRATION_ENTRIES = [
-  { to: "/auth", label: m.shell_nav_buyer_registration },
-  { to: "/supplier-registration", label: m.shell_nav_supplier_registration },
+  { to: "/", search: { open: "buyer" }, label: m.shell_nav_buyer_registration },
+  { to: "/", search: { open: "supplier" }, label: m.shell_nav_supplier_registration },
 ] as const;
 
 /** Tabs under the search box (spec §2). */

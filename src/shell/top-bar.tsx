@@ -7,12 +7,14 @@ import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { REGISTRATION_ENTRIES } from "./navigation.ts";
 import { SectionTabs } from "./section-tabs.tsx";
 
 /** Logo, search, languages; below them the tabs and, on wide screens, the menu. */
 export function TopBar() {
   return (
     <header className="relative z-30 border-sand-200 border-b bg-white print:hidden">
+      <UtilityStrip />
       <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 lg:flex-nowrap lg:gap-x-8 lg:pt-3">
         <div className="lg:hidden">
           <MobileMenu />
@@ -41,5 +43,31 @@ export function TopBar() {
         </nav>
       </Container>
     </header>
+  );
+}
+
+/** A thin line above the bar of wide screens: who we are, and the two registrations. */
+function UtilityStrip() {
+  return (
+    <div className="bg-gulf-950 text-gulf-100 text-sm max-lg:hidden">
+      <Container className="flex items-center justify-between">
+        <p>{m.shell_tagline()}</p>
+        <nav aria-label={m.shell_footer_trade()}>
+          <ul className="flex gap-6">
+            {REGISTRATION_ENTRIES.map((entry) => (
+              <li key={entry.search.open}>
+                <Link
+                  to={entry.to}
+                  search={entry.search}
+                  className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
+                >
+                  {entry.label()}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Container>
+    </div>
   );
 }
