@@ -1,22 +1,41 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { KINDS } from "./pictures/all-kinds.ts";
+import { drawCompositions } from "./pictures/brand/compositions.ts";
+import { drawCovers, drawPartnerCovers } from "./pictures/brand/covers.ts";
+import { drawLogos } from "./pictures/brand/logos.ts";
+import { drawFavicon, drawIcon, drawMark } from "./pictures/brand/mark.ts";
+import { drawScenes } from "./pictures/brand/scenes.ts";
 import { Picture } from "./pictures/kit/picture.ts";
 
+const HELP = "Draws every picture of the site into public/ as SVG. Run it after a change under scripts/pictures.";
 const OUT = "public/pictures";
 
-/** Draws the whole set of pictures into public/pictures. Run it after a change of a drawing. */
-function drawAll(): void {
-  mkdirSync(OUT, { recursive: true });
-  let bytes = 0;
-  for (const [name, draw] of Object.entries(KINDS)) {
+function drawGoods(): Record<string, string> {
+  const drawn = Object.entries(KINDS).map(([name, draw]) => {
     const picture = new Picture();
     draw(picture);
-    const svg = picture.toString();
-    bytes += svg.length;
-    if (svg.length > 8192) console.warn(`${name} is ${svg.length} bytes`);
-    writeFileSync(`${OUT}/${name}.svg`, svg);
-  }
-  console.log(`${Object.keys(KINDS).length} pictures, ${Math.round(bytes / 1024)} KB`);
+    return [name, picture.toString()];
+  });
+  return Object.fromEntries(drawn);
 }
 
-drawAll();
+function write(pictures: Record<string, string>, limit: number): void {
+  for (const [name, svg] of Object.entries(pictures)) {
+    if (svg.length > limit) console.warn(`${name} takes ${svg.length} bytes, more than ${limit}`);
+    writeFileSync(`${OUT}/${name}.svg`, svg);
+  }
+  const kilobytes = Object.values(pictures).join("").length / 1024;
+  console.log(`${Object.keys(pictures).length} pictures, ${Math.round(kilobytes)} KB`);
+}
+
+if (process.argv.includes("--help")) {
+  console.log(HELP);
+} else {
+  mkdirSync(OUT, { recursive: true });
+  write(drawGoods(), 8192);
+  write({ ...drawLogos(), ...drawCovers(), ...drawPartnerCovers() }, 8192);
+  write({ ...drawScenes(), ...drawCompositions() }, 16384);
+  writeFileSync("public/mark.svg", drawMark());
+  writeFileSync("public/favicon.svg", drawFavicon());
+  writeFileSync("public/icon.svg", drawIcon());
+}

@@ -112,3 +112,13 @@ export function patch(
 ): string {
   return el("rect", { x: x || undefined, y: y || undefined, width, height, rx, fill, opacity });
 }
+
+/** The outline of a regular star polygon around a middle. */
+export function starPath(cx: number, cy: number, points: number, outer: number, inner: number, turn = 0): string {
+  const d = Array.from({ length: points * 2 }, (_, i) => {
+    const angle = (Math.PI * i) / points + turn;
+    const r = i % 2 ? inner : outer;
+    return `${i ? "L" : "M"}${(cx + Math.sin(angle) * r).toFixed(1)} ${(cy - Math.cos(angle) * r).toFixed(1)}`;
+  });
+  return `${d.join("")}z`;
+}

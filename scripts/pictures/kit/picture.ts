@@ -90,14 +90,33 @@ export class Picture {
     return id;
   }
 
+  /** Only what was drawn after `closeUp`, with its definitions under names of their own, for use inside another picture. */
+  goods(prefix: string, transform: string): string {
+    const shapes = this.nearShapes();
+    const body = `<defs>${this.definitions((id) => shapes.includes(`#${id})`) || shapes.includes(`#${id}"`))}</defs>${shapes}`;
+    const own = body.replace(/id="(\w+)"/g, `id="${prefix}-$1"`).replace(/url\(#(\w+)\)/g, `url(#${prefix}-$1)`);
+    return el("g", { transform }, own.replace(/href="#(\w+)"/g, `href="#${prefix}-$1"`));
+  }
+
   toString(): string {
-    const { from, scale, x, y } = this.closer ?? { from: this.shapes.length, scale: 1, x: 0, y: 0 };
-    const [room, goods] = [this.shapes.slice(0, from).join(""), this.shapes.slice(from).join("")];
-    const move = `translate(${n(x * (1 - scale))} ${n(y * (1 - scale))}) scale(${n(scale, 2)})`;
-    const body = room + (goods && el("g", { transform: move }, goods));
-    const defs = [...this.defs].map(([text, id]) => text.replace('id=""', `id="${id}"`)).join("");
+    const room = this.shapes.slice(0, this.closer?.from).join("");
+    const defs = this.definitions();
+    const body = room + this.nearShapes();
     const size = `viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`;
     return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${defs}</defs>${body}</svg>\n`;
+  }
+
+  private definitions(used: (id: string) => boolean = () => true): string {
+    const kept = [...this.defs].filter(([, id]) => used(id));
+    const inner = [...this.defs].filter(([, id]) => kept.some(([text]) => text.includes(`#${id})`)));
+    return [...new Set([...inner, ...kept])].map(([text, id]) => text.replace('id=""', `id="${id}"`)).join("");
+  }
+
+  private nearShapes(): string {
+    if (!this.closer) return "";
+    const { from, scale, x, y } = this.closer;
+    const move = `translate(${n(x * (1 - scale))} ${n(y * (1 - scale))}) scale(${n(scale, 2)})`;
+    return el("g", { transform: move }, this.shapes.slice(from).join(""));
   }
 
   private define(kind: string, values: Attributes, stops: Stop[]): string {
