@@ -15,7 +15,7 @@ const LIMIT_BYTES = 3 * 1024 * 1024;
 runScript("deploy:check", HELP, async () => {
   const folder = await mkdtemp(join(tmpdir(), "mawrid-deploy-"));
   try {
-    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn");
+    run("node_modules/vite/bin/vite.js", "build", "--logLevel", "error");
     run("node_modules/wrangler/bin/wrangler.js", "deploy", "--dry-run", "--outdir", folder);
     const size = await compressedSize(folder);
     console.log(`\nWorker: ${(size / 1024).toFixed(0)} KB compressed`);

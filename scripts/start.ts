@@ -59,18 +59,20 @@ async function assertFree(port: number): Promise<void> {
 function firstSignal() {
   const controller = new AbortController();
   const received = new Promise<void>((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-      process.on(signal, () => {
-        controller.abort();
-        resolve();
-      });
-    }
+    const stop = () => {
+      controller.abort();
+      resolve();
+    };
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+    // npm passes SIGTERM on to its shell only: when that goes, this process has a new parent.
+    const parent = process.ppid;
+    setInterval(() => process.ppid !== parent && stop(), 500).unref();
   });
   return { aborted: controller.signal, received };
 }
 
 async function build(signal: AbortSignal): Promise<void> {
-  const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "warn"], {
+  const vite = spawn(process.execPath, ["node_modules/vite/bin/vite.js", "build", "--logLevel", "error"], {
     stdio: ["ignore", "inherit", "inherit"],
     signal,
   });
@@ -91,7 +93,7 @@ function startWorker(port: number, database: LocalDatabase): ChildProcess {
     "0",
     "--show-interactive-dev-session=false",
     "--log-level",
-    "warn",
+    "error",
   ];
   const values = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   return spawn(process.execPath, ["node_modules/wrangler/bin/wrangler.js", "dev", ...flags, ...values], {
