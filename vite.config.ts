@@ -7,6 +7,7 @@ import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
+import { staticHeaders } from "./scripts/vite/static-headers.ts";
 
 const stack = localStack();
 
@@ -18,7 +19,6 @@ export default defineConfig({
       outdir: "./i18n/paraglide",
       strategy: ["custom-preference", "baseLocale"],
       outputStructure: "message-modules",
-      isServer: "import.meta.env.SSR",
     }),
     tanstackRouter({
       target: "react",
@@ -31,6 +31,7 @@ export default defineConfig({
     react(),
     cloudflare({ config: stack.workerConfig }),
     freshServerModules(),
+    staticHeaders(),
   ],
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },

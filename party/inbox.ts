@@ -1,6 +1,4 @@
-import { Server } from "partyserver";
+import { Room } from "./room.ts";
 
-/** One room per user: unread counts and notices across that user's tabs. */
-export class Inbox extends Server<Env> {
-  static override options = { hibernate: true };
-}
+/** One room per user: unread counts and notices across that user's tabs. Its members only listen. */
+export class Inbox extends Room {}

@@ -9,8 +9,10 @@ import { sendContactEmail } from "./contact-email.ts";
 import { developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { requestContext } from "./request-context.ts";
+import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { robots, sitemap, sitemapChunk } from "./sitemap.ts";
 
 const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
 
@@ -29,6 +31,10 @@ export function createSite(): Hono<AppBindings> {
   site.use(sameOriginOnly());
   for (const path of API_PATHS) site.use(path, neverStored(), floodLimit(), jsonOnly(), smallBodies());
   addApi(site);
+  site.get("/robots.txt", robots);
+  site.get("/sitemap.xml", sitemap);
+  site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);
+  site.get("/parties/*", openRoom);
   addDeveloperPages(site);
   return site;
 }

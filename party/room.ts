@@ -1,0 +1,104 @@
+import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
+import { type ClientFrame, type Frame, isClientFrame, MAX_FRAME_BYTES, parseFrame } from "#domain/messaging/frames.ts";
+import { type TokenBucket, takeToken } from "#domain/messaging/token-bucket.ts";
+
+/** Carries the user's id from the hand-shake into the room; whatever a client sends under this name is dropped. */
+export const USER_HEADER = "x-mawrid-user";
+
+const MAX_SOCKETS_PER_USER = 10;
+/** WebSocket close codes (RFC 6455 §7.4.1). */
+const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009 } as const;
+
+export interface Member {
+  user: string;
+}
+
+/** What all rooms have in common: who gets in, what they may send, how it is told to the others. */
+export abstract class Room extends Server<Cloudflare.Env> {
+  static override options = { hibernate: true };
+  #buckets = new Map<string, TokenBucket>();
+
+  override onStart(): void {
+    this.ctx.storage.sql.exec("create table if not exists used_tokens (jti text primary key, exp integer not null)");
+  }
+
+  /** Uses a token up and counts the user's sockets; asked before the upgrade. */
+  admit(user: string, jti: string, exp: number): "admitted" | "used" | "crowded" {
+    const { sql } = this.ctx.storage;
+    if (this.#socketsOf(user).length >= MAX_SOCKETS_PER_USER) return "crowded";
+    sql.exec("delete from used_tokens where exp <= ?", Date.now());
+    const written = sql.exec("insert or ignore into used_tokens (jti, exp) values (?, ?)", jti, exp);
+    return written.rowsWritten > 0 ? "admitted" : "used";
+  }
+
+  /** Tells everybody in the room. */
+  publish(frame: Frame): void {
+    this.broadcast(JSON.stringify(frame));
+  }
+
+  /** Closes a user's sockets, e.g. when its membership has ended. */
+  dismiss(user: string): void {
+    for (const socket of this.#socketsOf(user)) socket.close(CLOSE.policy, "dismissed");
+  }
+
+  override onConnect(connection: Connection<Member>, { request }: ConnectionContext): void {
+    const user = request.headers.get(USER_HEADER);
+    // Parallel hand-shakes may have been admitted together, so the sockets are counted again.
+    if (!user || this.#socketsOf(user).length >= MAX_SOCKETS_PER_USER) {
+      connection.close(CLOSE.policy, "refused");
+      return;
+    }
+    connection.setState({ user });
+    this.onJoin(connection);
+  }
+
+  override onMessage(connection: Connection<Member>, message: WSMessage): void {
+    const user = connection.state?.user;
+    if (!user || typeof message !== "string" || isTooBig(message)) {
+      connection.close(closeCode(user, message), "refused");
+      return;
+    }
+    const frame = this.#read(user, message);
+    if (frame.type === "ping") send(connection, { type: "pong" });
+    else if (frame.type === "refused") send(connection, frame);
+    else this.onFrame(connection, user, frame);
+  }
+
+  /** The frame of a message, or why it is none. */
+  #read(user: string, message: string): ClientFrame | Extract<Frame, { type: "refused" }> {
+    const bucket = takeToken(this.#buckets.get(user), Date.now());
+    if (!bucket) return { type: "refused", code: "RATE_LIMITED" };
+    this.#buckets.set(user, bucket);
+    const frame = parseFrame(message);
+    return frame && isClientFrame(frame) ? frame : { type: "refused", code: "BAD_INPUT" };
+  }
+
+  /** A member has come in. */
+  onJoin(_connection: Connection<Member>): void {}
+
+  /** A member has sent a good frame. */
+  onFrame(_connection: Connection<Member>, _user: string, _frame: Exclude<ClientFrame, { type: "ping" }>): void {}
+
+  /** The users with a socket here, each once. */
+  members(): string[] {
+    const users = [...this.getConnections<Member>()].flatMap((connection) => connection.state?.user ?? []);
+    return [...new Set(users)];
+  }
+
+  #socketsOf(user: string): Connection<Member>[] {
+    return [...this.getConnections<Member>()].filter((connection) => connection.state?.user === user);
+  }
+}
+
+function isTooBig(message: string): boolean {
+  return message.length > MAX_FRAME_BYTES || new TextEncoder().encode(message).length > MAX_FRAME_BYTES;
+}
+
+function closeCode(user: string | undefined, message: WSMessage): number {
+  if (!user) return CLOSE.policy;
+  return typeof message === "string" ? CLOSE.tooBig : CLOSE.unsupported;
+}
+
+function send(connection: Connection<Member>, frame: Frame): void {
+  connection.send(JSON.stringify(frame));
+}
