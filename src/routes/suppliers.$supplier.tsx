@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
@@ -29,7 +30,7 @@ function SupplierRoute() {
   return (
     <SupplierScreen
       page={page}
-      quote={<RequestQuoteButton />}
+      quote={<RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />}
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
     />
   );

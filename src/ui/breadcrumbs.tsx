@@ -17,7 +17,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <li key={crumb.label} className="flex items-center gap-1.5">
             {crumb.link ? (
               <>
-                <Link {...crumb.link} className="inline-flex min-h-9 items-center underline-offset-4 hover:underline">
+                <Link {...crumb.link} className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
                   {crumb.label}
                 </Link>
                 <ForwardChevron size={14} />

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { categoryPicture } from "./category-pictures.ts";
@@ -27,7 +26,7 @@ export function CategoryTile({ category }: { category: CategorySlug }) {
             {CATEGORY_NAMES[category][locale]}
           </Link>
         </h3>
-        <p className="line-clamp-2 text-sand-600 text-sm">{formatList(contents, locale)}</p>
+        <p className="line-clamp-2 text-sand-600 text-sm">{contents.join(" · ")}</p>
       </div>
       <ForwardChevron className="shrink-0 text-gulf-500" />
     </article>

@@ -38,17 +38,17 @@ export function ProductScreen({ page, address, quote }: ProductScreenProps) {
             { label: product.name },
           ]}
         />
-        <div className="grid gap-6 lg:grid-cols-2 lg:gap-10">
+        <div className="grid gap-x-10 gap-y-8 pb-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
           <ProductGallery key={product.id} name={product.name} pictures={images} />
-          <ProductSummary page={page} address={address} quote={quote} />
-        </div>
-      </Container>
-      <Container className="grid gap-8 pb-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10 lg:pt-4">
-        <div className="grid content-start gap-8">
-          <ProductDetails page={page} />
-        </div>
-        <div className="content-start">
-          <ProductSupplier supplier={page.supplier} />
+          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            <ProductSummary page={page} address={address} quote={quote} />
+          </div>
+          <div className="grid content-start gap-8 lg:row-span-2 lg:row-start-2">
+            <ProductDetails page={page} />
+          </div>
+          <div className="lg:col-start-2 lg:row-start-3">
+            <ProductSupplier supplier={page.supplier} />
+          </div>
         </div>
       </Container>
       {related.length > 0 && (

@@ -1,8 +1,9 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
+import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "#domain/catalogue/search/bands.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
-import type { SearchFacets } from "#domain/catalogue/search/search-result.ts";
+import type { FacetCount, SearchFacets } from "#domain/catalogue/search/search-result.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
@@ -67,7 +68,7 @@ function ListFacets({ params, facets }: FacetsProps) {
       />
       <FacetGroup
         title={m.search_facet_price()}
-        counts={facets.price}
+        counts={inOrder(facets.price, PRICE_BAND_CODES)}
         chosen={params.price}
         nameOf={priceBandName}
         paramsFor={(band) => toggled(params, "price", band)}
@@ -75,7 +76,7 @@ function ListFacets({ params, facets }: FacetsProps) {
       />
       <FacetGroup
         title={m.search_facet_moq()}
-        counts={facets.moq}
+        counts={inOrder(facets.moq, MOQ_BAND_CODES)}
         chosen={params.moq}
         nameOf={moqBandName}
         paramsFor={(band) => toggled(params, "moq", band)}
@@ -91,4 +92,9 @@ function ListFacets({ params, facets }: FacetsProps) {
       />
     </>
   );
+}
+
+/** Bands stand from small to large, not by how many products they hold. */
+function inOrder<Value extends string>(counts: readonly FacetCount<Value>[], order: readonly Value[]) {
+  return counts.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
 }

@@ -1,5 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
 
@@ -67,10 +69,19 @@ export function FilterButton({ panelId, active }: { panelId: string; active: num
     <button
       type="button"
       popoverTarget={panelId}
+      aria-label={m.search_filters_active(counted(active))}
       className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-sand-300 bg-white px-4 text-gulf-900 lg:hidden"
     >
       <SlidersHorizontal aria-hidden size={18} />
-      {m.search_filters_active(counted(active))}
+      {m.search_filters()}
+      {active > 0 && (
+        <span
+          aria-hidden
+          className="grid size-6 place-items-center rounded-full bg-gulf-800 font-bold text-white text-xs"
+        >
+          {formatNumber(active, currentLocale())}
+        </span>
+      )}
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function ProductListing(props: ProductListingProps) {
     { placeholderData: keepPreviousData },
   );
   const result: SearchResult | undefined = query.data;
-  const count = result ? resultCount(result) : m.search_loading();
+  const count = result ? resultCount(result, params.q) : m.search_loading();
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterPanel id={panelId} count={count}>
@@ -47,7 +47,11 @@ export function ProductListing(props: ProductListingProps) {
       </FilterPanel>
       <section aria-labelledby={`${panelId}-count`} className="grid content-start gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <h2 id={`${panelId}-count`} aria-live="polite" className="w-full text-gulf-900 text-lg sm:w-auto">
+          <h2
+            id={`${panelId}-count`}
+            aria-live="polite"
+            className={result?.total === 0 ? "sr-only" : "w-full text-gulf-900 text-lg sm:w-auto"}
+          >
             {count}
           </h2>
           <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">

@@ -2,20 +2,15 @@ import { Search, X } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-params.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { type SearchTarget, useSearchBox } from "./use-search-box.ts";
+import { useSearchBox } from "./use-search-box.ts";
 
 const Suggestions = lazy(() => import("./suggestions.tsx").then(({ Suggestions }) => ({ default: Suggestions })));
-
-interface SearchBoxProps {
-  /** Where a search leads; the search screen keeps its filters. */
-  onSearch?: SearchTarget;
-}
 
 /**
  * The search with suggestions (WAI-ARIA combobox). Without scripts it is a plain form that opens the search screen.
  */
-export function SearchBox({ onSearch }: SearchBoxProps) {
-  const box = useSearchBox(onSearch);
+export function SearchBox() {
+  const box = useSearchBox();
   return (
     <search className="relative block" {...box.frame}>
       <form

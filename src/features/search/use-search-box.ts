@@ -1,17 +1,15 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 
-export type SearchTarget = (query: string) => void;
-
 /** Letters from which on suggestions are worth asking for. */
 const SUGGEST_FROM = 2;
 
 /** State and keys of the search box: the text, whether its list is open, which suggestion is marked. */
-export function useSearchBox(onSearch?: SearchTarget) {
+export function useSearchBox() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const openSearch = useOpenSearch();
+  const navigate = useNavigate();
   const [text, setText] = useTextOfAddress();
   const [isFocused, setFocused] = useState(false);
   const [active, setActive] = useState<string | null>(null);
@@ -27,7 +25,7 @@ export function useSearchBox(onSearch?: SearchTarget) {
     if (query === "") return;
     close();
     input.current?.blur();
-    (onSearch ?? openSearch)(query);
+    void navigate({ to: "/product-search", search: { q: query } });
   }
   function move(step: 1 | -1) {
     const ids = optionIds(list.current);
@@ -87,11 +85,6 @@ export function useSearchBox(onSearch?: SearchTarget) {
 
 function optionIds(list: HTMLElement | null): string[] {
   return Array.from(list?.querySelectorAll("[role=option]") ?? [], (option) => option.id);
-}
-
-function useOpenSearch(): SearchTarget {
-  const navigate = useNavigate();
-  return (query) => void navigate({ to: "/product-search", search: { q: query } });
 }
 
 /** What is typed; it follows the address, so that going back shows the words of that search again. */
