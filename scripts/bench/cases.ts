@@ -1,0 +1,59 @@
+import { measureInProcess, nextRecorded, recordSearches } from "./bare-sql.ts";
+import type { Endpoint } from "./endpoint.ts";
+import type { Shot } from "./load.ts";
+import { type Counters, measure } from "./measure.ts";
+import type { BenchOptions, CaseName } from "./options.ts";
+import type { Measured } from "./report.ts";
+import type { SampleProduct } from "./sample-products.ts";
+import { nextCategoryPage, nextProductPage, nextProductRead, nextQuote, nextSearch } from "./shots.ts";
+import type { Site } from "./site.ts";
+
+/** What a case works with. */
+export interface Bench {
+  file: string;
+  endpoint: Endpoint;
+  site: Site;
+  products: readonly SampleProduct[];
+  options: BenchOptions;
+}
+
+export interface Case {
+  /** Chosen by `--only`. */
+  group: CaseName;
+  name: string;
+  label: string;
+  run(bench: Bench): Promise<Measured>;
+}
+
+const onSite = (group: CaseName, label: string, shots: (bench: Bench) => (n: number) => Shot): Case => ({
+  group,
+  name: group,
+  label,
+  run: (bench) => measure(bench.site.url, shots(bench), bench.options, () => countersOf(bench)),
+});
+
+/** The cases in order; quotes last, since they write. */
+export const CASES_AT_SIZE: readonly Case[] = [
+  onSite("search", "search (tRPC)", () => nextSearch),
+  { group: "sql", name: "sql", label: "search's SQL over the endpoint", run: sqlOverEndpoint },
+  { group: "sql", name: "sql in process", label: "search's SQL in process", run: sqlInProcess },
+  onSite("category", "category page (HTML)", () => nextCategoryPage),
+  onSite("product", "product page (HTML)", ({ products }) => nextProductPage(products)),
+  onSite("read", "product read (tRPC)", ({ products }) => nextProductRead(products)),
+  onSite("quote", "quote submit (tRPC)", ({ products }) => nextQuote(products)),
+];
+
+async function sqlOverEndpoint(bench: Bench): Promise<Measured> {
+  const { site, endpoint, options } = bench;
+  const bodies = await recordSearches(site, endpoint);
+  return measure(new URL(endpoint.url), nextRecorded(bodies), options, () => countersOf(bench));
+}
+
+async function sqlInProcess({ file, site, endpoint, options }: Bench): Promise<Measured> {
+  return measureInProcess(file, await recordSearches(site, endpoint), options);
+}
+
+async function countersOf({ site, endpoint }: Bench): Promise<Counters> {
+  const worker = site.use()?.cpu;
+  return { ...(await endpoint.count()), ...(worker === undefined ? {} : { worker }) };
+}

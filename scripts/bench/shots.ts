@@ -1,0 +1,79 @@
+import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { LOCALE_STORAGE_KEY, LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
+import type { Shot } from "./load.ts";
+import { type BenchQuery, QUERIES } from "./queries.ts";
+import type { SampleProduct } from "./sample-products.ts";
+
+const inLocale = (locale: Locale) => ({ cookie: `${LOCALE_STORAGE_KEY}=${locale}` });
+
+function trpcQuery(procedure: string, input: object): string {
+  return `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`;
+}
+
+/** The search as the site's own client asks for it. */
+export function searchShot({ params, locale, kind }: BenchQuery): Shot {
+  return { path: trpcQuery("catalogue.search", { ...params, locale }), kind };
+}
+
+/** The mix of searches, one after the other. */
+export function nextSearch(n: number): Shot {
+  return searchShot(at(QUERIES, n));
+}
+
+/** All category pages in all languages. */
+export function nextCategoryPage(n: number): Shot {
+  return { path: `/products/${at(CATEGORY_SLUGS, n)}`, headers: inLocale(at(LOCALES, n)) };
+}
+
+export const nextProductPage = (products: readonly SampleProduct[]) => (n: number) => {
+  const { category, slug } = at(products, n);
+  return { path: `/products/${category}/${slug}`, headers: inLocale(at(LOCALES, n)) };
+};
+
+export const nextProductRead = (products: readonly SampleProduct[]) => (n: number) => {
+  const { category, slug } = at(products, n);
+  return { path: trpcQuery("catalogue.product", { category, slug, locale: at(LOCALES, n) }) };
+};
+
+/**
+ * Ever new quote requests, every second one for a product, each from an address of its own, since one address may send
+ * five an hour.
+ */
+export const nextQuote = (products: readonly SampleProduct[]) => (n: number) => {
+  const { category, id } = at(products, n);
+  const input: SubmitRfqInput = {
+    companyName: `Bench Trading ${n} LLC`,
+    contactName: "سالم المنصوري",
+    email: `buyer${n}@bench.example`,
+    phone: `+971 50 ${String(1_000_000 + (n % 8_999_999))}`,
+    productCategory: category,
+    productDescription: `نحتاج إلى عرض سعر للكمية ${n + 1} مع الشحن إلى جدة، والتغليف باسم الشركة.`,
+    quantity: `${(n % 900) + 10} cartons`,
+    locale: at(LOCALES, n),
+    idempotencyKey: crypto.randomUUID(),
+    ...(n % 2 === 0 ? { productId: id } : {}),
+  };
+  return {
+    path: "/api/trpc/rfq.submit",
+    method: "POST",
+    headers: writerHeaders(n),
+    body: JSON.stringify(input),
+  } as const;
+};
+
+function writerHeaders(n: number): Record<string, string> {
+  const [high, middle, low] = [n >> 16, n >> 8, n].map((part) => part & 255);
+  return {
+    "content-type": "application/json",
+    "sec-fetch-site": "same-origin",
+    "cf-connecting-ip": `10.${high}.${middle}.${low}`,
+  };
+}
+
+/** Entries of a list round and round. */
+function at<T>(list: readonly T[], n: number): T {
+  const entry = list[n % list.length];
+  if (entry === undefined) throw new Error("Nothing to choose from");
+  return entry;
+}

@@ -1,0 +1,41 @@
+import type { CaseRow } from "./report.ts";
+
+/** Requests per second of a leading open-source commerce server on two cores, measured with 16 at a time. */
+export const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 } } as const;
+
+const LEAST_SHARE_OF_SQL = 0.7;
+const LEAST_TIMES = 50;
+
+export interface Verdict {
+  text: string;
+  /** Undefined where nothing was promised. */
+  met?: boolean;
+}
+
+/** What the figures mean: the promised ratios, and those that are only told. */
+export function verdictsOf(rows: readonly CaseRow[]): Verdict[] {
+  const rate = (name: string, size: number) => rows.find((row) => row.name === name && row.size === size)?.perSecond;
+  const sizes = [...new Set(rows.flatMap(({ size }) => size ?? []))];
+  return sizes.flatMap((size) => [
+    ...ratio(
+      `search ÷ its own SQL over the endpoint at ${size}`,
+      rate("search", size),
+      rate("sql", size),
+      LEAST_SHARE_OF_SQL,
+    ),
+    ...ratio(`search ÷ commerce server at ${size}`, rate("search", size), searchesOf(size), LEAST_TIMES),
+    ...ratio(`product read ÷ commerce server's at ${size}`, rate("read", size), COMMERCE_SERVER.read),
+    ...ratio(`quote submit ÷ commerce server's checkout at ${size}`, rate("quote", size), COMMERCE_SERVER.quote),
+  ]);
+}
+
+function searchesOf(size: number): number | undefined {
+  return size === 10_000 || size === 100_000 ? COMMERCE_SERVER.search[size] : undefined;
+}
+
+function ratio(what: string, ours?: number, theirs?: number, least?: number): Verdict[] {
+  if (ours === undefined || theirs === undefined) return [];
+  const value = ours / theirs;
+  const text = `${what}: ${value.toFixed(value < 10 ? 2 : 0)}`;
+  return [least === undefined ? { text } : { text: `${text} (at least ${least})`, met: value >= least }];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { readStat } from "../../scripts/bench/process-use.ts";
+import { type CaseRow, growthOf, reportText } from "../../scripts/bench/report.ts";
+import { verdictsOf } from "../../scripts/bench/targets.ts";
+
+const row = (name: string, size: number, perSecond: number): CaseRow => ({
+  name,
+  label: `${name} case`,
+  size,
+  perSecond,
+  p50: 1,
+  p99: 2,
+});
+
+const ROWS = [
+  row("search", 160, 2000),
+  row("search", 100_000, 90),
+  row("search", 10_000, 1000),
+  row("sql", 10_000, 1250),
+  row("sql", 100_000, 150),
+  row("read", 10_000, 1960),
+  row("quote", 10_000, 220),
+];
+
+describe("growth", () => {
+  it("compares with the next smaller size of the same case", () => {
+    expect(ROWS.map((one) => growthOf(ROWS, one))).toEqual([
+      undefined,
+      1000 / 90,
+      2,
+      undefined,
+      1250 / 150,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe("verdicts", () => {
+  it("hold the search to its two promises and only tell the rest", () => {
+    expect(verdictsOf(ROWS)).toEqual([
+      { text: "search ÷ its own SQL over the endpoint at 100000: 0.60 (at least 0.7)", met: false },
+      { text: "search ÷ commerce server at 100000: 45 (at least 50)", met: false },
+      { text: "search ÷ its own SQL over the endpoint at 10000: 0.80 (at least 0.7)", met: true },
+      { text: "search ÷ commerce server at 10000: 56 (at least 50)", met: true },
+      { text: "product read ÷ commerce server's at 10000: 10" },
+      { text: "quote submit ÷ commerce server's checkout at 10000: 10" },
+    ]);
+  });
+
+  it("say nothing about what was not measured", () => {
+    expect(verdictsOf([])).toEqual([]);
+  });
+});
+
+const KIND: [string, { count: number; p50: number; p99: number }] = ["typo", { count: 3, p50: 4, p99: 5 }];
+
+describe("the report", () => {
+  const text = reportText({
+    machine: { text: "2 × processor", busy: 0.034 },
+    rows: [{ ...row("search", 10_000, 1234.5), each: { calls: 1 }, range: [1200, 1300], kinds: [KIND, KIND] }],
+    memory: [{ size: 10_000, endpoint: 2 ** 27, workerd: undefined, database: 2 ** 20 }],
+    verdicts: [{ text: "fast", met: true }, { text: "slow", met: false }, { text: "so" }],
+    broken: ["quote: refused"],
+  });
+
+  it("shows figures, memory, kinds and verdicts", () => {
+    expect(text).toContain("2 × processor; 3 % busy with other work before the run");
+    expect(text).toContain("| search case | 10,000 | 1,235 | 1,200–1,300 | 1.00 | 2.00 |  | 1.00 |  |  |  |");
+    expect(text).toContain("| 10,000 | 128 | ? | 1 |");
+    expect(text).toContain("| typo | 3 | 4.00 | 5.00 |");
+    expect(text.endsWith("- PASS fast\n- FAIL slow\n- so\n- BROKEN quote: refused")).toBe(true);
+  });
+});
+
+describe("a line of /proc/PID/stat", () => {
+  it("gives parent, processor time and memory, whatever the name holds", () => {
+    const fields = ["S", 42, ...Array(9).fill(0), 250, 50, ...Array(8).fill(0), 1000, 7];
+    expect(readStat(`77 (work) erd) ${fields.join(" ")}\n`)).toEqual({
+      name: "work) erd",
+      parent: 42,
+      cpu: 3000,
+      memory: 4_096_000,
+    });
+    expect(readStat("nonsense")).toBeUndefined();
+  });
+});
