@@ -16,10 +16,14 @@ interface DialogProps {
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Content maxWidth="42rem" size="3" {...(description ? {} : { "aria-describedby": undefined })}>
+      <RadixDialog.Content
+        size="3"
+        className="max-w-2xl max-sm:p-5"
+        {...(description ? {} : { "aria-describedby": undefined })}
+      >
         <div className="mb-4 flex items-start justify-between gap-4">
           <div className="grid gap-1">
-            <RadixDialog.Title size="5" mb="0" className="text-gulf-900">
+            <RadixDialog.Title as="h2" className="m-0 text-2xl text-gulf-900">
               {title}
             </RadixDialog.Title>
             {description && (

@@ -28,13 +28,14 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   return (
     <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-sm font-bold text-gulf-900">
-        {label}
+        {/* The blank keeps an Arabic label from being joined to the word after it. */}
+        {label}{" "}
         {required ? (
-          <span aria-hidden className="ms-1 text-clay-600">
+          <span aria-hidden className="text-clay-600">
             *
           </span>
         ) : (
-          <span className="ms-1.5 font-normal text-sand-600 text-xs">{m.forms_optional()}</span>
+          <span className="ms-0.5 font-normal text-sand-600 text-xs">{m.forms_optional()}</span>
         )}
       </label>
       {children({

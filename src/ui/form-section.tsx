@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface FormSectionProps {
@@ -16,6 +17,22 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
       </legend>
       <div className="grid gap-4 sm:grid-cols-2">{children}</div>
     </fieldset>
+  );
+}
+
+/** Fields that may all be left out, folded away until somebody wants them. */
+export function FoldedSection({ title, hint, children }: FormSectionProps) {
+  return (
+    <details className="group rounded-lg border border-sand-200 bg-sand-50">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="grid grow">
+          <span className="font-bold text-gulf-900">{title}</span>
+          {hint && <span className="text-sand-600 text-sm leading-snug">{hint}</span>}
+        </span>
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-gulf-700 group-open:-scale-y-100" />
+      </summary>
+      <div className="grid gap-4 p-4 pt-2 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }
 

@@ -1,7 +1,7 @@
 import { TextArea as RadixTextArea } from "@radix-ui/themes/components/text-area";
 import type { ComponentProps } from "react";
 import { Field, type FieldFrameProps } from "./field.tsx";
-import { frame } from "./text-field.tsx";
+import { frame, INVALID_EDGE } from "./text-field.tsx";
 
 interface TextAreaProps
   extends FieldFrameProps,
@@ -19,6 +19,7 @@ export function TextArea({ label, hint, error, required, rows = 4, ...area }: Te
           rows={rows}
           {...area}
           {...control}
+          className={INVALID_EDGE}
           {...(error ? { color: "red" as const } : {})}
         />
       )}

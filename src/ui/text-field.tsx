@@ -21,6 +21,9 @@ interface TextFieldProps
   kind?: keyof typeof KINDS;
 }
 
+/** The edge of a refused field, seen without focus too. */
+export const INVALID_EDGE = "has-aria-invalid:shadow-[inset_0_0_0_1px_var(--color-clay-600)]";
+
 /** A single-line input with its label. Spread react-hook-form's `register(...)` into it. */
 export function TextField({ label, hint, error, required, kind = "text", className, ...input }: TextFieldProps) {
   return (
@@ -32,7 +35,7 @@ export function TextField({ label, hint, error, required, kind = "text", classNa
           {...input}
           {...control}
           {...(error ? { color: "red" as const } : {})}
-          className={`placeholder:[text-align:start] ${className ?? ""}`}
+          className={`placeholder:[text-align:start] ${INVALID_EDGE} ${className ?? ""}`}
         />
       )}
     </Field>

@@ -1,6 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import { useMemo, useRef, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
 import type * as z from "zod";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -29,7 +36,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
   setup: SendingFormSetup<Values, Output, Result>,
 ) {
   const form = useForm<Values, unknown, Output>({
-    resolver: zodResolver(setup.schema, { error: fieldMessage }),
+    resolver: useMemo(() => wordedResolver(setup.schema), [setup.schema]),
     defaultValues: setup.defaultValues,
   });
   const [problem, setProblem] = useState<SendingProblem>();
@@ -73,6 +80,20 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       const message = errors[name]?.message;
       return { ...form.register(name), error: typeof message === "string" ? message : undefined };
     },
+  };
+}
+
+/** Checks by the schema and answers in words; whatever an empty field breaks, it is asked for as required. */
+function wordedResolver<Values extends FieldValues, Output>(
+  schema: z.ZodType<Output, Values>,
+): Resolver<Values, unknown, Output> {
+  const check = zodResolver(schema, { error: fieldMessage });
+  return async (values, context, options) => {
+    const checked = await check(values, context, options);
+    for (const [name, error] of Object.entries(checked.errors)) {
+      if (error && !values[name]) error.message = m.forms_required();
+    }
+    return checked;
   };
 }
 

@@ -14,7 +14,7 @@ export function CoastMap() {
       <svg viewBox="0 0 734 640" role="img" aria-label={m.forms_contact_map_alt()} className="w-full">
         <Sea />
         <path d={`${COAST} L760 720 -82 720 Z`} className="fill-sand-100 stroke-brass-400" strokeWidth={3} />
-        <text x={200} y={230} textAnchor="middle" className="fill-gulf-700 text-[26px]">
+        <text x={200} y={230} textAnchor="middle" className="fill-gulf-700 text-[26px] lg:text-[20px]">
           {m.forms_contact_map_sea()}
         </text>
         <path d={STAR} transform="translate(86 92)" className="fill-brass-200 stroke-brass-500" strokeWidth={2} />
@@ -26,7 +26,7 @@ export function CoastMap() {
               x={office.labelX}
               y={office.labelY}
               textAnchor="middle"
-              className="fill-gulf-900 font-bold text-[32px]"
+              className="fill-gulf-900 font-bold text-[32px] lg:text-[24px]"
             >
               {office.name()}
             </text>

@@ -1,8 +1,9 @@
-import { Clock, Mail, MapPin, MessageCircle, Phone } from "lucide-react";
+import { Clock, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { HOUSE_EMAIL, OFFICES, readablePhone, whatsappLink } from "./house-facts.ts";
 
 const LINK = "inline-flex min-h-11 items-center font-bold text-gulf-800 underline-offset-4 hover:underline";
@@ -41,7 +42,7 @@ function WhatsAppButton({ phone }: { phone: string }) {
   return (
     <Button asChild wide className="sm:col-span-2 lg:col-span-1">
       <a href={whatsappLink(phone, m.forms_contact_whatsapp_text())} target="_blank" rel="noopener noreferrer">
-        <MessageCircle aria-hidden size={20} />
+        <WhatsAppMark size={20} />
         {m.forms_contact_whatsapp()}
       </a>
     </Button>

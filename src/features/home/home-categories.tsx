@@ -51,14 +51,17 @@ function HomeCategory({ category, picture, description }: HomeCategoriesProps & 
             {CATEGORY_NAMES[category][locale]}
           </Link>
         </h3>
-        <p className="line-clamp-2 text-sand-700 text-sm">{description(category)}</p>
-        <ul className="mt-1 flex flex-wrap gap-1.5 text-sm">
+        <p className="line-clamp-3 text-sand-700 text-sm leading-normal sm:line-clamp-none">{description(category)}</p>
+        <ul className="mt-0.5 text-sm">
           {subcategories.slice(0, NAMED).map((subcategory) => (
-            <li key={subcategory} className="rounded-full bg-gulf-50 px-2.5 text-gulf-800">
+            <li
+              key={subcategory}
+              className="inline text-gulf-700 after:px-1.5 after:text-brass-500 after:content-['·']"
+            >
               {SUBCATEGORY_NAMES[subcategory][locale]}
             </li>
           ))}
-          <li className="px-1 font-bold text-brass-700">
+          <li className="inline-block font-bold text-brass-700">
             {m.home_categories_more({ count: subcategories.length - NAMED })}
           </li>
         </ul>

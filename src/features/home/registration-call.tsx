@@ -1,29 +1,48 @@
+import { Factory, ShoppingBag } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { DialogLink } from "./dialog-link.tsx";
 import type { HomeDialog } from "./home-dialog.ts";
 
+const CALLS = [
+  {
+    dialog: "buyer",
+    Icon: ShoppingBag,
+    title: m.home_call_buyer_title,
+    text: m.home_call_buyer_text,
+    action: m.home_call_buyer,
+  },
+  {
+    dialog: "supplier",
+    Icon: Factory,
+    title: m.home_call_supplier_title,
+    text: m.home_call_supplier_text,
+    action: m.home_call_supplier,
+  },
+] as const;
+
 /** The call to register, as a buyer or as a supplier (spec §2). */
 export function RegistrationCall({ onIntent }: { onIntent: (dialog: HomeDialog) => void }) {
   return (
-    <Section tone="gulf">
-      <div className="grid justify-items-center gap-4 text-center">
-        <h2 className="text-2xl sm:text-3xl">{m.home_call_title()}</h2>
-        <p className="max-w-xl text-gulf-100 text-lg">{m.home_call_intro()}</p>
-        <div className="mt-2 flex w-full flex-wrap justify-center gap-3">
-          <Button asChild look="onDark" className="max-sm:w-full">
-            <DialogLink dialog="buyer" onIntent={onIntent}>
-              {m.home_call_buyer()}
-            </DialogLink>
-          </Button>
-          <Button asChild look="secondary" className="max-sm:w-full">
-            <DialogLink dialog="supplier" onIntent={onIntent}>
-              {m.home_call_supplier()}
-            </DialogLink>
-          </Button>
-        </div>
-      </div>
+    <Section title={m.home_call_title()} tone="sand">
+      <ul className="grid gap-4 md:grid-cols-2">
+        {CALLS.map(({ dialog, Icon, title, text, action }) => (
+          <li
+            key={dialog}
+            className="grid content-start justify-items-start gap-3 rounded-xl border border-sand-200 bg-white p-6 shadow-card sm:p-8"
+          >
+            <Icon aria-hidden size={28} className="text-brass-600" />
+            <h3 className="text-gulf-900 text-xl">{title()}</h3>
+            <p className="text-sand-700">{text()}</p>
+            <Button asChild look={dialog === "buyer" ? "primary" : "secondary"} className="mt-1 max-sm:w-full">
+              <DialogLink dialog={dialog} onIntent={onIntent}>
+                {action()}
+              </DialogLink>
+            </Button>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -46,7 +46,7 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
         />
         <TextField
           kind="name"
-          label={m.forms_contact_name()}
+          label={m.forms_contact_person()}
           required
           maxLength={LEAD_TEXT}
           {...field("contactName")}

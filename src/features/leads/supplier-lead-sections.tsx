@@ -3,7 +3,7 @@ import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/suppliers/supplier-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -68,7 +68,13 @@ export function CompanySection({ field }: SectionProps) {
 export function ContactSection({ field }: SectionProps) {
   return (
     <FormSection title={m.forms_lead_contact()}>
-      <TextField kind="name" label={m.forms_contact_name()} required maxLength={LEAD_TEXT} {...field("contactName")} />
+      <TextField
+        kind="name"
+        label={m.forms_contact_person()}
+        required
+        maxLength={LEAD_TEXT}
+        {...field("contactName")}
+      />
       <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
       <TextField
         kind="phone"
@@ -116,7 +122,7 @@ export function BusinessSection({ field }: SectionProps) {
 /** Everything that may be left out. */
 export function ExtraSection({ field }: SectionProps) {
   return (
-    <FormSection title={m.forms_lead_more()} hint={m.forms_lead_more_hint()}>
+    <FoldedSection title={m.forms_lead_more()} hint={m.forms_lead_more_hint()}>
       <TextField label={m.forms_target_markets()} maxLength={LEAD_TEXT} {...field("targetMarkets")} />
       <TextField
         label={m.forms_certifications()}
@@ -138,6 +144,6 @@ export function ExtraSection({ field }: SectionProps) {
           {...field("bankAccount")}
         />
       </WideField>
-    </FormSection>
+    </FoldedSection>
   );
 }

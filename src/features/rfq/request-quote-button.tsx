@@ -18,6 +18,9 @@ interface RequestQuoteButtonProps {
 export const loadRequestQuoteDialog = () =>
   import("./request-quote-dialog.tsx").then(({ RequestQuoteDialog }) => RequestQuoteDialog);
 
+/** In the foot of a narrow card the words may take two lines. */
+const NARROW = "h-auto px-2 py-1.5 text-sm leading-snug";
+
 /** A button that opens the quote request. */
 export function RequestQuoteButton({ product, description, label, look, wide }: RequestQuoteButtonProps) {
   const [open, onOpenChange] = useState(false);
@@ -27,6 +30,7 @@ export function RequestQuoteButton({ product, description, label, look, wide }: 
         type="button"
         look={look}
         wide={wide}
+        className={wide ? NARROW : ""}
         aria-haspopup="dialog"
         aria-label={product && !label ? m.rfq_button_request_for({ product: product.name }) : undefined}
         onPointerEnter={() => void loadRequestQuoteDialog().catch(() => undefined)}

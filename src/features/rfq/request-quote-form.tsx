@@ -33,19 +33,7 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} field={field} />
-      <FormSection title={m.rfq_form_sender()}>
-        <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
-        <TextField kind="name" label={m.forms_contact_name()} required maxLength={100} {...field("contactName")} />
-        <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
-        <TextField
-          kind="phone"
-          label={m.forms_phone()}
-          hint={m.forms_phone_example()}
-          required
-          maxLength={32}
-          {...field("phone")}
-        />
-      </FormSection>
+      <SenderSection field={field} />
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />
       <div className="flex flex-wrap gap-3">
@@ -106,6 +94,24 @@ function NeedSection({ product, field }: { product: RequestedProduct | undefined
           {...field("additionalNotes")}
         />
       </WideField>
+    </FormSection>
+  );
+}
+
+function SenderSection({ field }: { field: QuoteField }) {
+  return (
+    <FormSection title={m.rfq_form_sender()}>
+      <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
+      <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
+      <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
+      <TextField
+        kind="phone"
+        label={m.forms_phone()}
+        hint={m.forms_phone_example()}
+        required
+        maxLength={32}
+        {...field("phone")}
+      />
     </FormSection>
   );
 }
