@@ -1,21 +1,21 @@
 import type { SearchSchemaInput } from "@tanstack/react-router";
 import { CATEGORY_SLUGS, type CategorySlug, isSubcategoryOf } from "#domain/catalogue/categories.ts";
-import { type SearchParams, searchParamsFromUrl } from "#domain/catalogue/search/search-params.ts";
+import { type RawSearch, readSearchParams, type SearchParams } from "#domain/catalogue/search/search-address.ts";
 
 type ListingSearch = Partial<SearchParams> & SearchSchemaInput;
 
 /** Reads the search of an address; what it can't read is dropped. */
 export function validateListing(raw: ListingSearch): SearchParams {
-  return searchParamsFromUrl.parse(raw);
+  return readSearchParams(raw);
 }
 
 /** The same for a category's page, whose category stands in the path. */
 export function validateCategoryListing(raw: ListingSearch): SearchParams {
   const category = CATEGORY_SLUGS.find((slug) => isSubcategoryOf(slug, String(raw.subcategory)));
-  return { ...searchParamsFromUrl.parse({ ...raw, category }), category: undefined };
+  return { ...readSearchParams({ ...raw, category }), category: undefined };
 }
 
 /** The search alone: an address may hold more, such as the language of a link. */
-export function listingParams(search: SearchParams, category?: CategorySlug): SearchParams {
-  return searchParamsFromUrl.parse(category ? { ...search, category } : search);
+export function listingParams(search: RawSearch, category?: CategorySlug): SearchParams {
+  return readSearchParams(category ? { ...search, category } : search);
 }

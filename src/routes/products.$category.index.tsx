@@ -1,6 +1,6 @@
 import { createFileRoute, notFound, stripSearchParams } from "@tanstack/react-router";
 import { isCategory } from "#domain/catalogue/categories.ts";
-import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
+import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-address.ts";
 import { categoryHead } from "#src/features/catalogue/category-head.ts";
 import { CategoryHeader } from "#src/features/catalogue/category-header.tsx";
 import { ContactCall } from "#src/features/catalogue/contact-call.tsx";

@@ -1,5 +1,5 @@
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router";
-import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
+import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-address.ts";
 import { loadListing } from "#src/features/search/listing-loader.ts";
 import { searchHead } from "#src/features/search/search-head.ts";
 import { listingParams, validateListing } from "./-listing-search.ts";

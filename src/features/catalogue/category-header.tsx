@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";

@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";

@@ -1,6 +1,6 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { chipClass } from "#src/ui/chip.tsx";

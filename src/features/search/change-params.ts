@@ -1,5 +1,5 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-params.ts";
+import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-address.ts";
 
 /** Filters that hold a list of alternatives. */
 export type ListFilter = "origin" | "certification" | "moq" | "price";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { FacetCount } from "#domain/catalogue/search/search-result.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

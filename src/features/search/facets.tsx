@@ -2,7 +2,7 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "#domain/catalogue/search/bands.ts";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { FacetCount, SearchFacets } from "#domain/catalogue/search/search-result.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

@@ -1,5 +1,5 @@
 import { MOQ_BANDS, type MoqBand, PRICE_BANDS, type PriceBand } from "#domain/catalogue/search/bands.ts";
-import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
+import type { SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 
 interface ListingLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** The search that the link leads to, on the page where it stands. */

@@ -1,4 +1,4 @@
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import type { LoaderApi } from "#src/lib/trpc.ts";
 

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useId } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

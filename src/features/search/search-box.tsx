@@ -1,6 +1,6 @@
 import { Search, X } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-params.ts";
+import { MAX_QUERY_LENGTH } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSearchBox } from "./use-search-box.ts";
 

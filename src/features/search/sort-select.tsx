@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalogue/search/search-params.ts";
+import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
 import { Select } from "#src/ui/select-field.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
+import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-address.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
 import { listingParams, validateCategoryListing, validateListing } from "#src/routes/-listing-search.ts";
 

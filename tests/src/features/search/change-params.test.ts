@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-params.ts";
+import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-address.ts";
 import {
   countFilters,
   inCategory,
