@@ -12,7 +12,6 @@ async function main(): Promise<void> {
       command: "npx",
       args: ["vitest", "run", "--project", "node", "--project", "worker", "--project", "party"],
     },
-    { name: "build", command: "npm", args: ["run", "build"] },
     { name: "browser", command: "npx", args: ["playwright", "test", "--config", "tests/e2e/playwright.config.ts"] },
   ]);
 }

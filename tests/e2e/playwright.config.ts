@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
+  timeout: 30_000,
   reporter: [["list"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -27,11 +27,13 @@ export default defineConfig({
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: "npx tsx scripts/start.ts --no-build",
+    command: "npx tsx tests/e2e/serve-fresh.ts",
     cwd: fileURLToPath(new URL("../..", import.meta.url)),
     url: `http://localhost:${PORT}/api/health`,
-    env: { PORT: String(PORT), DATA_DIR: ".data/e2e", FRESH: "1" },
-    timeout: 90_000,
+    env: { PORT: String(PORT), DB_FILE: ".data/e2e/mawrid.db" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "pipe",
+    timeout: 120_000,
     reuseExistingServer: false,
   },
 });
