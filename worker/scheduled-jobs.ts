@@ -3,6 +3,7 @@ import { settingsOf } from "./env.ts";
 import { forgetOldCounters } from "./platform/housekeeping.ts";
 import { deliverDue, type Post } from "./platform/outbox.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
+import { describeFault } from "./trpc/error-mapping.ts";
 
 const JOBS = { mails: deliverDue, requests: applyRfqClock, counters: forgetOldCounters };
 
@@ -21,7 +22,7 @@ export async function runJobs(post: Post): Promise<Record<string, number>> {
       results[name] = await job(post);
     } catch (error) {
       results[name] = -1;
-      console.error(JSON.stringify({ at: "clock", job: name, error: String(error).slice(0, 300) }));
+      console.error(JSON.stringify({ at: "clock", job: name, error: describeFault(error) }));
     }
   }
   return results;

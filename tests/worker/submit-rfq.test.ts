@@ -1,34 +1,90 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
+import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
-import { rfqs } from "#drizzle/schema/rfq.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { idempotencyKeys, outbox } from "#drizzle/schema/platform.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { freshDatabase } from "../support/database.ts";
-import { callerOf, testContext } from "./support/context.ts";
+import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
+import { forms } from "./support/forms.ts";
+import { expectRefusal } from "./support/refusals.ts";
 
 let db: Database;
 beforeAll(async () => {
   db = await freshDatabase();
+  await seedDemoData(db, TEST_NOW, async () => {});
 });
 
-const request = (changes: Partial<SubmitRfqInput> = {}): SubmitRfqInput => ({
-  companyName: "شركة النخيل",
-  contactName: "سعيد المنصوري",
-  email: "said@example.com",
-  phone: "+971 50 123 4567",
-  productCategory: "food-products",
-  productDescription: "تمور مجدول درجة أولى للتصدير",
-  quantity: "٥٠٠ كرتون",
-  locale: "ar",
-  idempotencyKey: crypto.randomUUID(),
-  ...changes,
-});
+const caller = () => callerOf(testContext(db, { clientAddress: crypto.randomUUID() })).rfq;
+const storedAs = async (reference: string) => (await db.select().from(rfqs).where(eq(rfqs.reference, reference)))[0];
 
 describe("rfq.submit", () => {
-  it("stores the request and its mail", async () => {
-    const ctx = testContext(db);
-    const answer = await callerOf(ctx).rfq.submit(request());
-    await ctx.settled();
-    expect(answer.reference).toMatch(/^RFQ-2026-/);
-    expect(await db.select().from(rfqs)).toHaveLength(1);
+  it("stores the cleaned request, its number and unit, and the first event", async () => {
+    const form = forms.rfq({ companyName: "  <b>شركة</b> النخيل ", deadlineDays: "٣٠", quantity: "١٬٠٠٠ كرتون" });
+    const answer = await caller().submit(form);
+    expect(answer).toMatchObject({
+      status: "unconfirmed",
+      confirmBy: TEST_NOW + 3 * DAY_MS,
+      deadlineAt: TEST_NOW + 30 * DAY_MS,
+    });
+    const stored = await storedAs(answer.reference);
+    expect(stored).toMatchObject({
+      companyName: "شركة النخيل",
+      status: "unconfirmed",
+      quantity: "1,000 كرتون",
+      quantityValue: 1000,
+      quantityUnit: "carton",
+      notes: null,
+      supplierId: null,
+      version: 1,
+    });
+    const events = await db
+      .select()
+      .from(rfqEvents)
+      .where(eq(rfqEvents.rfqId, stored?.id ?? ""));
+    expect(events).toMatchObject([{ action: "submit", fromStatus: null, toStatus: "unconfirmed", actor: "guest" }]);
+  });
+
+  it("keeps the key nowhere in the open", async () => {
+    const form = forms.rfq();
+    const { reference, accessKey } = await caller().submit(form);
+    const rows = await Promise.all([
+      storedAs(reference),
+      db.select().from(outbox),
+      db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, form.idempotencyKey)),
+    ]);
+    expect(accessKey).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(JSON.stringify(rows)).not.toContain(accessKey);
+  });
+
+  it("links a request from a product page to the product and its supplier", async () => {
+    const [product] = await db.select().from(products).where(eq(products.status, "published")).limit(1);
+    const { reference, accessKey } = await caller().submit(forms.rfq({ productId: product?.id }));
+    expect(await storedAs(reference)).toMatchObject({
+      productNumber: product?.number,
+      supplierId: product?.supplierId,
+    });
+    const { product: seen } = await caller().track({ reference, key: accessKey });
+    expect(seen).toMatchObject({ category: product?.category, slug: product?.slug });
+  });
+
+  it("refuses a product that is unknown, unpublished or of a supplier that is not approved, and writes nothing", async () => {
+    const before = await db.select().from(rfqs);
+    const [paused, , suspended] = await db.select().from(products).where(eq(products.status, "published")).limit(3);
+    await db
+      .update(products)
+      .set({ status: "paused" })
+      .where(eq(products.id, paused?.id ?? ""));
+    await db
+      .update(suppliers)
+      .set({ status: "suspended" })
+      .where(eq(suppliers.id, suspended?.supplierId ?? ""));
+    for (const productId of ["prd_none", paused?.id, suspended?.id]) {
+      await expectRefusal(caller().submit(forms.rfq({ productId })), "NOT_FOUND");
+    }
+    expect(await db.select().from(rfqs)).toHaveLength(before.length);
   });
 });

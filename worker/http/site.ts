@@ -1,7 +1,7 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { toAppError } from "#worker/trpc/error-mapping.ts";
+import { describeFault, toAppError } from "#worker/trpc/error-mapping.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -21,7 +21,7 @@ export function createSite(): Hono<AppBindings> {
   const site = new Hono<AppBindings>();
   site.onError((error, c) => {
     const { requestId } = c.get("context") ?? {};
-    console.error(JSON.stringify({ at: "http", path: c.req.path, requestId, error: String(error).slice(0, 300) }));
+    console.error(JSON.stringify({ at: "http", path: c.req.path, requestId, error: describeFault(error) }));
     return errorAnswer(c, new AppError("UNEXPECTED"));
   });
   site.notFound((c) => errorAnswer(c, new AppError("NOT_FOUND")));

@@ -39,6 +39,16 @@ export function toTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: TRPC_CODES[error.code], message: error.code, cause: error });
 }
 
+/**
+ * What the log says of a fault: the innermost cause, since outer ones quote the statement with its values, which are
+ * people's data.
+ */
+export function describeFault(error: unknown): string {
+  let innermost = error;
+  while (innermost instanceof Error && innermost.cause instanceof Error) innermost = innermost.cause;
+  return innermost instanceof Error ? `${innermost.name}: ${innermost.message}`.slice(0, 300) : "not an error";
+}
+
 function fieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.map((issue) => ({
     path: issue.path.join("."),
@@ -51,7 +61,11 @@ function fieldIssues(error: z.ZodError): FieldIssue[] {
 function isUnreachable(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.name === "TimeoutError" || current.name === "AbortError") return true;
-    if (/fetch failed|Network connection lost|internal error|HRANA_|SERVER_ERROR|ECONNREFUSED/i.test(current.message))
+    if (
+      /fetch failed|Network connection lost|internal error|HRANA_|SERVER_ERROR|SQLITE_BUSY|ECONNREFUSED/i.test(
+        current.message,
+      )
+    )
       return true;
   }
   return false;

@@ -1,6 +1,6 @@
 import { initTRPC } from "@trpc/server";
 import type { Context } from "./context.ts";
-import { toAppError, toTrpcError } from "./error-mapping.ts";
+import { describeFault, toAppError, toTrpcError } from "./error-mapping.ts";
 
 /** Who may call a procedure. The build's matrix test refuses a procedure without it (security.md 12). */
 export interface ProcedureMeta {
@@ -33,9 +33,7 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
   if (result.ok) return result;
   const appError = toAppError(result.error);
   if (appError.code === "UNEXPECTED" || appError.code === "UNAVAILABLE") {
-    console.error(
-      JSON.stringify({ at: "trpc", path, requestId: ctx.requestId, error: String(result.error.cause ?? result.error) }),
-    );
+    console.error(JSON.stringify({ at: "trpc", path, requestId: ctx.requestId, error: describeFault(result.error) }));
   }
   return { ...result, error: toTrpcError(appError) };
 });

@@ -1,0 +1,136 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CONFIRM_WITHIN_MS, DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import type { Database } from "#drizzle/client.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { runJobs } from "#worker/scheduled-jobs.ts";
+import { freshDatabase } from "../support/database.ts";
+import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
+import { forms } from "./support/forms.ts";
+import { expectRefusal, refusalOf } from "./support/refusals.ts";
+
+let db: Database;
+beforeAll(async () => {
+  db = await freshDatabase();
+});
+
+const at = (now: number) => testContext(db, { now: () => now, clientAddress: crypto.randomUUID() });
+const callerAt = (now: number) => callerOf(at(now)).rfq;
+
+async function submitted(changes = {}) {
+  const { reference, accessKey } = await callerAt(TEST_NOW).submit(forms.rfq(changes));
+  const stored = async () => (await db.select().from(rfqs).where(eq(rfqs.reference, reference)))[0];
+  const moves = async () => {
+    const id = (await stored())?.id ?? "";
+    const events = await db.select().from(rfqEvents).where(eq(rfqEvents.rfqId, id)).orderBy(rfqEvents.createdAt);
+    return events.map(({ action, fromStatus, toStatus, actor }) => `${action} ${fromStatus} ${toStatus} ${actor}`);
+  };
+  return { link: { reference, key: accessKey }, stored, moves };
+}
+
+describe("rfq.confirm", () => {
+  it("opens the request, writes the event and moves the version", async () => {
+    const { link, stored, moves } = await submitted();
+    const answer = await callerAt(TEST_NOW + 1).confirm(link);
+    expect(answer).toEqual({ reference: link.reference, status: "open", deadlineAt: TEST_NOW + 14 * DAY_MS });
+    expect(await stored()).toMatchObject({ status: "open", version: 2, updatedAt: TEST_NOW + 1 });
+    expect(await moves()).toEqual(["submit null unconfirmed guest", "confirm unconfirmed open guest"]);
+  });
+
+  it("does it once: the second time is a conflict that names the state", async () => {
+    const { link, stored, moves } = await submitted();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => callerAt(TEST_NOW + 1).confirm(link)));
+    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
+    const refusal = await refusalOf(callerAt(TEST_NOW + 2).confirm(link));
+    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "open", action: "confirm" } });
+    expect([await moves(), (await stored())?.version]).toEqual([expect.objectContaining({ length: 2 }), 2]);
+  });
+
+  it("takes the link until the last millisecond of its 72 hours", async () => {
+    const [early, late] = [await submitted({ email: "a@example.com" }), await submitted()];
+    await callerAt(TEST_NOW + CONFIRM_WITHIN_MS - 1).confirm(early.link);
+    await expectRefusal(callerAt(TEST_NOW + CONFIRM_WITHIN_MS).confirm(late.link), "NOT_FOUND");
+    expect(await late.moves()).toHaveLength(1);
+  });
+
+  it("answers a wrong key, another's key and an unknown reference alike, and writes nothing", async () => {
+    const [one, other] = [await submitted(), await submitted()];
+    const wrong = [
+      { ...one.link, key: "A".repeat(43) },
+      { ...one.link, key: other.link.key },
+      { ...one.link, reference: "RFQ-2026-222222" },
+    ];
+    for (const link of wrong) {
+      await expectRefusal(callerAt(TEST_NOW).confirm(link), "NOT_FOUND");
+      await expectRefusal(callerAt(TEST_NOW).track(link), "NOT_FOUND");
+    }
+    expect(await one.moves()).toHaveLength(1);
+    await expectRefusal(
+      callerAt(TEST_NOW).confirm({ ...one.link, key: "' or 1=1" }),
+      "BAD_INPUT",
+      "key:invalid_format",
+    );
+    await expectRefusal(
+      callerAt(TEST_NOW).confirm({ ...one.link, reference: "RFQ-1" }),
+      "BAD_INPUT",
+      "reference:invalid_format",
+    );
+  });
+
+  it("reads the reference in any case, since people type it", async () => {
+    const { link } = await submitted();
+    const answer = await callerAt(TEST_NOW).track({ ...link, reference: link.reference.toLowerCase() });
+    expect(answer.reference).toBe(link.reference);
+  });
+});
+
+describe("rfq.track", () => {
+  it("shows the request and its moves, and neither e-mail nor phone", async () => {
+    const { link } = await submitted({ additionalNotes: "حلال" });
+    await callerAt(TEST_NOW + 5).confirm(link);
+    const seen = await callerAt(TEST_NOW + 6).track(link);
+    expect(seen).toMatchObject({
+      status: "open",
+      companyName: "شركة النخيل",
+      category: "food-products",
+      quantity: "500 كرتون",
+      notes: "حلال",
+      product: null,
+      answers: [],
+      events: [
+        { action: "submit", toStatus: "unconfirmed", createdAt: TEST_NOW },
+        { action: "confirm", toStatus: "open", createdAt: TEST_NOW + 5 },
+      ],
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/said@example\.com|123 4567|hash|sup_/i);
+  });
+
+  it("applies the clock before the clock's job has run", async () => {
+    const { link } = await submitted({ deadlineDays: 1 });
+    await callerAt(TEST_NOW).confirm(link);
+    expect((await callerAt(TEST_NOW + DAY_MS).track(link)).status).toBe("expired");
+  });
+});
+
+describe("the clock", () => {
+  it("drops what nobody confirmed and expires what is overdue, with an event, once", async () => {
+    db = await freshDatabase();
+    const [unconfirmed, open, later] = [
+      await submitted(),
+      await submitted({ deadlineDays: 1 }),
+      await submitted({ deadlineDays: 60 }),
+    ];
+    await callerAt(TEST_NOW).confirm(open.link);
+    await callerAt(TEST_NOW).confirm(later.link);
+    const clock = at(TEST_NOW + CONFIRM_WITHIN_MS);
+    expect((await runJobs(clock)).requests).toBe(2);
+    expect((await runJobs(clock)).requests).toBe(0);
+    expect([await unconfirmed.stored(), (await open.stored())?.status, (await later.stored())?.status]).toEqual([
+      undefined,
+      "expired",
+      "open",
+    ]);
+    expect(await open.moves()).toContain("expire open expired clock");
+    expect(await db.select().from(rfqEvents)).toHaveLength(5);
+  });
+});

@@ -1,0 +1,32 @@
+/// <reference types="@cloudflare/vitest-pool-workers/types" />
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { createSite } from "#worker/http/site.ts";
+
+export const ORIGIN = "https://mawrid.test";
+const site = createSite();
+
+export interface SiteOptions {
+  /** Bindings that differ from those of wrangler.test.toml. */
+  vars?: Partial<Record<string, string>>;
+}
+
+/** The Worker without its pages over a database of one's own; waits for what it leaves running. */
+export function siteOver(databaseUrl: string, { vars }: SiteOptions = {}) {
+  const bindings = { ...env, TURSO_DATABASE_URL: databaseUrl, ...vars };
+  return async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const context = createExecutionContext();
+    const answer = await site.fetch(new Request(`${ORIGIN}${path}`, init), bindings, context);
+    await waitOnExecutionContext(context);
+    return answer;
+  };
+}
+
+/** A POST of JSON as our own pages send it. */
+export function post(body: unknown, headers: Record<string, string> = {}): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Sec-Fetch-Site": "same-origin", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+}
