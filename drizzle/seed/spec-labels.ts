@@ -86,7 +86,7 @@ export const SPEC_LABELS = {
   protection: ["درجة الحماية", "Protection", "Indice de protection"],
   conductor: ["الموصل", "Conductor", "Conducteur"],
   insulation: ["العزل", "Insulation", "Isolation"],
-  cores: ["عدد الأقلاب", "Cores", "Conducteurs"],
+  cores: ["عدد الموصلات", "Cores", "Conducteurs"],
   brightness: ["شدة الإضاءة", "Light output", "Flux lumineux"],
   battery: ["البطارية", "Battery", "Batterie"],
   // electronics and software
