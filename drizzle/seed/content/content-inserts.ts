@@ -14,6 +14,7 @@ import { lines } from "../trilingual.ts";
 import { CLAIMS } from "./claims.ts";
 import { PARTNERS } from "./partners.ts";
 import { STATISTICS } from "./statistics.ts";
+import { tipText } from "./tip-draft.ts";
 import { TIPS } from "./tips.ts";
 
 /** The statements that write tips, partners, figures and claims; part of the seed's one batch. */
@@ -22,13 +23,12 @@ export function contentInserts(db: Database, now: number): BatchItem<"sqlite">[]
 }
 
 function tipInserts(db: Database, now: number): BatchItem<"sqlite">[] {
-  if (TIPS.length === 0) return [];
   const rows = TIPS.map(({ id, slug, category, rating, views }, position) => ({
     ...{ id, slug, category, rating, views, position },
     createdAt: now,
     updatedAt: now,
   }));
-  const texts = TIPS.flatMap((tip) => LOCALES.map((locale) => ({ tipId: tip.id, locale, ...tip[locale] })));
+  const texts = TIPS.flatMap((tip) => LOCALES.map((locale) => ({ tipId: tip.id, locale, ...tipText(tip[locale]) })));
   return [db.insert(tips).values(rows), db.insert(tipTranslations).values(texts)];
 }
 

@@ -1,21 +1,17 @@
-import type { TipCategory } from "#domain/content/content-facts.ts";
+import type { TipDraft } from "./tip-draft.ts";
+import { CHOOSE_THE_RIGHT_INCOTERM } from "./tips/choose-the-right-incoterm.ts";
+import { INSPECT_BEFORE_YOU_SHIP } from "./tips/inspect-before-you-ship.ts";
+import { KNOW_YOUR_LANDED_COST } from "./tips/know-your-landed-cost.ts";
+import { NEGOTIATE_WITH_NUMBERS } from "./tips/negotiate-with-numbers.ts";
+import { PAY_WITHOUT_LOSING_SLEEP } from "./tips/pay-without-losing-sleep.ts";
+import { RELATIONS_OUTLAST_ORDERS } from "./tips/relations-outlast-orders.ts";
 
-export interface TipText {
-  title: string;
-  summary: string;
-  /** Paragraphs separated by an empty line. */
-  content: string;
-}
-
-export interface TipDraft {
-  id: string;
-  slug: string;
-  category: TipCategory;
-  rating: number;
-  views: number;
-  ar: TipText;
-  en: TipText;
-  fr: TipText;
-}
-
-export const TIPS: TipDraft[] = [];
+/** The six articles of /tips in their order (spec §2); each has a cover `/pictures/tip-<slug>.svg`. */
+export const TIPS: TipDraft[] = [
+  NEGOTIATE_WITH_NUMBERS,
+  INSPECT_BEFORE_YOU_SHIP,
+  CHOOSE_THE_RIGHT_INCOTERM,
+  RELATIONS_OUTLAST_ORDERS,
+  KNOW_YOUR_LANDED_COST,
+  PAY_WITHOUT_LOSING_SLEEP,
+];
