@@ -25,7 +25,7 @@ function TrackedRequestPage() {
   const { key } = Route.useSearch();
   return (
     <>
-      <PageHeader title={m.rfq_track_title()} />
+      <PageHeader title={m.rfq_track_title()} intro={`\u2066${reference}\u2069`} />
       <TrackedRequest link={{ reference, key }} />
     </>
   );

@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/themes/components/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 
@@ -14,11 +14,21 @@ interface DialogProps {
 
 /** A modal window with a title; on a phone it fills the width. Focus is kept inside and given back on closing. */
 export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+  const opener = useRef<Element>(null);
+  // Radix gives the focus back to its own trigger alone, and these dialogs are opened from elsewhere.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Content
         size="3"
         className="max-w-2xl max-sm:p-5"
+        onOpenAutoFocus={() => {
+          opener.current = document.activeElement;
+        }}
+        onCloseAutoFocus={returnFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
       >
         <div className="mb-4 flex items-start justify-between gap-4">
