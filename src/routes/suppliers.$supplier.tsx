@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,7 +14,11 @@ export const Route = createFileRoute("/suppliers/$supplier")({
   validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
   loader: async ({ context, params, deps }) => {
-    await orNotFound(context.loaderApi.suppliers.bySlug.ensureData(inputOf(params.supplier, deps.page)));
+    const { products } = await orNotFound(
+      context.loaderApi.suppliers.bySlug.ensureData(inputOf(params.supplier, deps.page)),
+    );
+    // Pages run out when a supplier takes products off sale; the first one is always there.
+    if (products.length === 0 && deps.page > 1) throw redirect({ to: "/suppliers/$supplier", params });
   },
   head: ({ match, params }) => {
     const input = inputOf(params.supplier, match.search.page);
