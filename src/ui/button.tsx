@@ -21,6 +21,9 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
   wide?: boolean;
 }
 
+/** Long words and zoomed text take a second line instead of running out of the button. */
+const FITTING = "h-auto py-1.5 leading-snug";
+
 /** The one button of the site; 44 px high at least. */
 export function Button({ look = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {
   const { className: lookClass, ...radix } = LOOKS[look];
@@ -30,7 +33,7 @@ export function Button({ look = "primary", busy = false, wide = false, className
       {...radix}
       {...props}
       loading={busy}
-      className={`${lookClass} ${wide ? "w-full" : ""} ${className}`}
+      className={`${FITTING} ${lookClass} ${wide ? "w-full" : ""} ${className}`}
     />
   );
 }

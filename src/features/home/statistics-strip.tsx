@@ -24,9 +24,9 @@ export function StatisticsStrip() {
       <Container>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 text-center md:grid-cols-4">
           {statistics.map(({ key, value }) => (
-            <div key={key} className="flex flex-col-reverse">
+            <div key={key} className="flex flex-col-reverse justify-end">
               <dt className="text-gulf-100">{LABELS[key]?.() ?? key}</dt>
-              <dd className="font-bold text-4xl text-brass-300">
+              <dd className="font-bold text-3xl text-brass-300 xs:text-4xl">
                 <Ltr>{value}</Ltr>
               </dd>
             </div>

@@ -18,8 +18,8 @@ interface RequestQuoteButtonProps {
 export const loadRequestQuoteDialog = () =>
   import("./request-quote-dialog.tsx").then(({ RequestQuoteDialog }) => RequestQuoteDialog);
 
-/** In the foot of a narrow card the words may take two lines. */
-const NARROW = "h-auto px-2 py-1.5 text-sm leading-snug";
+/** In the foot of a narrow card. */
+const NARROW = "px-2 text-sm";
 
 /** A button that opens the quote request. */
 export function RequestQuoteButton({ product, description, label, look, wide }: RequestQuoteButtonProps) {
