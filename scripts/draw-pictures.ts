@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { KINDS } from "./pictures/all-kinds.ts";
-import { drawCompositions } from "./pictures/brand/compositions.ts";
+import { drawCategoryCovers } from "./pictures/brand/category-covers.ts";
 import { drawCovers, drawPartnerCovers } from "./pictures/brand/covers.ts";
 import { drawLogos } from "./pictures/brand/logos.ts";
 import { drawFavicon, drawIcon, drawMark } from "./pictures/brand/mark.ts";
 import { drawScenes } from "./pictures/brand/scenes.ts";
+import { drawTipCovers } from "./pictures/brand/tip-covers.ts";
 import { Picture } from "./pictures/kit/picture.ts";
 
 const HELP = "Draws every picture of the site into public/ as SVG. Run it after a change under scripts/pictures.";
@@ -34,7 +35,7 @@ if (process.argv.includes("--help")) {
   mkdirSync(OUT, { recursive: true });
   write(drawGoods(), 8192);
   write({ ...drawLogos(), ...drawCovers(), ...drawPartnerCovers() }, 8192);
-  write({ ...drawScenes(), ...drawCompositions() }, 16384);
+  write({ ...drawScenes(), ...drawCategoryCovers(), ...drawTipCovers() }, 16384);
   writeFileSync("public/mark.svg", drawMark());
   writeFileSync("public/favicon.svg", drawFavicon());
   writeFileSync("public/icon.svg", drawIcon());

@@ -1,9 +1,10 @@
 import { box } from "./box.ts";
 import { project } from "./camera.ts";
 import { INK, tone } from "./color.ts";
-import { drum, lyingSack, pallet } from "./containers.ts";
+import { drum, pallet } from "./containers.ts";
 import { patch, star } from "./marks.ts";
 import { el, type Picture, path } from "./picture.ts";
+import { lyingSack } from "./sacks.ts";
 
 /** A wrapped pallet of cartons: the picture of a consignment. */
 export function palletOfCartons(p: Picture, color: string, mark: string): void {

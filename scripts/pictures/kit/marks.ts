@@ -122,3 +122,39 @@ export function starPath(cx: number, cy: number, points: number, outer: number, 
   });
   return `${d.join("")}z`;
 }
+
+/** The plus sign of care. */
+export function cross(x: number, y: number, size: number, fill: string): string {
+  const arm = size * 0.36;
+  return el("path", {
+    d: path(
+      "M",
+      x - arm,
+      y - size,
+      "h",
+      arm * 2,
+      "v",
+      size - arm,
+      "h",
+      size - arm,
+      "v",
+      arm * 2,
+      "h",
+      arm - size,
+      "v",
+      size - arm,
+      "h",
+      -arm * 2,
+      "v",
+      arm - size,
+      "h",
+      arm - size,
+      "v",
+      -arm * 2,
+      "h",
+      size - arm,
+      "z",
+    ),
+    fill,
+  });
+}
