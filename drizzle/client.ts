@@ -1,9 +1,8 @@
 import { type Client, createClient } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
-import * as schema from "./schema/all.ts";
 
-export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+export type Database = LibSQLDatabase & { $client: Client };
 
 export interface DatabaseAddress {
   /** `libsql://…`, `https://…` or the local endpoint's `http://127.0.0.1:…/`. */
@@ -15,7 +14,8 @@ export interface DatabaseAddress {
 
 /**
  * Opens a client over HTTP: the same one in the Worker, in scripts and in tests.
- * Each call is one request; a `batch` is one call too.
+ * Each call is one request; a `batch` is one call too. Drizzle gets no schema: only its relational queries need one,
+ * nothing here uses them, and reading it costs every request 75 µs.
  */
 export function openDatabase({ url, authToken, timeoutMs = 4000 }: DatabaseAddress): Database {
   const client = createClient({
@@ -23,5 +23,5 @@ export function openDatabase({ url, authToken, timeoutMs = 4000 }: DatabaseAddre
     ...(authToken ? { authToken } : {}),
     fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
-  return drizzle(client, { schema });
+  return drizzle(client);
 }

@@ -4,8 +4,8 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { documentAttributes, LOCALE_PARAM, preferenceCookie } from "#i18n/direction.ts";
 import { withRequestLocale } from "#i18n/server-locale.ts";
 import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
-import { createApiClient } from "#src/lib/trpc.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
+import { createApiClient } from "#src/lib/trpc.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { contentSecurityPolicy } from "./http/security-headers.ts";
 import { appRouter } from "./trpc/router.ts";
@@ -28,9 +28,15 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
   });
 }
 
+let keptTemplate: string | undefined;
+
+/** The built `index.html`, which never changes within a deployment; in development Vite makes it anew each time. */
 async function loadTemplate(c: HonoContext<AppBindings>): Promise<string> {
+  if (keptTemplate) return keptTemplate;
   const answer = await c.env.ASSETS.fetch(new URL("/index.html", c.req.url));
-  return answer.text();
+  const template = await answer.text();
+  if (import.meta.env.PROD && answer.ok) keptTemplate = template;
+  return template;
 }
 
 /** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
