@@ -8,7 +8,10 @@ export function QuoteBar({ page: { product, tiers }, children }: { page: Product
   const steps = priceSteps(product, tiers);
   const lowest = steps.length === 0 ? null : Math.min(...steps.map(({ priceMinor }) => priceMinor));
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:hidden print:hidden">
+    <div
+      data-quote-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:hidden print:hidden"
+    >
       <div className="mx-auto flex max-w-3xl items-center justify-between gap-3 px-4 py-2">
         <p className="text-sm leading-snug">
           <PriceLine minor={lowest} currency={product.currency} unit={product.unit} isFrom={steps.length > 1} />

@@ -35,7 +35,8 @@ export function ProductListing(props: ProductListingProps) {
     { placeholderData: keepPreviousData },
   );
   const result: SearchResult | undefined = query.data;
-  const count = result ? resultCount(result, params.q) : m.search_loading();
+  const isHere = result && !query.isPlaceholderData;
+  const count = isHere ? resultCount(result, params.q) : query.isError ? m.search_failed_title() : m.search_loading();
   return (
     <div className="grid gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterPanel id={panelId} count={count}>
@@ -46,24 +47,37 @@ export function ProductListing(props: ProductListingProps) {
         )}
       </FilterPanel>
       <section aria-labelledby={`${panelId}-count`} className="grid content-start gap-4">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-          <h2
-            id={`${panelId}-count`}
-            aria-live="polite"
-            className={result?.total === 0 ? "sr-only" : "w-full text-gulf-900 text-lg sm:w-auto"}
-          >
-            {count}
-          </h2>
-          <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
-            <FilterButton panelId={panelId} active={countFilters(params, fixedCategory)} />
-            <SortSelect params={params} fixedCategory={fixedCategory} />
-          </div>
-        </div>
+        <ListingHead {...props} panelId={panelId} count={count} hasResults={!query.isError && result?.total !== 0} />
         <ActiveFilters params={params} fixedCategory={fixedCategory} />
         {result && <Results {...props} result={result} isStale={query.isPlaceholderData} />}
         {!result && !query.isError && <CardSkeletons count={8} />}
         {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
       </section>
+    </div>
+  );
+}
+
+interface ListingHeadProps extends ProductListingProps {
+  panelId: string;
+  count: string;
+  hasResults: boolean;
+}
+
+/** How many there are, the button of the filters, the order. Without results their own text says how many. */
+function ListingHead({ params, fixedCategory, panelId, count, hasResults }: ListingHeadProps) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <h2
+        id={`${panelId}-count`}
+        aria-live="polite"
+        className={hasResults ? "w-full text-gulf-900 text-lg sm:w-auto" : "sr-only"}
+      >
+        {count}
+      </h2>
+      <div className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto">
+        <FilterButton panelId={panelId} active={countFilters(params, fixedCategory)} />
+        <SortSelect params={params} fixedCategory={fixedCategory} />
+      </div>
     </div>
   );
 }
