@@ -14,8 +14,9 @@ export const Route = createFileRoute("/auth")({
       actions={
         <>
           <RequestQuoteButton wide />
+          <WayOn to="/" search={{ open: "buyer" }} label={m.shell_nav_buyer_registration()} />
+          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} />
           <WayOn to="/products" label={m.accounts_action_products()} />
-          <WayOn to="/suppliers" label={m.accounts_action_suppliers()} />
         </>
       }
     />

@@ -39,7 +39,7 @@ export function ComingScreen({ title, intro, points, actions, children }: Coming
             <ul className="grid gap-3">
               {points.map((point) => (
                 <li key={point} className="flex gap-3 text-sand-700">
-                  <span className="mt-2">
+                  <span className="mt-2 shrink-0">
                     <StarBullet />
                   </span>
                   {point}
@@ -59,10 +59,10 @@ export function ComingScreen({ title, intro, points, actions, children }: Coming
 }
 
 /** A way on from a place that is not open yet. */
-export function WayOn({ to, label }: { to: LinkProps["to"]; label: string }) {
+export function WayOn({ label, ...link }: Pick<LinkProps, "to" | "search"> & { label: string }) {
   return (
     <Button asChild look="secondary" wide>
-      <Link to={to}>{label}</Link>
+      <Link {...link}>{label}</Link>
     </Button>
   );
 }

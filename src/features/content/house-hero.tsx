@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { StarGround } from "./star-ground.tsx";
+import { StarGround } from "#src/ui/star-ground.tsx";
 
 interface HouseHeroProps {
   /** Name of the page in menus, above the headline. */

@@ -15,7 +15,8 @@ const FOUNDER_CLAIM = "clm_founder_experience";
 
 /** Who we are (spec §2). */
 export function AboutPage() {
-  const [{ claims }] = api.content.about.useSuspenseQuery({ locale: currentLocale() });
+  const { data } = api.content.about.useQuery({ locale: currentLocale() });
+  const claims = data?.claims ?? [];
   return (
     <>
       <HouseHero

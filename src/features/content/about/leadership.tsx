@@ -27,7 +27,7 @@ export function Leadership({ experience }: { experience: Claim | undefined }) {
         <ul className="grid gap-4">
           {PROMISES.map(({ title, text }) => (
             <li key={title()} className="flex gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card">
-              <span className="mt-2">
+              <span className="mt-2 shrink-0">
                 <StarBullet />
               </span>
               <div className="grid gap-1">

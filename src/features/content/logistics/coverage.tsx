@@ -47,12 +47,17 @@ const COVERAGE = [
 export function Coverage() {
   const locale = currentLocale();
   return (
-    <Section tone="sand" title={m.content_logistics_coverage_title()} intro={m.content_logistics_coverage_intro()}>
+    <Section
+      id="coverage"
+      tone="sand"
+      title={m.content_logistics_coverage_title()}
+      intro={m.content_logistics_coverage_intro()}
+    >
       <div className="grid gap-8">
         {COVERAGE.map(({ region, countries }) => (
           <div key={region()}>
             <h3 className="mb-3 border-brass-400 border-b pb-1 text-gulf-900 text-xl">{region()}</h3>
-            <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
               {countries.map(([country, cities]) => (
                 <div key={country} className="border-sand-200 border-b py-2.5">
                   <dt className="font-bold text-gulf-800">{formatCountry(country, locale)}</dt>

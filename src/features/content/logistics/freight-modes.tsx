@@ -33,7 +33,7 @@ const MODES = [
 /** Air, sea, local: when each fits and what it needs (spec §2). */
 export function FreightModes() {
   return (
-    <Section title={m.content_logistics_modes_title()}>
+    <Section id="modes" title={m.content_logistics_modes_title()}>
       <div className="grid gap-4 md:gap-6 lg:grid-cols-3">
         {MODES.map((mode) => (
           <ModeCard key={mode.title()} mode={mode} />

@@ -17,7 +17,12 @@ const INCOTERMS = [
 /** A short guide to the delivery terms that stand in quotes. */
 export function Incoterms() {
   return (
-    <Section tone="sand" title={m.content_logistics_incoterms_title()} intro={m.content_logistics_incoterms_intro()}>
+    <Section
+      id="incoterms"
+      tone="sand"
+      title={m.content_logistics_incoterms_title()}
+      intro={m.content_logistics_incoterms_intro()}
+    >
       <dl className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {INCOTERMS.map(([term, text]) => (
           <div key={term} className="rounded-xl border border-sand-200 bg-white p-5">

@@ -6,6 +6,7 @@ import { HouseHero } from "../house-hero.tsx";
 import { Coverage } from "./coverage.tsx";
 import { FreightModes } from "./freight-modes.tsx";
 import { Incoterms } from "./incoterms.tsx";
+import { OnThisPage } from "./on-this-page.tsx";
 import { Papers } from "./papers.tsx";
 import { TransitList } from "./transit-list.tsx";
 import { Warehouses } from "./warehouses.tsx";
@@ -24,6 +25,7 @@ export function LogisticsPage() {
           <Link to="/contact">{m.content_contact_action()}</Link>
         </Button>
       </HouseHero>
+      <OnThisPage />
       <FreightModes />
       <TransitList />
       <Warehouses />

@@ -25,7 +25,7 @@ const CONFORMITY = [
 /** Shipping documents and conformity schemes (spec §2: documents and compliance). */
 export function Papers() {
   return (
-    <Section title={m.content_logistics_papers_title()} intro={m.content_logistics_papers_intro()}>
+    <Section id="papers" title={m.content_logistics_papers_title()} intro={m.content_logistics_papers_intro()}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
         <PaperList title={m.content_logistics_papers_shipment()}>
           {SHIPMENT.map(([name, text]) => (
@@ -54,7 +54,7 @@ function PaperList({ title, children }: { title: string; children: ReactNode }) 
 function Paper({ name, text }: { name: ReactNode; text: string }) {
   return (
     <li className="flex gap-3">
-      <span className="mt-2">
+      <span className="mt-2 shrink-0">
         <StarBullet />
       </span>
       <div>

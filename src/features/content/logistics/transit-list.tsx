@@ -5,7 +5,12 @@ import { daysInWords, TRANSIT_REGIONS } from "./transit-times.ts";
 /** Transit from the UAE by region: a card each on a phone, in columns where there is room. */
 export function TransitList() {
   return (
-    <Section tone="gulf" title={m.content_logistics_transit_title()} intro={m.content_logistics_transit_intro()}>
+    <Section
+      id="transit"
+      tone="gulf"
+      title={m.content_logistics_transit_title()}
+      intro={m.content_logistics_transit_intro()}
+    >
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {TRANSIT_REGIONS.map(({ name, ports, sea, air, road }) => (
           <li key={name()} className="grid content-start gap-3 rounded-xl border border-gulf-700 bg-gulf-950 p-5">

@@ -26,7 +26,11 @@ const WAREHOUSES = [
 /** The three warehouses (spec §2). */
 export function Warehouses() {
   return (
-    <Section title={m.content_logistics_warehouses_title()} intro={m.content_logistics_warehouses_intro()}>
+    <Section
+      id="warehouses"
+      title={m.content_logistics_warehouses_title()}
+      intro={m.content_logistics_warehouses_intro()}
+    >
       <ul className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 md:gap-6">
         {WAREHOUSES.map(({ city, text, goods, picture }) => (
           <li key={city()} className="overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card">

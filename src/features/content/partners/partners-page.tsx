@@ -4,7 +4,9 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Section } from "#src/ui/section.tsx";
+import { CardSkeletons } from "#src/ui/skeleton.tsx";
 import { ContactBand } from "../contact-band.tsx";
 import { HouseHero } from "../house-hero.tsx";
 import { type Partner, PartnerCard } from "./partner-card.tsx";
@@ -13,7 +15,7 @@ import { StatisticsStrip } from "./statistics-strip.tsx";
 
 /** The house's partners, its figures and its standards (spec §2). */
 export function PartnersPage() {
-  const [{ partners, statistics }] = api.content.partners.useSuspenseQuery({ locale: currentLocale() });
+  const partners = api.content.partners.useQuery({ locale: currentLocale() });
   return (
     <>
       <HouseHero
@@ -26,9 +28,11 @@ export function PartnersPage() {
           <Link to="/contact">{m.content_partners_join_title()}</Link>
         </Button>
       </HouseHero>
-      <StatisticsStrip statistics={statistics} />
+      <StatisticsStrip statistics={partners.data?.statistics ?? []} />
       <Section tone="sand" title={m.content_partners_list_title()}>
-        <PartnerList partners={partners} />
+        {partners.data && <PartnerList partners={partners.data.partners} />}
+        {partners.isPending && <CardSkeletons />}
+        {partners.isError && <LoadFailed onRetry={() => void partners.refetch()} isBusy={partners.isFetching} />}
       </Section>
       <QualityStandards />
       <ContactBand

@@ -49,7 +49,7 @@ export function QualityStandards() {
             <ul className="grid gap-3">
               {points.map((point) => (
                 <li key={point()} className="flex gap-3 text-sand-700">
-                  <span className="mt-2">
+                  <span className="mt-2 shrink-0">
                     <StarBullet />
                   </span>
                   {point()}

@@ -22,12 +22,16 @@ const LABELS = new Map([
 export function StatisticsStrip({ statistics }: { statistics: readonly Statistic[] }) {
   if (statistics.length === 0) return null;
   const counted = statistics.find(({ isCounted }) => isCounted);
+  const inOrder = [...LABELS].flatMap(([key, label]) => {
+    const statistic = statistics.find((one) => one.key === key);
+    return statistic ? [{ key, label: label(), value: statistic.value }] : [];
+  });
   return (
     <Section title={m.content_partners_statistics_title()}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-sand-200 bg-sand-200 lg:grid-cols-4">
-        {statistics.map(({ key, value }) => (
+        {inOrder.map(({ key, label, value }) => (
           <div key={key} className="flex flex-col-reverse items-center gap-1 bg-white px-4 py-6 text-center">
-            <dt className="text-sand-700">{LABELS.get(key)?.()}</dt>
+            <dt className="text-sand-700">{label}</dt>
             <dd className="font-bold text-3xl text-gulf-800 sm:text-4xl">
               <Ltr>{value}</Ltr>
             </dd>

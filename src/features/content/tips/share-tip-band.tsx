@@ -1,8 +1,8 @@
 import { PenLine } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Button } from "#src/ui/button.tsx";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 const loadShareTipDialog = () => import("./share-tip-dialog.tsx").then(({ ShareTipDialog }) => ShareTipDialog);
@@ -10,11 +10,6 @@ const loadShareTipDialog = () => import("./share-tip-dialog.tsx").then(({ ShareT
 /** Invites readers to share a tip; the form comes with the first press. */
 export function ShareTipBand() {
   const [isOpen, setOpen] = useState(false);
-  const { Component: ShareTipDialog, hasFailed, retry } = useLazyComponent(loadShareTipDialog, isOpen);
-  const open = () => {
-    if (hasFailed) retry();
-    setOpen(true);
-  };
   return (
     <Section tone="sand">
       <div className="flex flex-wrap items-center justify-between gap-5">
@@ -25,19 +20,13 @@ export function ShareTipBand() {
         <Button
           type="button"
           aria-haspopup="dialog"
-          busy={isOpen && !ShareTipDialog && !hasFailed}
           onPointerEnter={() => void loadShareTipDialog().catch(() => undefined)}
-          onClick={open}
+          onClick={() => setOpen(true)}
         >
           <PenLine aria-hidden size={18} /> {m.content_tips_share_action()}
         </Button>
       </div>
-      {hasFailed && isOpen && (
-        <p role="alert" className="mt-3 font-bold text-clay-700 text-sm">
-          {m.forms_dialog_unavailable()}
-        </p>
-      )}
-      {ShareTipDialog && <ShareTipDialog open={isOpen} onOpenChange={setOpen} />}
+      <LazyDialog load={loadShareTipDialog} dialog={{ open: isOpen, onOpenChange: setOpen }} />
     </Section>
   );
 }

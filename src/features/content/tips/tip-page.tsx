@@ -15,7 +15,7 @@ export function TipPage({ slug, address }: { slug: string; address: string }) {
   return (
     <>
       <article>
-        <header className="border-sand-200 border-b bg-sand-50">
+        <header className="border-sand-200 border-b bg-white">
           <Container className="grid gap-4 py-6 sm:py-10">
             <Breadcrumbs
               crumbs={[

@@ -32,14 +32,15 @@ function TipsSearchBox({ search: { q = "", category } }: { search: TipsSearch })
         <input
           type="search"
           name="q"
-          dir="auto"
+          // An empty "auto" reads left-to-right, whatever the placeholder says.
+          {...(text === "" ? {} : { dir: "auto" })}
           enterKeyHint="search"
           maxLength={100}
           value={text}
           onChange={(event) => type(event.target.value)}
           aria-label={m.content_tips_search_label()}
           placeholder={m.content_tips_search_placeholder()}
-          className="min-h-11 min-w-0 grow rounded-md border border-sand-400 bg-white px-4 placeholder:text-sand-600 placeholder:[text-align:start]"
+          className="min-h-11 min-w-0 grow rounded-md border border-sand-400 bg-white px-4 placeholder:text-sand-600"
         />
         <Button type="submit">
           <Search aria-hidden size={18} />
@@ -63,7 +64,7 @@ function TipsChips({ search: { q, category } }: { search: TipsSearch }) {
   ];
   return (
     <nav aria-label={m.content_tips_categories_label()}>
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+      <ul className="flex flex-wrap gap-2">
         {chips.map(({ key, label, search, active }) => (
           <li key={key}>
             <Link

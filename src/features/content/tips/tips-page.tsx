@@ -7,7 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
@@ -37,21 +37,8 @@ export function TipsPage({ search }: { search: TipsSearch }) {
 function TipsResult({ search }: { search: TipsSearch }) {
   const tips = api.content.tips.useQuery(tipsInput(search), { placeholderData: keepPreviousData });
   if (tips.data) return <TipList items={tips.data.items} isStale={tips.isPlaceholderData} />;
-  if (tips.isError) return <TipsFailed onRetry={() => void tips.refetch()} />;
+  if (tips.isError) return <LoadFailed onRetry={() => void tips.refetch()} isBusy={tips.isFetching} />;
   return <LineSkeletons count={8} />;
-}
-
-function TipsFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice tone="error" title={m.shell_error_unavailable()}>
-      <p>{m.shell_error_unavailable_hint()}</p>
-      <div className="mt-2">
-        <Button look="secondary" onClick={onRetry}>
-          {m.shell_retry()}
-        </Button>
-      </div>
-    </Notice>
-  );
 }
 
 function TipList({ items, isStale }: { items: readonly TipCardData[]; isStale: boolean }) {
