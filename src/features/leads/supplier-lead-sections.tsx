@@ -68,13 +68,15 @@ export function CompanySection({ field }: SectionProps) {
 export function ContactSection({ field }: SectionProps) {
   return (
     <FormSection title={m.forms_lead_contact()}>
-      <TextField
-        kind="name"
-        label={m.forms_contact_person()}
-        required
-        maxLength={LEAD_TEXT}
-        {...field("contactName")}
-      />
+      <WideField>
+        <TextField
+          kind="name"
+          label={m.forms_contact_person()}
+          required
+          maxLength={LEAD_TEXT}
+          {...field("contactName")}
+        />
+      </WideField>
       <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
       <TextField
         kind="phone"

@@ -1,0 +1,32 @@
+import { afterEach, expect, it } from "vitest";
+import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
+import { eventWords, nextStepWords, statusWords } from "#src/features/rfq/status-words.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+afterEach(() => speak("ar"));
+
+const CONFIRM_BY = Date.UTC(2026, 10, 24, 8, 0);
+const DEADLINE = Date.UTC(2026, 11, 5, 8, 0);
+
+it.each(RFQ_STATUSES)("says where a request stands when %s, and what comes next", (status) => {
+  for (const locale of ["ar", "en", "fr"] as const) {
+    speak(locale);
+    expect(statusWords(status)).not.toMatch(/^$|rfq_/);
+    expect(nextStepWords({ status, confirmBy: CONFIRM_BY, deadlineAt: DEADLINE })).not.toMatch(/^$|rfq_|undefined/);
+  }
+});
+
+it("names the time that counts: the link's end, then the deadline", () => {
+  speak("en");
+  expect(nextStepWords({ status: "unconfirmed", confirmBy: CONFIRM_BY, deadlineAt: DEADLINE })).toContain(
+    "24 November 2026",
+  );
+  expect(nextStepWords({ status: "open", confirmBy: null, deadlineAt: DEADLINE })).toContain("5 December 2026");
+});
+
+it("tells a request's history", () => {
+  speak("fr");
+  expect(eventWords({ action: "submit", toStatus: "unconfirmed" })).toBe("Demande envoyée");
+  expect(eventWords({ action: "confirm", toStatus: "open" })).toBe("Confirmée par e-mail");
+  expect(eventWords({ action: "cancel", toStatus: "cancelled" })).toBe("Annulée");
+});
