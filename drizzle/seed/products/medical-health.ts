@@ -196,7 +196,7 @@ export const MEDICAL_HEALTH = [
     hs: "21069060",
     certs: ["gmp", "halal", "haccp"],
     pictures: ["vitamin-bottle", "carton-open"],
-    ar: `فيتامين C‏ 1000 ملجم مع زنك – 60 كبسولة
+    ar: `فيتامين C 1000 ملجم مع زنك – 60 كبسولة
       كبسولات نباتية حلال بامتصاص ممتد، مسجّلة في الإمارات مع ملف جاهز للتسجيل في دول الخليج.`,
     en: `Vitamin C 1,000 mg with zinc, 60 capsules
       Halal vegetable capsules with slow release, registered in the Emirates and with a dossier ready for other Gulf states.`,
@@ -205,7 +205,7 @@ export const MEDICAL_HEALTH = [
     specs: {
       dose: ["كبسولة يوميًا", "One capsule daily", "Une gélule par jour"],
       composition: [
-        "فيتامين C‏ 1000 ملجم، زنك 10 ملجم",
+        "فيتامين C 1000 ملجم، زنك 10 ملجم",
         "Vitamin C 1,000 mg, zinc 10 mg",
         "Vitamine C 1 000 mg, zinc 10 mg",
       ],

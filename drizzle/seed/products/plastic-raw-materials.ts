@@ -213,7 +213,7 @@ export const PLASTIC_RAW_MATERIALS = [
     hs: "39041000",
     certs: ["iso-9001"],
     pictures: ["pvc-jumbo", "pallet-sacks-white"],
-    ar: `راتنج PVC‏ K57 للوصلات والعبوات – جامبو
+    ar: `راتنج PVC K57 للوصلات والعبوات – جامبو
       قيمة K منخفضة وسيولة جيدة لحقن الوصلات والألواح الشفافة، في أكياس جامبو 1100 كجم.`,
     en: `PVC resin K57 for fittings and sheet, jumbo bag
       A low K value and good flow for injected fittings and clear sheet, in 1,100 kg jumbo bags.`,

@@ -68,7 +68,7 @@ export const SUSTAINABLE = [
       Trois nuits d'autonomie, détecteur de mouvement et batterie LFP, pour routes, camps et ports.`,
     specs: {
       brightness: q(10800, "lumen"),
-      battery: ["LFP‏ 600 واط.ساعة", "LFP 600 Wh", "LFP 600 Wh"],
+      battery: ["LFP 600 واط.ساعة", "LFP 600 Wh", "LFP 600 Wh"],
       height: ["6–8 م", "6–8 m", "6–8 m"],
       protection: "IP66",
       warranty: years(5),

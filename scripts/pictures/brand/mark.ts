@@ -28,15 +28,8 @@ export function drawFavicon(): string {
 /** The mark on a full square, for home screens that cut their own corners. */
 export function drawIcon(): string {
   const p = new Picture(512, 512);
-  const ground = p.linear(
-    [
-      [0, "#14565a"],
-      [1, INK.gulf],
-    ],
-    "1 0 0 1",
-  );
   p.add(
-    el("path", { d: "M0 0h512v512H0z", fill: ground }),
+    el("path", { d: "M0 0h512v512H0z", fill: INK.gulf }),
     el("g", { transform: "translate(256 256) scale(3.5)" }, well(INK.brass, INK.gulf, INK.ivory)),
   );
   return p.toString();

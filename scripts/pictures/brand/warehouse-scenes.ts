@@ -34,7 +34,7 @@ export function warehouse(color: string, behind: (p: Picture, base: number) => v
     }),
     el("path", { d: "M70 258L400 200l330 58-8-26L400 172 78 232z", fill: tone(color, -0.36) }),
   );
-  p.add(star(400, 262, 26, INK.brass));
+  p.add(star(400, 258, 26, INK.ivory));
   for (const x of [136, 282, 428, 574])
     p.add(
       el("path", { d: `M${x} 470V330h100v140z`, fill: "#f3ead6" }),

@@ -64,7 +64,7 @@ export const BIODEGRADABLES: Kinds = {
     cup(150, -10, 120, false);
   },
   "compost-bags": (p) => {
-    stage(p, "leaf", "steps", 1.26);
+    stage(p, "leaf", "steps", 1.36);
     shadow(p, { x: -70, r: 150, depth: 70 });
     lying(p, {
       x: -60,
@@ -79,7 +79,7 @@ export const BIODEGRADABLES: Kinds = {
         patch(length * 0.34, -r, length * 0.34, r * 2, INK.ivory, 0, 0.9) + leaf(length * 0.51, 0, 26, "#5c8a42", 0),
     });
     lying(p, { x: 120, z: 90, r: 50, length: 170, turn: 28, color: "#7aa552", capColor: "#a9c985", hole: 15 });
-    p.add(leaf(600, 430, 34, "#6a9a4c", 40), leaf(640, 450, 26, "#84b25f", 80));
+    p.add(leaf(250, 520, 30, "#6a9a4c", 50), leaf(292, 532, 24, "#84b25f", 90));
   },
   "wooden-cutlery": (p) => {
     stage(p, "clay", "arch", 1.3);

@@ -12,7 +12,7 @@ export const CANNED_FOOD: Kinds = {
   "cans-tomato": cans(INK.tomato, INK.leaf, "#d8402c"),
   "cans-beans": cans("#7a4a2b", INK.brass, "#8d5a36"),
   "cans-tuna": (p) => {
-    stage(p, "sky", "disc");
+    stage(p, "sky", "disc", 1.3);
     const tuna = (x: number, y: number, z: number) =>
       can(p, { x, y, z, r: 100, h: 58, label: INK.gulf, stripe: INK.brass });
     tuna(-110, 0, -30);

@@ -64,7 +64,7 @@ export const CARTONS: Kinds = {
     });
   },
   "food-box": (p) => {
-    stage(p, "leaf", "disc", 1.28);
+    stage(p, "leaf", "disc", 1.4);
     for (const [x, z, h] of [
       [-120, -20, 130],
       [70, -60, 160],

@@ -106,7 +106,7 @@ export const INDUSTRIAL_PLASTICS: Kinds = {
       d: 192,
       yaw: -26,
       color: "#eae7dc",
-      round: 8,
+
       front: cage,
       side: cage,
       topColor: "#f6f4ec",

@@ -9,7 +9,7 @@ import { shadow, stage } from "../kit/stage.ts";
 
 export const LABELS_TAPES: Kinds = {
   "packing-tape": (p) => {
-    stage(p, "sand", "disc", 1.3);
+    stage(p, "sand", "disc", 1.4);
     const roll = (x: number, y: number, z: number, color: string) => {
       if (y === 0) shadow(p, { x, z, r: 92 });
       cylinder(p, { x, y, z, r: 84, h: 50, color, gloss: 0.5, topColor: tone(color, 0.2) });

@@ -4,7 +4,7 @@ import { el, type Kinds, type Picture, path } from "../kit/picture.ts";
 import { lathe } from "../kit/round.ts";
 import { ballFill, glassFill, roundFill } from "../kit/shade.ts";
 import { shadow, stage } from "../kit/stage.ts";
-import { resin } from "./pellet-parts.ts";
+import { blackPipe, blownBottle, resin } from "./pellet-parts.ts";
 
 /** Three glass bowls of coloured pellets. */
 function colours(p: Picture, palette: [string, string, string]): void {
@@ -78,8 +78,8 @@ function colours(p: Picture, palette: [string, string, string]): void {
 }
 
 export const MASTERBATCH: Kinds = {
-  "masterbatch-white": resin("sand", "arch", "#efe9dc", INK.brass, "#fbfaf5"),
-  "masterbatch-black": resin("clay", "disc", "#efe9dc", "#2a2f31", "#34393b"),
+  "masterbatch-white": resin("sand", "arch", ["#efe9dc", INK.brass, "#fbfaf5"], blownBottle),
+  "masterbatch-black": resin("clay", "disc", ["#efe9dc", "#2a2f31", "#34393b"], blackPipe),
   "masterbatch-colour": (p) => {
     stage(p, "ivory", "arch", 1.28);
     colours(p, ["#c23b34", "#e0a62e", "#2f7f8a"]);

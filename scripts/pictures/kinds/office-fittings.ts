@@ -9,7 +9,7 @@ import { cushion } from "./furniture-parts.ts";
 
 export const OFFICE_FITTINGS: Kinds = {
   "office-chair": (p) => {
-    stage(p, "sea", "disc", 1.24);
+    stage(p, "sea", "disc", 1.12);
     shadow(p, { x: 0, r: 130 });
     for (const angle of [10, 82, 154, 226, 298]) {
       const [dx, dz] = [Math.cos((angle * Math.PI) / 180) * 96, Math.sin((angle * Math.PI) / 180) * 96];

@@ -112,7 +112,7 @@ export const OFFICE_TABLES: Kinds = {
     );
   },
   "meeting-table": (p) => {
-    stage(p, "clay", "window", 1.24);
+    stage(p, "clay", "window", 1.34);
     shadow(p, { x: 0, r: 260, depth: 150 });
     const chair = (x: number, z: number, back: boolean) => {
       rod(

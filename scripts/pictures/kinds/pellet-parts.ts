@@ -1,8 +1,10 @@
 import { box } from "../kit/box.ts";
 import { project } from "../kit/camera.ts";
 import { INK, tone } from "../kit/color.ts";
+import { bottle } from "../kit/containers.ts";
 import { patch, star } from "../kit/marks.ts";
 import { el, type Picture, path } from "../kit/picture.ts";
+import { cylinder, lathe, lying, type ProfilePoint } from "../kit/round.ts";
 import { sack } from "../kit/sacks.ts";
 import { roundFill } from "../kit/shade.ts";
 import { rod } from "../kit/shapes.ts";
@@ -50,14 +52,103 @@ export function pellets(p: Picture, x: number, z: number, spread: number, color:
   }
 }
 
-/** A sack of resin beside a heap of its pellets. */
-export function resin(tint: Tint, backdrop: Backdrop, bag: string, band: string, grain: string): (p: Picture) => void {
+type Use = (p: Picture) => void;
+
+/** A sack of resin, a heap of its pellets, and something that is made of it. */
+export function resin(tint: Tint, backdrop: Backdrop, [bag, band, grain]: [string, string, string], use?: Use): Use {
   return (p) => {
     stage(p, tint, backdrop, 1.24);
+    use?.(p);
     sack(p, { x: -100, z: -20, w: 190, h: 250, color: bag, band, emblem: INK.ivory });
     pellets(p, 120, 80, 140, grain);
   };
 }
+
+/** A roll of clear film standing behind the sack. */
+export const filmRoll: Use = (p) => {
+  shadow(p, { x: 150, z: -60, r: 74 });
+  cylinder(p, { x: 150, z: -60, r: 66, h: 210, color: "#d4e4e4", gloss: 0.85, topColor: "#e9f2f1" });
+  cylinder(p, { x: 150, y: 209, z: -60, r: 22, h: 14, color: INK.kraft });
+};
+
+/** A bottle blown from the resin. */
+export const blownBottle: Use = (p) => {
+  const profile: ProfilePoint[] = [
+    [0, 58, "sharp"],
+    [140, 60],
+    [186, 30],
+    [206, 26, "sharp"],
+  ];
+  bottle(p, { x: 150, z: -60, profile, color: "#f4f1e8", cap: { r: 30, h: 28, color: INK.sea } });
+};
+
+/** A bucket moulded from the resin. */
+export const pail: Use = (p) => {
+  shadow(p, { x: 150, z: -60, r: 90 });
+  lathe(p, {
+    x: 150,
+    z: -60,
+    profile: [
+      [0, 66, "sharp"],
+      [170, 84, "sharp"],
+    ],
+    fill: roundFill(p, INK.brass, 0.3),
+    topColor: "#8a6424",
+  });
+};
+
+/** A cone of yarn drawn from the resin. */
+export const yarnCone: Use = (p) => {
+  for (const [x, z, color] of [
+    [100, -90, INK.leaf],
+    [200, -50, "#efe9dc"],
+  ] as const) {
+    shadow(p, { x, z, r: 62 });
+    lathe(p, {
+      x,
+      z,
+      profile: [
+        [0, 56, "sharp"],
+        [14, 58],
+        [170, 34, "sharp"],
+      ],
+      fill: roundFill(p, color, 0.3),
+      topColor: tone(color, 0.2),
+    });
+    cylinder(p, { x, y: 170, z, r: 15, h: 18, color: INK.kraft });
+  }
+};
+
+/** A clear bottle blown from the chips. */
+export const clearBottle: Use = (p) => {
+  const profile: ProfilePoint[] = [
+    [0, 48],
+    [8, 58, "sharp"],
+    [90, 58],
+    [110, 52],
+    [130, 58],
+    [180, 54],
+    [226, 21],
+    [240, 20, "sharp"],
+  ];
+  bottle(p, { x: 160, z: -60, profile, color: "#a8d2dc", clear: 0.5, cap: { r: 25, h: 20, color: INK.sea } });
+};
+
+/** A length of black pipe. */
+export const blackPipe: Use = (p) => {
+  shadow(p, { x: 150, z: -70, r: 120, depth: 60 });
+  lying(p, {
+    x: 150,
+    z: -80,
+    r: 50,
+    length: 230,
+    turn: 34,
+    color: "#2a2f31",
+    capColor: "#4d5658",
+    hole: 38,
+    holeColor: "#15191a",
+  });
+};
 
 /** A big bag on loops. */
 export function jumbo(p: Picture, x: number, z: number, color: string, band: string): void {

@@ -55,7 +55,7 @@ export const PIPES_FITTINGS: Kinds = {
     pyramid(p, 3, 44, "#8d9799", 39);
   },
   "pipe-fittings": (p) => {
-    stage(p, "sea", "disc", 1.26);
+    stage(p, "sea", "disc", 1.5);
     const elbow = (x: number, z: number, color: string, flip: number) => {
       shadow(p, { x, z, r: 90 });
       rod(

@@ -6,11 +6,11 @@ import { el, type Kinds, path } from "../kit/picture.ts";
 import { lyingSack } from "../kit/sacks.ts";
 import { ballFill } from "../kit/shade.ts";
 import { shadow, stage } from "../kit/stage.ts";
-import { pellets, resin } from "./pellet-parts.ts";
+import { blownBottle, filmRoll, pellets, resin } from "./pellet-parts.ts";
 
 export const POLYETHYLENE: Kinds = {
-  "resin-hdpe": resin("sky", "arch", "#f4f1e8", INK.sea, "#f2f0e9"),
-  "resin-ldpe": resin("sea", "disc", "#f4f1e8", "#3f78a8", "#dfe9ea"),
+  "resin-hdpe": resin("sky", "arch", ["#f4f1e8", INK.sea, "#f2f0e9"], blownBottle),
+  "resin-ldpe": resin("sea", "disc", ["#f4f1e8", "#3f78a8", "#dfe9ea"], filmRoll),
   "resin-lldpe": (p) => {
     stage(p, "sand", "steps", 1.2);
     pallet(p, { x: -70, w: 250, d: 130, yaw: 0 });

@@ -6,7 +6,7 @@ import { sack } from "../kit/sacks.ts";
 import { roundFill } from "../kit/shade.ts";
 import { rod } from "../kit/shapes.ts";
 import { shadow, stage } from "../kit/stage.ts";
-import { jumbo, resin } from "./pellet-parts.ts";
+import { blackPipe, clearBottle, jumbo, resin } from "./pellet-parts.ts";
 
 export const PVC_PET: Kinds = {
   "pvc-powder": (p) => {
@@ -67,6 +67,6 @@ export const PVC_PET: Kinds = {
     stage(p, "sky", "steps", 1.14);
     jumbo(p, 0, 0, "#f4f3ee", "#3f78a8");
   },
-  "pet-chips": resin("sea", "window", "#e9f0ef", "#3f8f9a", "#dcebeb"),
-  "pvc-compound": resin("clay", "steps", "#efe9dc", INK.clay, "#8d9698"),
+  "pet-chips": resin("sea", "window", ["#e9f0ef", "#3f8f9a", "#dcebeb"], clearBottle),
+  "pvc-compound": resin("clay", "steps", ["#efe9dc", INK.clay, "#8d9698"], blackPipe),
 };

@@ -119,7 +119,7 @@ export const SMART_HOME: Kinds = {
     );
   },
   "smart-switch": (p) => {
-    stage(p, "ivory", "arch", 1.3);
+    stage(p, "ivory", "arch", 1.45);
     const glow = (w: number, h: number, count: number) =>
       patch(8, 8, w - 16, h - 16, "none") +
       Array.from(

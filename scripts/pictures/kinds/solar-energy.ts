@@ -1,8 +1,8 @@
 import { box } from "../kit/box.ts";
-import { project } from "../kit/camera.ts";
+import { project, type Spot } from "../kit/camera.ts";
 import { INK } from "../kit/color.ts";
 import { drop, patch } from "../kit/marks.ts";
-import { el, type Kinds, path } from "../kit/picture.ts";
+import { el, type Kinds, type Picture, path } from "../kit/picture.ts";
 import { cylinder } from "../kit/round.ts";
 import { rod } from "../kit/shapes.ts";
 import { shadow, stage } from "../kit/stage.ts";
@@ -23,40 +23,59 @@ function cells(w: number, h: number): string {
   );
 }
 
+/** A panel that leans: its upper corners and the lower left one. */
+function tilted(p: Picture, upperLeft: Spot, upperRight: Spot, lowerLeft: Spot): void {
+  const [ox, oy] = project(upperLeft);
+  const side = (corner: Spot) => project(corner).map((value, i) => ((value - (i ? oy : ox)) / 240).toFixed(3));
+  const matrix = [...side(upperRight), ...side(lowerLeft)].join(" ");
+  p.add(
+    el(
+      "g",
+      { transform: `matrix(${matrix} ${Math.round(ox)} ${Math.round(oy + 9)})` },
+      patch(0, 0, 240, 240, "#7d8789", 3),
+    ),
+    el(
+      "g",
+      { transform: `matrix(${matrix} ${Math.round(ox)} ${Math.round(oy)})` },
+      patch(0, 0, 240, 240, "#d4dadb", 3) + cells(240, 240),
+    ),
+  );
+}
+
 export const SOLAR_ENERGY: Kinds = {
   "solar-panels": (p) => {
     stage(p, "brass", "disc", 1.22);
     shadow(p, { x: 0, z: 20, r: 260, depth: 140 });
     const panel = (x: number, z: number) => {
-      rod(
+      for (const dx of [-70, 80])
+        rod(
+          p,
+          [
+            { x: x + dx, y: 0, z: z - 70 - dx * 0.3 },
+            { x: x + dx, y: 196, z: z - 70 - dx * 0.3 },
+          ],
+          10,
+          "#8c9698",
+        );
+      for (const dx of [-90, 84])
+        rod(
+          p,
+          [
+            { x: x + dx, y: 0, z: z + 84 - dx * 0.3 },
+            { x: x + dx, y: 40, z: z + 84 - dx * 0.3 },
+          ],
+          10,
+          "#8c9698",
+        );
+      tilted(
         p,
-        [
-          { x: x + 60, y: 0, z: z - 90 },
-          { x: x + 60, y: 190, z: z - 90 },
-        ],
-        10,
-        "#a9b4b5",
-      );
-      rod(
-        p,
-        [
-          { x: x - 60, y: 0, z: z - 60 },
-          { x: x - 60, y: 190, z: z - 60 },
-        ],
-        10,
-        "#a9b4b5",
-      );
-      const [lx, ly] = project({ x: x - 116, y: 30, z: z + 70 });
-      p.add(
-        el(
-          "g",
-          { transform: `matrix(.95 -.13 .18 -.78 ${Math.round(lx)} ${Math.round(ly)})` },
-          patch(0, 0, 236, 250, "#d4dadb", 3) + cells(236, 250),
-        ),
+        { x: x - 104, y: 214, z: z - 50 },
+        { x: x + 122, y: 214, z: z - 118 },
+        { x: x - 118, y: 30, z: z + 130 },
       );
     };
-    panel(-120, -20);
-    panel(120, 20);
+    panel(-126, -20);
+    panel(126, 0);
   },
   "solar-inverter": (p) => {
     stage(p, "sea", "steps", 1.22);

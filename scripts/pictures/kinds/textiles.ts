@@ -50,7 +50,7 @@ export const TEXTILE_PICTURES: Kinds = {
   "prayer-carpet": (p) => {
     stage(p, "date", "lattice", 1.2);
     const [x, y] = project({ x: 0, y: 0, z: 40 });
-    p.add(el("ellipse", { cx: x - 10, cy: y + 30, rx: 300, ry: 74, fill: INK.date, opacity: 0.16 }));
+    shadow(p, { x: 0, z: 20, r: 260, depth: 190 });
     sheet(
       p,
       [

@@ -73,6 +73,7 @@ export const WATER_SAVING: Kinds = {
   "ro-filter": (p) => {
     stage(p, "sky", "steps", 1.22);
     shadow(p, { x: 0, r: 220, depth: 90 });
+    box(p, { x: 6, z: -50, w: 350, h: 290, d: 16, yaw: -14, color: "#e3ebe8" });
     box(p, { x: 0, y: 210, z: -20, w: 330, h: 50, d: 60, yaw: -14, color: "#f2efe6" });
     for (const [i, color] of ["#4f9ab0", "#e9e4d6", "#4f9ab0"].entries()) {
       const spot = { x: -110 + i * 100, z: 20 - i * 24 };
