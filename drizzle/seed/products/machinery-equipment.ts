@@ -239,7 +239,7 @@ export const MACHINERY_EQUIPMENT = [
     hs: "84306100",
     certs: ["ce"],
     pictures: ["plate-compactor", "excavator"],
-    ar: `دكّاك ألواح عكسي 25 كيلونيوتن
+    ar: `دكّاك لوحي عكسي 25 كيلونيوتن
       قوة دك متغيرة للأمام والخلف ومقبض مخفف للاهتزاز، لطبقات الأساس والإنترلوك.`,
     en: `Reversible plate compactor, 25 kN
       Variable force forwards and backwards and a damped handle, for sub-base and block paving.`,
