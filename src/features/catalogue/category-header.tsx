@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { categoryPictures } from "./category-pictures.ts";
+import { categoryPicture } from "./category-pictures.ts";
 import { categoryDescription } from "./category-texts.ts";
 
 interface CategoryHeaderProps {
@@ -45,19 +45,14 @@ export function CategoryHeader({ category, params }: CategoryHeaderProps) {
 
 function Cover({ category }: { category: CategorySlug }) {
   return (
-    <div className="grid grid-cols-3 gap-2 sm:gap-3">
-      {categoryPictures(category).map((path) => (
-        <img
-          key={path}
-          src={path}
-          alt=""
-          width={800}
-          height={600}
-          decoding="async"
-          className="aspect-[4/3] w-full rounded-lg border border-sand-200 bg-sand-100 object-cover"
-        />
-      ))}
-    </div>
+    <img
+      src={categoryPicture(category)}
+      alt=""
+      width={800}
+      height={600}
+      decoding="async"
+      className="aspect-[5/2] w-full rounded-xl border border-sand-200 bg-sand-100 object-cover object-[50%_70%] md:aspect-[2/1]"
+    />
   );
 }
 
