@@ -3,7 +3,6 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { tips } from "#drizzle/schema/content.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { isOnSale } from "./card-columns.ts";
 
 /** Products of one sitemap: a range of row numbers, found by the primary key whatever the size of the catalogue. */
 export const PRODUCTS_PER_CHUNK = 5000;
@@ -22,7 +21,13 @@ export async function listAddresses({ db }: Context, chunk: number) {
       .select({ category: products.category, slug: products.slug, updatedAt: products.updatedAt })
       .from(products)
       .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
-      .where(and(between(products.number, first, first + PRODUCTS_PER_CHUNK - 1), isOnSale)),
+      .where(
+        and(
+          between(products.number, first, first + PRODUCTS_PER_CHUNK - 1),
+          eq(products.status, "published"),
+          eq(suppliers.status, "approved"),
+        ),
+      ),
     db
       .select({ slug: suppliers.slug, updatedAt: suppliers.updatedAt })
       .from(suppliers)

@@ -1,11 +1,10 @@
-import { and, inArray, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { CATEGORIES, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { cardOf, isOnSale, selectCards } from "./card-columns.ts";
+import { cardsOf, selectCards } from "./select-cards.ts";
 
 const FEATURED_PRODUCTS = 12;
 
@@ -18,33 +17,25 @@ const COUNTS = {
   target_countries: sql`select count(distinct ${suppliers.country}) ${approved}`,
 };
 
-/** The home page's figures and a dozen products, each the newest of its sub-category, over all nine categories. */
+/** The newest product of two sub-categories of every home category: a seek in the index each, however many there are. */
+const FEATURED = [0, 1]
+  .flatMap((rank) => HOME_CATEGORY_SLUGS.map((category) => [category, CATEGORIES[category][rank]] as const))
+  .map(
+    ([category, subcategory], place) => `SELECT ${place} AS place, (SELECT max(number) FROM products
+      WHERE status = 'published' AND category = '${category}' AND subcategory = '${subcategory}') AS number`,
+  );
+
+/** First one product of every category, then second ones, of those that are on sale. */
+const featuredNumbers = sql.raw(`SELECT c.number FROM (${FEATURED.join(" UNION ALL ")}) c
+  CROSS JOIN products f ON f.number = c.number
+  CROSS JOIN suppliers fs ON fs.id = f.supplier_id AND fs.status = 'approved'
+  ORDER BY c.place LIMIT ${FEATURED_PRODUCTS}`);
+
+/** The home page's figures and a dozen products over all nine categories. */
 export async function readHome(ctx: Context, locale: Locale) {
   const [featured, written, counted] = await ctx.db.batch([
-    selectCards(ctx.db, locale)
-      .where(and(isOnSale, inArray(products.number, newestOfSubcategories())))
-      .orderBy(sql`${rankInCategory()}, ${products.category}`)
-      .limit(FEATURED_PRODUCTS),
+    selectCards(ctx.db, featuredNumbers, locale),
     ...statisticsQueries(ctx.db, "home", COUNTS),
   ]);
-  return { featured: featured.map(cardOf), statistics: statisticsOf(written, counted, ctx.now()) };
-}
-
-/** Two places a category: a seek in the index each, whatever the size of the catalogue. */
-const PLACES = HOME_CATEGORY_SLUGS.flatMap((category) =>
-  CATEGORIES[category].slice(0, 2).map((subcategory, rank) => ({ category, subcategory, rank })),
-);
-
-function newestOfSubcategories(): SQL {
-  const newest = PLACES.map(
-    ({ category, subcategory }) => sql`select max(p.number) from products as p
-      where p.status = 'published' and p.category = ${category} and p.subcategory = ${subcategory}`,
-  );
-  return sql`(${sql.join(newest, sql.raw(" union all "))})`;
-}
-
-/** First one product of every category, then the second ones. */
-function rankInCategory(): SQL {
-  const second = PLACES.filter(({ rank }) => rank > 0).map(({ subcategory }) => subcategory);
-  return sql`${inArray(products.subcategory, second)}`;
+  return { featured: cardsOf(featured), statistics: statisticsOf(written, counted, ctx.now()) };
 }

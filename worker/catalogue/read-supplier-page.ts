@@ -6,7 +6,7 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { supplierCertifications, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { publicSupplierAt, supplierProfileColumns, supplierTextIn } from "#worker/suppliers/supplier-columns.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { cardOf, selectCards } from "./card-columns.ts";
+import { cardsOf, selectCards } from "./select-cards.ts";
 
 /**
  * A supplier's public page with a page of its published products, the newest first.
@@ -25,18 +25,19 @@ export async function readSupplierPage(ctx: Context, { slug, page, locale }: Sup
       .select({ certification: supplierCertifications.certification })
       .from(supplierCertifications)
       .where(eq(supplierCertifications.supplierId, owner)),
-    selectCards(ctx.db, locale)
-      .where(isOwnAndPublished)
-      .orderBy(sql`${products.number} desc`)
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE),
+    selectCards(
+      ctx.db,
+      sql`select ${products.number} as number from ${products} where ${isOwnAndPublished}
+        order by ${products.number} desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
+      locale,
+    ),
     ctx.db.select({ total: count() }).from(products).where(isOwnAndPublished),
   ]);
   const [supplier] = found;
   if (!supplier) throw new AppError("NOT_FOUND");
   return {
     supplier: { ...supplier, certifications: papers.map((row) => row.certification) },
-    products: cards.map(cardOf),
+    products: cardsOf(cards),
     page,
     pageSize: PAGE_SIZE,
     total: totals[0]?.total ?? 0,

@@ -1,0 +1,65 @@
+import type { Currency } from "#domain/kernel/currency.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { BusinessType, EmployeeCount } from "#domain/suppliers/supplier-facts.ts";
+import type { CategorySlug, SubcategorySlug } from "./categories.ts";
+import type { ProductCard } from "./product-card.ts";
+import type { Certification, Origin, Unit } from "./product-facts.ts";
+
+export interface ProductDetails {
+  id: string;
+  number: number;
+  sku: string;
+  slug: string;
+  category: CategorySlug;
+  subcategory: SubcategorySlug;
+  name: string;
+  description: string;
+  specs: [label: string, value: string][];
+  /** Language of the three texts above; not the reader's where no translation exists (fallback ar → en → fr). */
+  textLocale: Locale;
+  origin: Origin;
+  /** Minor units for one unit at the minimum order; null is "on request". */
+  priceMinor: number | null;
+  currency: Currency;
+  unit: Unit;
+  moq: number;
+  leadTimeDaysMin: number | null;
+  leadTimeDaysMax: number | null;
+  hsCode: string | null;
+  publishedAt: number | null;
+  updatedAt: number;
+}
+
+/** The supplier beside a product. */
+export interface ProductSupplier {
+  id: string;
+  slug: string;
+  name: string;
+  city: string;
+  specialization: string;
+  textLocale: Locale;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  businessType: BusinessType;
+  logoPath: string | null;
+  isVerified: boolean;
+  ratingAverage: number | null;
+  ratingCount: number;
+  productsCount: number;
+  ordersCount: number;
+  yearEstablished: number | null;
+  employeeCount: EmployeeCount | null;
+  certifications: string[];
+}
+
+/** Everything of a product's page. */
+export interface ProductPage {
+  product: ProductDetails;
+  images: { path: string; width: number; height: number }[];
+  /** From `minQuantity` units on, a unit costs `priceMinor`; ascending. */
+  tiers: { minQuantity: number; priceMinor: number }[];
+  certifications: Certification[];
+  supplier: ProductSupplier;
+  /** Others of the same sub-category. */
+  related: ProductCard[];
+}
