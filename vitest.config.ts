@@ -12,7 +12,6 @@ export default defineConfig({
     projects: [
       { test: { ...shared, name: "domain", include: ["tests/domain/**/*.test.ts"] } },
       { test: { ...shared, name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
-      { test: { ...shared, name: "architecture", include: ["tests/architecture/**/*.test.ts"] } },
       {
         test: {
           ...shared,
