@@ -6,7 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
-import { categoryPicture } from "./category-pictures.ts";
+import { categoryPicture } from "./category-picture.ts";
 import { categoryDescription } from "./category-texts.ts";
 
 interface CategoryCardProps {

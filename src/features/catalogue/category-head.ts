@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
-import { categoryPicture } from "./category-pictures.ts";
+import { categoryPicture } from "./category-picture.ts";
 import { categoryDescription } from "./category-texts.ts";
 
 /** Head of a category's page; filters don't make pages of their own for search engines, pages do. */

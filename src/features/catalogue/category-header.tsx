@@ -8,7 +8,7 @@ import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { categoryPicture } from "./category-pictures.ts";
+import { categoryPicture } from "./category-picture.ts";
 import { categoryDescription } from "./category-texts.ts";
 
 interface CategoryHeaderProps {

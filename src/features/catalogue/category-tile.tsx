@@ -3,7 +3,7 @@ import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { categoryPicture } from "./category-pictures.ts";
+import { categoryPicture } from "./category-picture.ts";
 
 /** A further category in one line: picture, name, what it holds. */
 export function CategoryTile({ category }: { category: CategorySlug }) {
