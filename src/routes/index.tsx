@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
-import { categoryPicture } from "#src/features/catalogue/category-pictures.ts";
+import { categoryPicture } from "#src/features/catalogue/category-picture.ts";
 import { categoryDescription } from "#src/features/catalogue/category-texts.ts";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
 import { Benefits } from "#src/features/home/benefits.tsx";
