@@ -44,3 +44,22 @@ export interface SearchResult {
   hits: SearchHit[];
   facets: SearchFacets;
 }
+
+/** For a text that holds nothing that could be found. */
+export const NOTHING_FOUND: SearchResult = {
+  total: 0,
+  totalIsLowerBound: false,
+  page: 1,
+  pageCount: 0,
+  hits: [],
+  facets: {
+    category: [],
+    subcategory: [],
+    origin: [],
+    certification: [],
+    moq: [],
+    price: [],
+    verified: 0,
+    areLowerBounds: false,
+  },
+};

@@ -1,0 +1,79 @@
+import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
+import { subcategoriesOf } from "./facet-code.ts";
+import {
+  type FacetChoice,
+  type FacetPlaces,
+  FILTER_GROUPS,
+  type FilterGroup,
+  facetFilter,
+  facetPlaces,
+  failedGroup,
+} from "./facet-filter.ts";
+import type { FacetCount, SearchFacets } from "./search-result.ts";
+
+/** Products by the place of their value, one list a facet. */
+interface Tallies extends Record<FilterGroup, number[]> {
+  /** Of the chosen category. */
+  subcategory: number[];
+}
+
+/**
+ * Counts facets so that each respects all filters but those of its own group.
+ * @param hits facet codes of the products that pass all filters
+ * @param near facet codes of the products that fail exactly one group of filters
+ * @param areLowerBounds whether there are more of either than these
+ */
+export function countFacets(
+  hits: readonly number[],
+  near: readonly number[],
+  choice: FacetChoice,
+  areLowerBounds: boolean,
+): SearchFacets {
+  const filter = facetFilter(choice);
+  const chosen = choice.category ? CATEGORY_SLUGS.indexOf(choice.category) : -1;
+  const tallies: Tallies = {
+    ...{ category: [], subcategory: [], origin: [], moq: [], price: [], certifications: [], verified: [] },
+  };
+  for (const code of hits) {
+    const places = facetPlaces(code);
+    for (const group of FILTER_GROUPS) count(tallies, group, places, chosen);
+  }
+  for (const code of near) {
+    const places = facetPlaces(code);
+    const group = failedGroup(places, filter);
+    if (group) count(tallies, group, places, chosen);
+  }
+  return {
+    category: present(CATEGORY_SLUGS, tallies.category),
+    subcategory: choice.category ? present(subcategoriesOf(choice.category), tallies.subcategory) : [],
+    origin: present(ORIGINS, tallies.origin),
+    certification: present(CERTIFICATION_CODES, tallies.certifications),
+    moq: present(MOQ_BAND_CODES, tallies.moq),
+    price: present(PRICE_BAND_CODES, tallies.price),
+    verified: tallies.verified[1] ?? 0,
+    areLowerBounds,
+  };
+}
+
+function count(tallies: Tallies, group: FilterGroup, places: FacetPlaces, chosenCategory: number): void {
+  if (group === "certifications") countCertifications(tallies.certifications, places.certifications);
+  else increment(tallies[group], places[group]);
+  if (group === "category" && places.category === chosenCategory) increment(tallies.subcategory, places.subcategory);
+}
+
+/** The lowest bit is no certification (facet-code.ts). */
+function countCertifications(tally: number[], held: number): void {
+  for (let left = held >> 1, place = 0; left > 0; left >>= 1, place += 1) {
+    if ((left & 1) === 1) increment(tally, place);
+  }
+}
+
+function increment(tally: number[], place: number): void {
+  tally[place] = (tally[place] ?? 0) + 1;
+}
+
+function present<Value extends string>(values: readonly Value[], tally: number[]): FacetCount<Value>[] {
+  return values.map((value, place) => ({ value, count: tally[place] ?? 0 })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,85 @@
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, type SubcategorySlug } from "#domain/catalogue/categories.ts";
+import { CERTIFICATION_CODES, type Certification, ORIGINS, type Origin } from "#domain/catalogue/product-facts.ts";
+import { MOQ_BAND_CODES, type MoqBand, PRICE_BAND_CODES, type PriceBand } from "./bands.ts";
+
+/** Everything of a product that a search filters and counts by. */
+export interface FacetValues {
+  category: CategorySlug;
+  subcategory: SubcategorySlug;
+  origin: Origin;
+  certifications: Certification[];
+  moq: MoqBand;
+  price: PriceBand;
+  verified: boolean;
+}
+
+/**
+ * The facets of a product in one whole number below 2^53, so that filters are bit tests and the facets of a
+ * thousand hits are ten kilobytes. A code is a place in its list in domain/: lists grow at their end only, or the
+ * index has to be written anew. Places are bits from the lowest.
+ */
+export const FACET_BITS = {
+  verified: { shift: 0, width: 1 },
+  category: { shift: 1, width: 4 },
+  subcategory: { shift: 5, width: 2 },
+  origin: { shift: 7, width: 5 },
+  moq: { shift: 12, width: 3 },
+  price: { shift: 15, width: 3 },
+  certifications: { shift: 18, width: 30 },
+} as const;
+type Place = keyof typeof FACET_BITS;
+
+/** Puts the facets of a product into one number. */
+export function encodeFacets(values: FacetValues): number {
+  return (
+    placed("verified", values.verified ? 1 : 0) +
+    placed("category", CATEGORY_SLUGS.indexOf(values.category)) +
+    placed("subcategory", subcategoriesOf(values.category).indexOf(values.subcategory)) +
+    placed("origin", ORIGINS.indexOf(values.origin)) +
+    placed("moq", MOQ_BAND_CODES.indexOf(values.moq)) +
+    placed("price", PRICE_BAND_CODES.indexOf(values.price)) +
+    placed("certifications", certificationMask(values.certifications))
+  );
+}
+
+/** Reads what {@link encodeFacets} wrote. */
+export function decodeFacets(code: number): FacetValues {
+  const category = at(CATEGORY_SLUGS, read(code, "category"));
+  const held = read(code, "certifications");
+  return {
+    verified: read(code, "verified") === 1,
+    category,
+    subcategory: at(subcategoriesOf(category), read(code, "subcategory")),
+    origin: at(ORIGINS, read(code, "origin")),
+    moq: at(MOQ_BAND_CODES, read(code, "moq")),
+    price: at(PRICE_BAND_CODES, read(code, "price")),
+    certifications: CERTIFICATION_CODES.filter((_, place) => Math.floor(held / 2 ** (place + 1)) % 2 === 1),
+  };
+}
+
+/** The sub-categories of a category in order: a code's place counts within them. */
+export function subcategoriesOf(category: CategorySlug): readonly SubcategorySlug[] {
+  return CATEGORIES[category];
+}
+
+/** Bits of certifications; the lowest is always set, so that "any" is a mask of ones like every other. */
+export function certificationMask(certifications: readonly Certification[]): number {
+  return certifications.reduce((mask, code) => mask + 2 ** (CERTIFICATION_CODES.indexOf(code) + 1), 1);
+}
+
+function placed(place: Place, value: number): number {
+  const { shift, width } = FACET_BITS[place];
+  if (value < 0 || value >= 2 ** width) throw new RangeError(`${place} ${value} does not fit its bits`);
+  return value * 2 ** shift;
+}
+
+function read(code: number, place: Place): number {
+  const { shift, width } = FACET_BITS[place];
+  return Math.floor(code / 2 ** shift) % 2 ** width;
+}
+
+function at<T>(list: readonly T[], place: number): T {
+  const value = list[place];
+  if (value === undefined) throw new RangeError(`No value has the code ${place}: the index is of another version`);
+  return value;
+}

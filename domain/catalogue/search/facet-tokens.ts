@@ -1,0 +1,45 @@
+import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
+import { type FacetValues, subcategoriesOf } from "./facet-code.ts";
+import type { FacetChoice } from "./facet-filter.ts";
+import { quoted } from "./full-text-query.ts";
+
+/**
+ * The filters as words of the full-text index, so that a frequent word within a rare filter is found without walking
+ * all products with that word. The supplier's verification is no word: it changes without the product.
+ */
+const FACET = "\ue005";
+
+/** Tokens of a product's facets. */
+export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
+  return [
+    facetToken("c", CATEGORY_SLUGS, values.category),
+    facetToken("s", subcategoriesOf(values.category), values.subcategory),
+    facetToken("o", ORIGINS, values.origin),
+    facetToken("m", MOQ_BAND_CODES, values.moq),
+    facetToken("p", PRICE_BAND_CODES, values.price),
+    ...values.certifications.map((code) => facetToken("h", CERTIFICATION_CODES, code)),
+  ];
+}
+
+/** The continuation of a full-text query that keeps only what passes the filters; empty without filters. */
+export function andFacets(choice: FacetChoice): string {
+  const { category, subcategory } = choice;
+  const groups = [
+    category ? [facetToken("c", CATEGORY_SLUGS, category)] : [],
+    category && subcategory ? [facetToken("s", subcategoriesOf(category), subcategory)] : [],
+    choice.origin.map((value) => facetToken("o", ORIGINS, value)),
+    choice.moq.map((value) => facetToken("m", MOQ_BAND_CODES, value)),
+    choice.price.map((value) => facetToken("p", PRICE_BAND_CODES, value)),
+    choice.certification.map((value) => facetToken("h", CERTIFICATION_CODES, value)),
+  ];
+  return groups
+    .filter((tokens) => tokens.length > 0)
+    .map((tokens) => ` AND facet : (${tokens.map(quoted).join(" OR ")})`)
+    .join("");
+}
+
+function facetToken<T>(kind: string, list: readonly T[], value: T): string {
+  return `${FACET}${kind}${list.indexOf(value)}`;
+}

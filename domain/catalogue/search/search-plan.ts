@@ -1,0 +1,109 @@
+import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, without } from "./full-text-query.ts";
+import { NEVER_INDEXED } from "./index-tokens.ts";
+import { queryWords, segmentsOf } from "./query-words.ts";
+import type { Tier } from "./search-result.ts";
+import { type Lookup, LookupList, type Misspelling, type PlannedSegment, type PlannedWord } from "./word-lookups.ts";
+
+/** One full-text query of a search. No product is found by two steps. */
+export interface SearchStep {
+  tier: Tier;
+  query: FullTextQuery;
+  /** Lookups of which one must have found a word for the step to find anything new; empty: it always may. */
+  needs: number[];
+}
+
+/** What the database has to do for a query. */
+export interface SearchPlan {
+  /** Best matches first. */
+  steps: SearchStep[];
+  /** Taken when all steps together found few. */
+  lastStep: SearchStep;
+  ranges: Lookup[];
+  misspellings: Misspelling[];
+}
+
+/** How loosely a word is compared; each way includes those before it. */
+const WAYS = ["whole", "forms", "synonyms", "containing", "similar"] as const;
+type Way = (typeof WAYS)[number];
+type LooseWay = Exclude<Way, "whole">;
+const TIERS_OF_WAYS: Record<Way, Tier> = {
+  whole: "normalised",
+  forms: "prefix",
+  synonyms: "synonym",
+  containing: "fuzzy",
+  similar: "fuzzy",
+};
+
+/**
+ * Plans a search by text.
+ * @returns undefined when the query holds nothing that could be found
+ */
+export function planSearch(query: string): SearchPlan | undefined {
+  const words = queryWords(query);
+  if (words.length === 0) return undefined;
+  const lookups = new LookupList();
+  const segments = lookups.plan(segmentsOf(words));
+  const steps = [...wholeSteps(segments), ...looseSteps(segments, "forms"), ...looseSteps(segments, "synonyms")];
+  return {
+    steps: [...steps, partStep(segments, "containing", "synonyms")],
+    lastStep: partStep(segments, "similar", "containing"),
+    ranges: lookups.ranges,
+    misspellings: lookups.misspellings,
+  };
+}
+
+function wholeSteps(segments: PlannedSegment[]): SearchStep[] {
+  const words = wordsOf(segments);
+  const exact = inColumn("exact", allOf(words.map((word) => [quoted(word.surface)])));
+  const whole = all(segments, "whole");
+  const inName = inColumn("name", whole);
+  // A token that stands in the name is not repeated in the rest.
+  const elsewhere = words.length === 1 ? inColumn("rest", whole) : without(whole, inName);
+  return [step("exact", exact, []), step("normalised", without(inName, exact), []), step("normalised", elsewhere, [])];
+}
+
+/** Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds. */
+function looseSteps(segments: PlannedSegment[], way: "forms" | "synonyms"): SearchStep[] {
+  const needs = placesOf(segments, way);
+  const isSingle = wordsOf(segments).length === 1;
+  const query = isSingle ? anyOf(NEVER_INDEXED, needs) : all(segments, way);
+  const stricter = all(segments, way === "forms" ? "whole" : "forms");
+  const inName = inColumn("name", query);
+  const elsewhere = isSingle ? inColumn("rest", query) : query;
+  const tier = TIERS_OF_WAYS[way];
+  return [step(tier, without(inName, stricter), needs), step(tier, without(elsewhere, stricter, inName), needs)];
+}
+
+function partStep(segments: PlannedSegment[], way: "containing" | "similar", before: Way): SearchStep {
+  return step(TIERS_OF_WAYS[way], without(all(segments, way), all(segments, before)), placesOf(segments, way));
+}
+
+function all(segments: PlannedSegment[], way: Way): FullTextQuery {
+  const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as LooseWay[];
+  return allOf(
+    segments.map(({ words, phrase }) => {
+      const query = allOf(
+        words.map((word) =>
+          anyOf(
+            word.token,
+            ways.map((loose) => word[loose]),
+          ),
+        ),
+      );
+      return phrase === undefined || !ways.includes("synonyms") ? query : ["(", ...query, phrase, ")"];
+    }),
+  );
+}
+
+function placesOf(segments: PlannedSegment[], way: LooseWay): number[] {
+  const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
+  return [...wordsOf(segments).map((word) => word[way]), ...phrases];
+}
+
+function wordsOf(segments: PlannedSegment[]): PlannedWord[] {
+  return segments.flatMap((segment) => segment.words);
+}
+
+function step(tier: Tier, query: FullTextQuery, needs: number[]): SearchStep {
+  return { tier, query: compact(query), needs };
+}

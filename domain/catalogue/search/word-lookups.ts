@@ -1,0 +1,115 @@
+import {
+  containing,
+  endingWith,
+  formTokens,
+  type KeyRange,
+  known,
+  soundingLike,
+  startingWith,
+  startingWithOrBeing,
+  synonymToken,
+  tokenOf,
+  trigramsOf,
+} from "./index-tokens.ts";
+import type { QuerySegment } from "./query-words.ts";
+import type { Word } from "./words.ts";
+
+/** A short word is taken as a part of longer ones only where it stands at an end of the query. */
+const PART_FROM = 3;
+/** Lengths of words that are compared by their spelling. */
+const SIMILAR_FROM = 4;
+const SIMILAR_UP_TO = 24;
+
+/** Words of the vocabulary in a range of its keys; none where `unless` holds any word. */
+export interface Lookup extends KeyRange {
+  place: number;
+  unless?: KeyRange;
+}
+
+/** Words of the vocabulary spelt like a word that nothing in it begins with. */
+export interface Misspelling {
+  place: number;
+  word: string;
+  length: number;
+  trigrams: string[];
+  /** Keys of the word with two neighbours swapped: a swap leaves few trigrams of a short word in place. */
+  swapped: string[];
+  unless: KeyRange;
+}
+
+/** A query word and the places of its lookups, each adding to those before. */
+export interface PlannedWord {
+  token: string;
+  surface: string;
+  forms: number;
+  synonyms: number;
+  containing: number;
+  similar: number;
+}
+
+export interface PlannedSegment {
+  words: PlannedWord[];
+  /** Groups of the whole phrase. */
+  phrase: number | undefined;
+}
+
+/** All that has to be looked up in the vocabulary for a query. */
+export class LookupList {
+  readonly ranges: Lookup[] = [];
+  readonly misspellings: Misspelling[] = [];
+  #next = 0;
+
+  /** Plans the lookups of the segments of a query. */
+  plan(segments: QuerySegment[]): PlannedSegment[] {
+    const words = segments.flatMap((segment) => segment.words);
+    return segments.map((segment) => ({
+      words: segment.words.map((word, at) =>
+        this.#word(word, segment.groups[at] ?? [], {
+          isFirst: word === words[0],
+          isLast: word === words.at(-1),
+        }),
+      ),
+      phrase: segment.phraseGroups.length > 0 ? this.#ranges(groupRanges(segment.phraseGroups)) : undefined,
+    }));
+  }
+
+  #word(word: Word, groups: string[], { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): PlannedWord {
+    const { term } = word;
+    const isLong = term.length >= PART_FROM;
+    const sounds = soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
+    const forms = word.isStopWord ? [] : formTokens(term).map(known);
+    const parts = isFirst && isLast ? [containing(term)] : isFirst || isLong ? [endingWith(term)] : [];
+    return {
+      token: tokenOf(word),
+      surface: word.surface,
+      forms: this.#ranges([...forms, ...(isLast || isLong ? [startingWith(term)] : [])]),
+      synonyms: this.#ranges([...groupRanges(groups), ...sounds]),
+      containing: this.#ranges(parts),
+      similar: this.#misspelling(term),
+    };
+  }
+
+  #ranges(ranges: Omit<Lookup, "place">[]): number {
+    const place = this.#next++;
+    for (const range of ranges) this.ranges.push({ place, ...range });
+    return place;
+  }
+
+  #misspelling(term: string): number {
+    const place = this.#next++;
+    const letters = [...term];
+    const { length } = letters;
+    if (length < SIMILAR_FROM || length > SIMILAR_UP_TO || /^\d+$/.test(term)) return place;
+    const swapped = letters
+      .slice(1)
+      .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(""))
+      .map((word) => known(word).from);
+    const unless = startingWithOrBeing(term);
+    this.misspellings.push({ place, word: term, length, trigrams: trigramsOf(term), swapped, unless });
+    return place;
+  }
+}
+
+function groupRanges(groups: string[]): KeyRange[] {
+  return groups.map((key) => known(synonymToken(key)));
+}

@@ -1,0 +1,81 @@
+import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
+import type { ProductCard } from "#domain/catalogue/product-card.ts";
+import type { Certification, Origin, Unit } from "#domain/catalogue/product-facts.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+
+const SUMMARY_LENGTH = 100;
+
+/**
+ * The card of a product as one JSON text, read back by {@link readCard}: one text instead of two dozen columns keeps
+ * the database's answer small. Stands in a SELECT over {@link cardJoins}.
+ */
+export const CARD_JSON = `json_array(
+  p.number, p.id, p.slug, p.category, p.subcategory, t.name, t.locale, substr(t.description, 1, ${SUMMARY_LENGTH}),
+  i.path, i.width, i.height, p.origin,
+  (SELECT group_concat(certification) FROM product_certifications WHERE product_number = p.number),
+  p.price_minor, (SELECT min(price_minor) FROM price_tiers WHERE product_number = p.number), p.currency,
+  p.unit, p.moq, p.lead_time_days_min, p.lead_time_days_max,
+  s.slug, st.name, s.verified_at IS NOT NULL, s.country)`;
+
+/**
+ * The joins behind a product's number, for a FROM clause that already has it. Only published products of approved
+ * suppliers come through, whatever led to the number.
+ * @param number an SQL expression: the product's number
+ * @param locale an SQL expression: the reader's language, a placeholder or a column, never a value. Where that
+ *   translation is missing the first of ar, en, fr stands in, which is also their order by letter.
+ */
+export function cardJoins(number: string, locale: string): string {
+  return `CROSS JOIN products p ON p.number = ${number} AND p.status = 'published'
+  CROSS JOIN suppliers s ON s.id = p.supplier_id AND s.status = 'approved'
+  LEFT JOIN product_translations t ON t.product_number = p.number AND t.locale = ifnull(
+    (SELECT locale FROM product_translations WHERE product_number = p.number AND locale = ${locale}),
+    (SELECT min(locale) FROM product_translations WHERE product_number = p.number))
+  LEFT JOIN supplier_translations st ON st.supplier_id = s.id AND st.locale = ifnull(
+    (SELECT locale FROM supplier_translations WHERE supplier_id = s.id AND locale = ${locale}),
+    (SELECT min(locale) FROM supplier_translations WHERE supplier_id = s.id))
+  LEFT JOIN product_images i ON i.product_number = p.number
+    AND i.position = (SELECT min(position) FROM product_images WHERE product_number = p.number)`;
+}
+
+/** The columns of {@link CARD_JSON} in order. */
+export type CardColumns = [
+  ...[number: number, id: string, slug: string, category: CategorySlug, subcategory: SubcategorySlug],
+  ...[name: string | null, nameLocale: Locale | null, summary: string | null],
+  ...[imagePath: string | null, imageWidth: number | null, imageHeight: number | null],
+  ...[origin: Origin, certifications: string | null],
+  ...[priceMinor: number | null, tierPriceMinor: number | null, currency: Currency],
+  ...[unit: Unit, moq: number, leadTimeDaysMin: number | null, leadTimeDaysMax: number | null],
+  ...[supplierSlug: string, supplierName: string | null, isVerified: 0 | 1, country: string],
+];
+
+/** Makes a card of what {@link CARD_JSON} gave, once its JSON is parsed. */
+export function readCard(columns: CardColumns): ProductCard {
+  const [number, id, slug, category, subcategory, name, nameLocale, summary, ...more] = columns;
+  const [imagePath, imageWidth, imageHeight, origin, certifications, priceMinor, tierPriceMinor, ...terms] = more;
+  const [currency, unit, moq, leadTimeDaysMin, leadTimeDaysMax, supplierSlug, supplierName, isVerified, country] =
+    terms;
+  return {
+    number,
+    id,
+    slug,
+    category,
+    subcategory,
+    name: name ?? slug,
+    nameLocale: nameLocale ?? "en",
+    summary: summary ?? "",
+    imagePath,
+    imageWidth,
+    imageHeight,
+    origin,
+    certifications: (certifications?.split(",") ?? []) as Certification[],
+    priceMinor,
+    tierPriceMinor,
+    currency,
+    unit,
+    moq,
+    leadTimeDaysMin,
+    leadTimeDaysMax,
+    supplier: { slug: supplierSlug, name: supplierName ?? supplierSlug, verified: isVerified === 1, country },
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client.ts";
+import { indexStatements } from "./index-statements.ts";
+import { supplierStatements } from "./index-suppliers.ts";
+import type { IndexableProduct } from "./indexable-product.ts";
+
+/** Products that are read and written at a time: some hundred kilobytes. */
+const CHUNK = 250;
+
+/**
+ * Writes the search index of products anew from what the database holds of them, and the suggestions of their
+ * suppliers. Safe to repeat. Whoever changes a product's texts, price, order, origin or certifications calls it;
+ * a change of status needs no call (triggers of drizzle/migrations/0001_search.sql).
+ */
+export async function reindexProducts(db: Database, productNumbers: number[]): Promise<void> {
+  for (let at = 0; at < productNumbers.length; at += CHUNK) {
+    const products = await readProducts(db, productNumbers.slice(at, at + CHUNK));
+    await db.batch(indexStatements(db, products));
+  }
+  await reindexSuppliers(db, productNumbers);
+}
+
+async function reindexSuppliers(db: Database, productNumbers: number[]): Promise<void> {
+  const suppliers = await db.all<{ id: string; names: string }>(sql`
+    SELECT s.id, (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = s.id) AS names
+    FROM suppliers s WHERE s.id IN (
+      SELECT p.supplier_id FROM json_each(${JSON.stringify(productNumbers)}) n
+        CROSS JOIN products p ON p.number = n.value)`);
+  await db.batch(
+    supplierStatements(
+      db,
+      suppliers.map(({ id, names }) => ({ id, names: JSON.parse(names) })),
+    ),
+  );
+}
+
+interface ProductRow {
+  facts: string;
+  certifications: string;
+  texts: string;
+  supplier_names: string;
+}
+
+async function readProducts(db: Database, numbers: number[]): Promise<IndexableProduct[]> {
+  const rows = await db.all<ProductRow>(sql`
+    SELECT
+      json_object('id', p.id, 'sku', p.sku, 'hsCode', p.hs_code, 'category', p.category, 'subcategory', p.subcategory,
+        'origin', p.origin, 'priceMinor', p.price_minor, 'currency', p.currency, 'moq', p.moq) AS facts,
+      (SELECT json_group_array(certification) FROM product_certifications
+        WHERE product_number = p.number) AS certifications,
+      (SELECT json_group_array(json_object('name', name, 'description', description, 'specs', json(specs)))
+        FROM product_translations WHERE product_number = p.number) AS texts,
+      (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = p.supplier_id) AS supplier_names
+    FROM json_each(${JSON.stringify(numbers)}) n CROSS JOIN products p ON p.number = n.value`);
+  return rows.map((row) => ({
+    ...JSON.parse(row.facts),
+    certifications: JSON.parse(row.certifications),
+    texts: JSON.parse(row.texts),
+    supplierNames: JSON.parse(row.supplier_names),
+  }));
+}

@@ -1,0 +1,70 @@
+import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
+import { inFils, moqBandOf, priceBandOf } from "#domain/catalogue/search/bands.ts";
+import { encodeFacets } from "#domain/catalogue/search/facet-code.ts";
+import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
+import { indexDocument } from "#domain/catalogue/search/index-document.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+
+/** What the search index holds of a product, in all languages. */
+export interface IndexableProduct {
+  id: string;
+  sku: string;
+  hsCode: string | null;
+  category: CategorySlug;
+  subcategory: SubcategorySlug;
+  origin: Origin;
+  priceMinor: number | null;
+  currency: Currency;
+  moq: number;
+  certifications: Certification[];
+  texts: { name: string; description: string; specs: [string, string][] }[];
+  supplierNames: string[];
+}
+
+/** The rows of a product in the search tables; what the product's own row tells is read there by the statement. */
+export interface IndexRow {
+  id: string;
+  facets: number;
+  /** Fils; null is "on request". */
+  price: number | null;
+  exact: string;
+  name: string;
+  rest: string;
+  facet: string;
+  words: string[];
+}
+
+/** Makes the index rows of a product. Its supplier's verification is added by the database, which knows it. */
+export function indexRow(product: IndexableProduct): IndexRow {
+  const price = product.priceMinor === null ? null : inFils(product.priceMinor, product.currency);
+  const { category, subcategory, origin, certifications } = product;
+  const values = {
+    category,
+    subcategory,
+    origin,
+    certifications,
+    moq: moqBandOf(product.moq),
+    price: priceBandOf(price),
+  };
+  const document = indexDocument({
+    names: product.texts.map((text) => text.name),
+    rest: [
+      ...product.supplierNames,
+      ...product.texts.flatMap((text) => [text.description, ...text.specs.map(([, value]) => value)]),
+      ...Object.values(CATEGORY_NAMES[product.category]),
+      ...Object.values(SUBCATEGORY_NAMES[product.subcategory]),
+      ...product.certifications.map((code) => CERTIFICATIONS[code]),
+    ],
+    codes: [product.sku, product.hsCode ?? ""],
+  });
+  return {
+    id: product.id,
+    facets: encodeFacets({ ...values, verified: false }),
+    price,
+    facet: facetTokens(values).join(" "),
+    ...document,
+  };
+}

@@ -1,0 +1,43 @@
+import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { facetFilter } from "#domain/catalogue/search/facet-filter.ts";
+import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { activeGroups } from "./filter-sql.ts";
+
+export type SqlArguments = Record<string, string | number>;
+
+/** The parameters of `textSearchSql`, no more and no less. */
+export function textSearchArguments(plan: SearchPlan, params: SearchParams, locale: Locale): SqlArguments {
+  const ranges = plan.ranges.map(({ place, from, below, needle, at, unless }) => {
+    return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
+  });
+  const misspellings = plan.misspellings.map(({ unless, ...misspelling }) => {
+    return { ...misspelling, from: unless.from, below: unless.below };
+  });
+  return {
+    steps: JSON.stringify(plan.steps),
+    ranges: JSON.stringify(ranges),
+    misspellings: JSON.stringify(misspellings),
+    last: JSON.stringify(plan.lastStep),
+    last_place: plan.steps.length,
+    ...masks(params),
+    ...(activeGroups(params).length > 0 ? { facets: andFacets(params) } : {}),
+    page: params.page,
+    locale,
+  };
+}
+
+/** The parameters of `browseSql`, no more and no less. */
+export function browseArguments(params: SearchParams, locale: Locale): SqlArguments {
+  const page = { page: params.page, locale };
+  if (!params.category) return { ...masks(params), ...page };
+  return { ...masks(params), ...page, category_code: CATEGORY_SLUGS.indexOf(params.category) };
+}
+
+function masks(params: SearchParams): SqlArguments {
+  const filter = facetFilter(params);
+  const entries = activeGroups(params).map((group): [string, number] => [group, filter[group]]);
+  return { ...Object.fromEntries(entries), ...(params.category ? { subcategory: filter.subcategory } : {}) };
+}

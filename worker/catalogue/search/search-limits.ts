@@ -1,0 +1,17 @@
+/** Hits that a search counts, sorts and pages through; more read as "1,000+". */
+export const MOST_HITS = 1000;
+/** Matches of a text that are looked at: without filters, to filter and count by facets, and to sort by something. */
+export const MOST_MATCHES = { plain: MOST_HITS + 1, filtered: 2000, sorted: 5000 } as const;
+/** Products that are looked at when browsing through filters, and to count the facets around them. */
+export const MOST_BROWSED = 20_000;
+export const MOST_BROWSED_NEAR = 5000;
+/** Words of the vocabulary that one search may bring together. */
+export const MOST_WORDS = 8192;
+/** Misspelt words are only mended when fewer products than this were found. */
+export const FEW_MATCHES = 24;
+export const MOST_SIMILAR_WORDS = 8;
+export const MOST_SIMILAR_MATCHES = 200;
+/** Least share of trigrams (Dice's coefficient) that makes two words similar. */
+export const LEAST_LIKENESS = 0.4;
+/** The index row of a product is this less its number (drizzle/migrations/0001_search.sql). */
+export const HIGHEST_ROW = 2_147_483_647;

@@ -1,0 +1,46 @@
+import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
+import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
+import { planSearch } from "#domain/catalogue/search/search-plan.ts";
+import { NOTHING_FOUND, type SearchResult, type Tier } from "#domain/catalogue/search/search-result.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { Database } from "#drizzle/client.ts";
+import { browseSql } from "./browse-sql.ts";
+import { activeGroups } from "./filter-sql.ts";
+import { browseArguments, type SqlArguments, textSearchArguments } from "./search-arguments.ts";
+import { readSearchRow, type SearchRow } from "./search-row.ts";
+import { textSearchSql } from "./text-search-sql.ts";
+
+/**
+ * Finds published products of approved suppliers: by text in any language, or all of them without a text, through
+ * filters, counted by facets, sorted and cut into pages. One call of the database, whatever is asked.
+ * @param locale language of the cards; it has no influence on what is found
+ */
+export async function searchProducts(db: Database, params: SearchParams, locale: Locale): Promise<SearchResult> {
+  const groups = activeGroups(params);
+  if (params.q === "") {
+    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, locale), []);
+  }
+  const plan = planSearch(params.q);
+  if (!plan) return NOTHING_FOUND;
+  const tiers = [...plan.steps, plan.lastStep].map((step) => step.tier);
+  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, locale), tiers);
+}
+
+const statements = new Map<string, string>();
+
+/** The texts of statements are few and long, so they are put together once. */
+function statement(kind: "text" | "browse", sort: SearchSort, groups: FilterGroup[]): string {
+  const key = [kind, sort, ...groups].join(" ");
+  const known = statements.get(key);
+  if (known !== undefined) return known;
+  const made = kind === "text" ? textSearchSql(sort, groups) : browseSql(sort, groups);
+  statements.set(key, made);
+  return made;
+}
+
+async function run(db: Database, params: SearchParams, sql: string, args: SqlArguments, tiers: Tier[]) {
+  const { rows } = await db.$client.execute({ sql, args });
+  const row = rows[0];
+  // The columns are those of the statements in this folder.
+  return row ? readSearchRow(row as unknown as SearchRow, params, tiers) : NOTHING_FOUND;
+}

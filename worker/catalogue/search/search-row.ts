@@ -1,0 +1,51 @@
+import { readCategoryCounts } from "#domain/catalogue/search/category-counts.ts";
+import { countFacets } from "#domain/catalogue/search/count-facets.ts";
+import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchResult, Tier } from "#domain/catalogue/search/search-result.ts";
+import { type CardColumns, readCard } from "../product-cards.ts";
+import { activeGroups } from "./filter-sql.ts";
+import { MOST_HITS } from "./search-limits.ts";
+
+/** The one row that `textSearchSql` and `browseSql` answer with. */
+export interface SearchRow {
+  total: number;
+  is_cut: number;
+  hits: string | null;
+  near: string | null;
+  cards: string | null;
+  /** Only when browsing. */
+  counts?: string | null;
+}
+
+/** Turns the database's answer into a result. `tiers` are the tiers of the steps; empty when browsing. */
+export function readSearchRow(row: SearchRow, params: SearchParams, tiers: Tier[]): SearchResult {
+  const hits = codes(row.hits).slice(0, MOST_HITS);
+  const near = codes(row.near);
+  const isCut = row.is_cut === 1;
+  const isMore = row.total > MOST_HITS;
+  const facets = countFacets(hits, near, params, isCut || isMore || near.length >= MOST_HITS);
+  const found = Math.min(row.total, MOST_HITS);
+  const pageCount = Math.ceil(found / PAGE_SIZE);
+  const cards = row.cards === null ? [] : (JSON.parse(row.cards) as [step: number, columns: CardColumns][]);
+  const result: SearchResult = {
+    total: found,
+    totalIsLowerBound: isMore || (isCut && activeGroups(params).length === 0),
+    page: Math.max(1, Math.min(params.page, pageCount)),
+    pageCount,
+    hits: cards.map(([step, columns]) => ({ ...readCard(columns), tier: tiers[step] ?? null })),
+    facets,
+  };
+  return row.counts === undefined ? result : withExactCounts(result, params, row.counts ?? "");
+}
+
+/** Browsing without filters but the category, all products are counted already. */
+function withExactCounts(result: SearchResult, params: SearchParams, counts: string): SearchResult {
+  const others = activeGroups(params).filter((group) => group !== "category");
+  if (others.length > 0) return result;
+  const { total, category, subcategory } = readCategoryCounts(counts, params);
+  return { ...result, total, totalIsLowerBound: false, facets: { ...result.facets, category, subcategory } };
+}
+
+function codes(packed: string | null): number[] {
+  return packed === null ? [] : (JSON.parse(`[${packed}]`) as number[]);
+}

@@ -1,0 +1,126 @@
+import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
+import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
+import { failures, SORT_COLUMNS } from "./filter-sql.ts";
+import { pageOfCards, summaryOf } from "./page-sql.ts";
+import {
+  FEW_MATCHES,
+  HIGHEST_ROW,
+  LEAST_LIKENESS,
+  MOST_BROWSED,
+  MOST_HITS,
+  MOST_MATCHES,
+  MOST_SIMILAR_MATCHES,
+  MOST_SIMILAR_WORDS,
+  MOST_WORDS,
+} from "./search-limits.ts";
+
+const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
+/** Stands for more failures than there are groups of filters. */
+const HIDDEN = 99;
+
+/** Ranges of the vocabulary that are worth looking through. */
+const RANGES = `ranges AS MATERIALIZED (
+  SELECT value ->> 0 AS place, value ->> 1 AS low, value ->> 2 AS high, value ->> 3 AS needle, value ->> 4 AS at
+  FROM json_each(:ranges) r
+  WHERE value ->> 5 IS NULL
+    OR NOT EXISTS (SELECT 1 FROM search_words WHERE key >= r.value ->> 5 AND key < r.value ->> 6))`;
+
+/** Their words, as the query takes them: ` OR "word" OR "word"`. */
+const LOOKUPS = `lookups AS MATERIALIZED (
+  SELECT place, group_concat(' OR "' || word || '"', '') AS words FROM (
+    SELECT r.place, w.word FROM ranges r CROSS JOIN search_words w
+    WHERE w.key >= r.low AND w.key < r.high AND (r.needle = '' OR instr(w.word, r.needle) >= r.at)
+    LIMIT ${MOST_WORDS})
+  GROUP BY place)`;
+
+/** Misspelt words, when little was found otherwise. */
+const UNKNOWN = `unknown AS MATERIALIZED (
+  SELECT value ->> 'place' AS place, value ->> 'word' AS word, value ->> 'length' AS length,
+    value -> 'trigrams' AS trigrams, value -> 'swapped' AS swapped
+  FROM json_each(:misspellings) m
+  WHERE (SELECT count(*) FROM strict) < ${FEW_MATCHES} AND NOT EXISTS (
+    SELECT 1 FROM search_words WHERE key >= m.value ->> 'from' AND key < m.value ->> 'below'))`;
+
+/**
+ * Words spelt like them: by trigrams, and for a single wrong letter, which leaves short words hardly any, by letters.
+ */
+const ALIKE = `alike AS (
+  SELECT u.place, w.word, 2.0 * count(*) / (length(w.word) + u.length) AS likeness
+  FROM unknown u CROSS JOIN json_each(u.trigrams) g CROSS JOIN search_words w
+  WHERE w.key >= g.value AND w.key < g.value || char(1114111)
+  GROUP BY u.place, w.word
+  HAVING likeness >= ${LEAST_LIKENESS} OR (length(w.word) = u.length AND u.length <= 8 AND (
+    SELECT sum(substr(w.word, n.value, 1) <> substr(u.word, n.value, 1)) FROM json_each('[1,2,3,4,5,6,7,8]') n) <= 1)
+  UNION ALL
+  SELECT u.place, w.word, 1 FROM unknown u CROSS JOIN json_each(u.swapped) k CROSS JOIN search_words w ON w.key = k.value)`;
+
+const ALL_LOOKUPS = `all_lookups AS MATERIALIZED (
+  SELECT place, words FROM lookups
+  UNION ALL
+  SELECT place, group_concat(' OR "' || word || '"', '')
+  FROM (SELECT place, word, row_number() OVER (PARTITION BY place ORDER BY likeness DESC, word) AS nth FROM alike)
+  WHERE nth <= ${MOST_SIMILAR_WORDS} GROUP BY place)`;
+
+/**
+ * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
+ * step the newest first, which is the order of relevance; rows of a common table expression keep their order.
+ */
+export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
+  const isFiltered = groups.length > 0;
+  const isSorted = sort !== "relevance";
+  const most = isSorted ? MOST_MATCHES.sorted : isFiltered ? MOST_MATCHES.filtered : MOST_MATCHES.plain;
+  const columns = `d.number, d.facets, m.step${isSorted ? `, d.${SORT_COLUMNS[sort]} AS rank` : ""},
+    ${isFiltered ? `CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END` : "NOT d.visible"} AS failed`;
+  return `WITH ${RANGES}, ${LOOKUPS},
+strict AS MATERIALIZED (
+  SELECT ${columns} FROM (${matches("", most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
+last AS MATERIALIZED (
+  SELECT ${columns} FROM (${lastMatches()}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+${isFiltered ? deepHits(columns, most, isSorted) : "hits AS (SELECT * FROM strict WHERE failed = 0"}
+  UNION ALL SELECT * FROM last WHERE failed = 0),
+${summaryOf("hits", isSorted)}
+SELECT total, (SELECT count(*) FROM strict) >= ${most} AS is_cut, facets AS hits,
+  ${isFiltered ? near() : "NULL"} AS near,
+  ${pageOfCards("hits", isSorted ? "ORDER BY rank, step, number DESC" : "")} AS cards
+FROM summary`;
+}
+
+/** Where there are more matches than are looked at, the filters go into the full-text query itself. */
+function deepHits(columns: string, most: number, isSorted: boolean): string {
+  const only = `(SELECT count(*) FROM strict) >= ${most} AND`;
+  const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
+  return `deep AS MATERIALIZED (
+  SELECT * FROM (
+    SELECT ${columns} FROM (${matches(only, limit, ":facets")}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
+  WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
+hits AS (
+  SELECT * FROM strict WHERE failed = 0 AND (SELECT count(*) FROM strict) < ${most}
+  UNION ALL SELECT * FROM deep`;
+}
+
+function near(): string {
+  return `(SELECT group_concat(facets) FROM (
+    SELECT facets FROM strict WHERE failed = 1 UNION ALL SELECT facets FROM last WHERE failed = 1 LIMIT ${MOST_HITS}))`;
+}
+
+function matches(only: string, limit: number, facets?: string): string {
+  const query = `(${queryOf("t.value", "lookups")})`;
+  return `SELECT t.key AS step, i.rowid AS place FROM json_each(:steps) t CROSS JOIN search_index i
+    WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
+      SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN lookups l WHERE +l.place = n.value))
+    AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
+}
+
+function lastMatches(): string {
+  return `SELECT :last_place AS step, i.rowid AS place
+    FROM (SELECT 1 WHERE EXISTS (SELECT 1 FROM unknown)) CROSS JOIN search_index i
+    WHERE i.search_index MATCH (${queryOf(":last", "all_lookups")}) LIMIT ${MOST_SIMILAR_MATCHES}`;
+}
+
+/** Puts a step's query together: its texts, and the words of its lookups. */
+function queryOf(step: string, lookups: string): string {
+  return `SELECT group_concat(
+      CASE q.type WHEN 'text' THEN q.value ELSE (SELECT words FROM ${lookups} WHERE +place = q.value) END, '')
+    FROM json_each(${step}, '$.query') q`;
+}
