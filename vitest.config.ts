@@ -5,7 +5,7 @@ const setupFiles = ["tests/support/no-console-errors.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
 const shared = { setupFiles, testTimeout: 20_000 };
 
-const inWorkerd = () => cloudflareTest({ wrangler: { configPath: "./wrangler.test.toml" } });
+const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
 export default defineConfig({
   test: {
@@ -22,12 +22,20 @@ export default defineConfig({
         },
       },
       {
-        plugins: [inWorkerd()],
-        test: { ...shared, name: "worker", globalSetup, include: ["tests/worker/**/*.test.ts"] },
+        plugins: [inWorkerd("tests/worker/support/test-worker.ts")],
+        // One isolate for all files: each has a database of its own, and loading the Worker is most of the time.
+        test: {
+          ...shared,
+          name: "worker",
+          globalSetup,
+          isolate: false,
+          maxWorkers: 1,
+          include: ["tests/worker/**/*.test.ts"],
+        },
       },
       {
-        plugins: [inWorkerd()],
-        test: { ...shared, name: "party", globalSetup, include: ["tests/party/**/*.test.ts"] },
+        plugins: [inWorkerd("tests/party/support/room-worker.ts")],
+        test: { ...shared, name: "party", include: ["tests/party/**/*.test.ts"] },
       },
     ],
   },

@@ -5,9 +5,7 @@ import { type Frame, MAX_FRAME_BYTES } from "#domain/messaging/frames.ts";
 import { encodeClaims, type RoomClaims } from "#domain/messaging/room-token.ts";
 import { FRAME_BURST } from "#domain/messaging/token-bucket.ts";
 import { mintRoomToken } from "#worker/platform/room-tokens.ts";
-
-const SECRET = "room-secret-of-the-tests";
-const ORIGIN = "https://mawrid.test";
+import { ORIGIN, SECRET } from "./support/room-worker.ts";
 
 const newName = () => `c_${crypto.randomUUID().slice(0, 8)}`;
 const mint = (user: string, name: string, now = Date.now(), secret = SECRET) =>
