@@ -54,7 +54,7 @@ function HomeCategory({ category, picture, description }: HomeCategoriesProps & 
         <p className="line-clamp-3 text-sand-700 text-sm leading-normal sm:line-clamp-none">{description(category)}</p>
         <ul className="mt-0.5 text-sm">
           {subcategories.slice(0, NAMED).map((subcategory) => (
-            <li key={subcategory} className="inline text-gulf-700 after:text-brass-500 after:content-['_·_']">
+            <li key={subcategory} className="inline text-gulf-700 after:text-brass-500 after:content-[' ·_']">
               {SUBCATEGORY_NAMES[subcategory][locale]}
             </li>
           ))}

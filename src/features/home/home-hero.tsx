@@ -24,7 +24,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
           height={700}
           fetchPriority="high"
           decoding="async"
-          className="mt-2 h-24 w-full object-cover object-bottom mask-t-from-70% xs:h-32 sm:h-56 lg:h-80"
+          className="mt-2 h-22 w-full object-cover object-bottom mask-t-from-70% sm:h-56 lg:h-80"
         />
       </header>
       <Container className="relative -mt-6 sm:-mt-10 lg:-mt-20">{children}</Container>
