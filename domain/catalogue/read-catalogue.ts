@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { CATEGORY_SLUGS } from "./categories.ts";
+import { searchParamsSchema } from "./search/search-params.ts";
 
 /** The address of a product: /products/{category}/{slug}. */
 export const productPageSchema = z.strictObject({
@@ -9,3 +10,6 @@ export const productPageSchema = z.strictObject({
   locale: z.enum(LOCALES),
 });
 export type ProductPageInput = z.output<typeof productPageSchema>;
+
+/** A page of a search or of a category, in the reader's language. */
+export const searchPageSchema = searchParamsSchema.safeExtend({ locale: z.enum(LOCALES) });

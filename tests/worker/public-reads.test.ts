@@ -58,8 +58,7 @@ describe("catalogue.product", () => {
       .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
       .where(and(eq(products.status, "published"), eq(suppliers.status, "suspended")));
     for (const found of [draft, hidden[0]]) {
-      if (!found) continue;
-      const { category, slug } = found;
+      const { category, slug } = found ?? expect.fail("the demo data lacks a hidden product");
       await expectRefusal(caller.catalogue.product({ category, slug, locale: "ar" }), "NOT_FOUND");
     }
     await expectRefusal(caller.catalogue.product({ category: "furniture", slug: "none", locale: "ar" }), "NOT_FOUND");
@@ -69,7 +68,8 @@ describe("catalogue.product", () => {
     const rows = await db.select().from(products).where(eq(products.status, "published")).limit(20);
     const last = rows.at(-1) ?? expect.fail("no product");
     const page = await caller.catalogue.product({ category: last.category, slug: last.slug, locale: "ar" });
-    expect(Object.keys(page.supplier)).not.toEqual(expect.arrayContaining(["status", "version", "email", "phone"]));
+    const shown = Object.keys(page.supplier);
+    for (const secret of ["status", "version", "email", "phone"]) expect(shown).not.toContain(secret);
   });
 });
 

@@ -46,3 +46,10 @@ describe.each(Object.entries(READS))("%s", (name, read) => {
     expect(await fullScans(db, () => read(caller))).toEqual([]);
   });
 });
+
+it("catalogue.search is one database call; tests/search looks at its plan", async () => {
+  const calls = countCalls(db);
+  await caller.catalogue.search({ q: "تمر", origin: ["AE"], locale: "ar" });
+  await caller.catalogue.search({ category: "furniture", sort: "newest", locale: "en" });
+  expect(calls()).toBe(2);
+});
