@@ -17,7 +17,21 @@ const valueSchema = z.union([
     .object({ type: z.enum(["text", "float"]), value: z.union([z.string(), z.number()]) })
     .transform(({ value }) => value),
 ]);
-const statementSchema = z.object({ sql: z.string(), args: z.array(valueSchema).default([]) });
+const statementSchema = z
+  .object({
+    sql: z.string(),
+    args: z.array(valueSchema).default([]),
+    named_args: z.array(z.object({ name: z.string(), value: valueSchema })).default([]),
+  })
+  .transform(({ sql, args, named_args: named }): BareStatement => {
+    return {
+      sql,
+      args:
+        named.length === 0
+          ? args
+          : Object.fromEntries(named.map(({ name, value }) => [name.replace(/^[:@$]/, ""), value])),
+    };
+  });
 const requestSchema = z.union([
   z.object({ type: z.literal("execute"), stmt: statementSchema }).transform(({ stmt }) => [stmt]),
   z
@@ -55,7 +69,7 @@ export async function measureInProcess(
   bodies: readonly string[],
   { seconds, repeats }: { seconds: number; repeats: number },
 ): Promise<SqlFigures> {
-  const searches = bodies.map(statementsOf);
+  const searches = bodies.map((body, place) => ({ kind: QUERIES[place]?.kind ?? "", statements: statementsOf(body) }));
   const child = new Child<SqlOrder, SqlFigures>("./sql-process.ts", []);
   try {
     const order = { file, searches, seconds, warmUpSeconds: WARM_UP_SECONDS };

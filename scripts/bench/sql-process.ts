@@ -1,22 +1,24 @@
 import Database from "libsql";
 import { type Spread, spreadOf } from "./percentiles.ts";
 
-/** One statement of a search with its parameters, out of the JSON of a database call. */
+export type BareValue = string | number | bigint | null;
+
+/** One statement of a search with its parameters, by place or by name, out of the JSON of a database call. */
 export interface BareStatement {
   sql: string;
-  args: (string | number | bigint | null)[];
+  args: BareValue[] | Record<string, BareValue>;
 }
 
 export interface SqlOrder {
   file: string;
-  /** The statements of each search. */
-  searches: BareStatement[][];
+  searches: { kind: string; statements: BareStatement[] }[];
   seconds: number;
   warmUpSeconds: number;
 }
 
 export interface SqlFigures extends Spread {
   perSecond: number;
+  kinds: [kind: string, spread: Spread][];
 }
 
 // The endpoint's own settings, so that both read alike.
@@ -33,20 +35,23 @@ function run({ file, searches, seconds, warmUpSeconds }: SqlOrder): SqlFigures {
     return known;
   };
   const round = (length: number) => {
-    const latencies: number[] = [];
+    const latencies = new Map(searches.map(({ kind }) => [kind, [] as number[]]));
     const end = performance.now() + length * 1000;
     for (let n = 0; performance.now() < end; n += 1) {
+      const { kind, statements } = searches[n % searches.length] ?? { kind: "", statements: [] };
       const from = performance.now();
-      for (const { sql, args } of searches[n % searches.length] ?? []) prepare(sql).all(args);
-      latencies.push(performance.now() - from);
+      for (const { sql, args } of statements) prepare(sql).all(args);
+      latencies.get(kind)?.push(performance.now() - from);
     }
     return latencies;
   };
   round(warmUpSeconds);
   const latencies = round(seconds);
-  const total = latencies.reduce((sum, latency) => sum + latency, 0);
   native.close();
-  return { ...spreadOf(latencies), perSecond: (latencies.length / total) * 1000 };
+  const all = [...latencies.values()].flat();
+  const total = all.reduce((sum, latency) => sum + latency, 0);
+  const kinds = [...latencies].map(([kind, list]): [string, Spread] => [kind, spreadOf(list)]);
+  return { ...spreadOf(all), perSecond: (all.length / total) * 1000, kinds };
 }
 
 process.on("message", (order: SqlOrder) => process.send?.(run(order)));

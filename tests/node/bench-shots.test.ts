@@ -53,12 +53,17 @@ describe("a recorded call", () => {
     const body = {
       requests: [
         { type: "execute", stmt: { sql: "SELECT ?", args } },
+        {
+          type: "execute",
+          stmt: { sql: "SELECT :q", named_args: [{ name: "q", value: { type: "text", value: "تمر" } }] },
+        },
         { type: "batch", batch: { steps: [{ stmt: { sql: "SELECT 1" } }, { stmt: { sql: "SELECT 2" } }] } },
         { type: "close" },
       ],
     };
     expect(statementsOf(JSON.stringify(body))).toEqual([
       { sql: "SELECT ?", args: ["تمر", 24n, 0.5, null] },
+      { sql: "SELECT :q", args: { q: "تمر" } },
       { sql: "SELECT 1", args: [] },
       { sql: "SELECT 2", args: [] },
     ]);
