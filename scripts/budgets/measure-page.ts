@@ -37,6 +37,8 @@ export async function measurePage(
   const context = await browser.newContext({ viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   await throttle(page, network);
+  // The runner names functions by a helper that the page lacks.
+  await page.addInitScript("globalThis.__name = (named) => named");
   await page.addInitScript(observeVitals);
   const origins = new Set<string>();
   page.on("request", (request) => origins.add(new URL(request.url()).origin));
