@@ -116,12 +116,17 @@ async function untilReady(origin: string): Promise<void> {
 }
 
 async function diedOf(worker: ChildProcess): Promise<never> {
-  if (worker.exitCode === null) await once(worker, "exit");
-  throw new Error(`the Worker stopped (exit code ${worker.exitCode})`);
+  if (isRunning(worker)) await once(worker, "exit");
+  throw new Error(`the Worker stopped (${worker.signalCode ?? `exit code ${worker.exitCode}`})`);
+}
+
+/** A process that a signal ended has no exit code. */
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 async function stopGroup(worker: ChildProcess): Promise<void> {
-  if (!worker.pid || worker.exitCode !== null) return;
+  if (!worker.pid || !isRunning(worker)) return;
   const { pid } = worker;
   const gone = once(worker, "exit");
   signalGroup(pid, "SIGTERM");
