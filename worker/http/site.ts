@@ -22,7 +22,7 @@ export function createSite(): Hono<AppBindings> {
   site.onError((error, c) => {
     const { requestId } = c.get("context") ?? {};
     console.error(JSON.stringify({ at: "http", path: c.req.path, requestId, error: describeFault(error) }));
-    return errorAnswer(c, new AppError("UNEXPECTED"));
+    return errorAnswer(c, toAppError(error));
   });
   site.notFound((c) => errorAnswer(c, new AppError("NOT_FOUND")));
   site.use(securityHeaders());
