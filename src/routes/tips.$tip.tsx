@@ -1,18 +1,12 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { tipHead } from "#src/features/content/tips/tip-head.ts";
 import { TipPage } from "#src/features/content/tips/tip-page.tsx";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { orNotFound } from "#src/lib/or-not-found.ts";
 
 export const Route = createFileRoute("/tips/$tip")({
-  loader: async ({ context, params }) => {
-    try {
-      return await context.loaderApi.content.tip.ensureData({ slug: params.tip, locale: currentLocale() });
-    } catch (error) {
-      if (toCallFailure(error).code === "NOT_FOUND") throw notFound();
-      throw error;
-    }
-  },
+  loader: ({ context, params }) =>
+    orNotFound(context.loaderApi.content.tip.ensureData({ slug: params.tip, locale: currentLocale() })),
   head: ({ match, loaderData }) => (loaderData ? tipHead(match.context.site, loaderData.tip) : {}),
   component: TipRoute,
 });
