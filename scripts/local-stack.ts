@@ -13,6 +13,8 @@ export interface LocalDatabase {
   authToken: string | undefined;
   /** For people: the file, or the server's address. */
   place: string;
+  /** False for a server elsewhere, which may be production and gets demo data on request only (`npm run db:seed`). */
+  isLocal: boolean;
   db: Database;
   close(): Promise<void>;
 }
@@ -22,10 +24,17 @@ export async function openScriptDatabase(file = process.env.DB_FILE || DATABASE_
   const { TURSO_DATABASE_URL: remote, TURSO_AUTH_TOKEN: authToken } = process.env;
   if (remote) {
     const db = openDatabase({ url: remote, authToken, timeoutMs: SCRIPT_TIMEOUT_MS });
-    return { url: remote, authToken, place: remote, db, close: async () => {} };
+    return { url: remote, authToken, place: remote, isLocal: isLoopback(remote), db, close: async () => {} };
   }
   const { url, close } = await startLibsqlEndpoint({ file, port: 0 });
-  return { url, authToken: undefined, place: file, db: openDatabase({ url, timeoutMs: SCRIPT_TIMEOUT_MS }), close };
+  return {
+    url,
+    authToken: undefined,
+    place: file,
+    isLocal: true,
+    db: openDatabase({ url, timeoutMs: SCRIPT_TIMEOUT_MS }),
+    close,
+  };
 }
 
 /** Applies the migrations that the database has not seen, in one transaction. */
@@ -38,17 +47,21 @@ export function seedDatabase(db: Database): Promise<SeedResult | null> {
   return seedIfEmpty(db, Date.now(), reindexProducts);
 }
 
-/** A database ready for the site: open, migrated, with demo data when it was empty. */
+/** A database ready for the site: open, migrated, and with demo data when it is a local one and was empty. */
 export async function startLocalDatabase(file?: string): Promise<LocalDatabase> {
   const database = await openScriptDatabase(file);
   try {
     await migrateDatabase(database.db);
-    await seedDatabase(database.db);
+    if (database.isLocal) await seedDatabase(database.db);
     return database;
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+function isLoopback(url: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(new URL(url).hostname);
 }
 
 /** What the Worker needs to know of a local run. */

@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, it } from "vitest";
+
+const run = (script: string, args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+
+describe("scripts", () => {
+  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check"])(
+    "%s explains itself",
+    (script) => {
+      const { status, stdout } = run(script, ["--help"]);
+      expect(status).toBe(0);
+      expect(stdout).toContain("npm ");
+    },
+  );
+
+  it("start refuses a port that is none", () => {
+    const { status, stderr } = run("start", [], { PORT: "eighty" });
+    expect([status, stderr.trim()]).toEqual([1, "start: PORT is no port: eighty"]);
+  });
+
+  it("db-reset never touches a server", () => {
+    const { status, stderr } = run("db-reset", [], { TURSO_DATABASE_URL: "libsql://example.turso.io" });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("only the local file can be reset")]);
+  });
+});
