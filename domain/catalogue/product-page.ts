@@ -1,6 +1,7 @@
 import type { Currency } from "#domain/kernel/currency.ts";
+import type { EmployeeCount } from "#domain/kernel/employee-count.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import type { BusinessType, EmployeeCount } from "#domain/suppliers/supplier-facts.ts";
+import type { BusinessType } from "#domain/suppliers/supplier-facts.ts";
 import type { CategorySlug, SubcategorySlug } from "./categories.ts";
 import type { ProductCard } from "./product-card.ts";
 import type { Certification, Origin, Unit } from "./product-facts.ts";

@@ -5,3 +5,14 @@ export type TipCategory = (typeof TIP_CATEGORIES)[number];
 /** Which dialog of the home page a lead came from. */
 export const LEAD_KINDS = ["supplier", "buyer"] as const;
 export type LeadKind = (typeof LEAD_KINDS)[number];
+
+/** Business types of the home page's supplier dialog (spec §3). */
+export const LEAD_BUSINESS_TYPES = [
+  "manufacturer",
+  "supplier",
+  "wholesaler",
+  "distributor",
+  "exporter",
+  "importer",
+] as const;
+export type LeadBusinessType = (typeof LEAD_BUSINESS_TYPES)[number];

@@ -19,18 +19,3 @@ export const BUSINESS_TYPES = [
   "other",
 ] as const;
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
-
-/** Business types of the home page's supplier dialog (spec §3). */
-export const LEAD_BUSINESS_TYPES = [
-  "manufacturer",
-  "supplier",
-  "wholesaler",
-  "distributor",
-  "exporter",
-  "importer",
-] as const;
-export type LeadBusinessType = (typeof LEAD_BUSINESS_TYPES)[number];
-
-/** Head-count bands (spec §3). */
-export const EMPLOYEE_COUNTS = ["1-10", "11-50", "51-100", "101-500", "500+"] as const;
-export type EmployeeCount = (typeof EMPLOYEE_COUNTS)[number];

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { BUSINESS_TYPES, EMPLOYEE_COUNTS, SUPPLIER_STATUSES } from "#domain/suppliers/supplier-facts.ts";
+import { BUSINESS_TYPES, SUPPLIER_STATUSES } from "#domain/suppliers/supplier-facts.ts";
 import { timestamps } from "./columns.ts";
 
 /** A company that sells. `products_count`, `orders_count` and the rating are kept by the verbs that change them. */

@@ -1,4 +1,5 @@
-import type { BusinessType, EmployeeCount, SupplierStatus } from "#domain/suppliers/supplier-facts.ts";
+import type { EmployeeCount } from "#domain/kernel/employee-count.ts";
+import type { BusinessType, SupplierStatus } from "#domain/suppliers/supplier-facts.ts";
 
 export interface SupplierDraft {
   slug: string;

@@ -1,4 +1,4 @@
-import { LEAD_BUSINESS_TYPES, type LeadBusinessType } from "#domain/suppliers/supplier-facts.ts";
+import { LEAD_BUSINESS_TYPES, type LeadBusinessType } from "#domain/content/content-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 const LABELS: Record<LeadBusinessType, () => string> = {

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
-import { EMPLOYEE_COUNTS } from "#domain/suppliers/supplier-facts.ts";
+import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
