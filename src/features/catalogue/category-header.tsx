@@ -51,7 +51,7 @@ function Cover({ category }: { category: CategorySlug }) {
       width={800}
       height={600}
       decoding="async"
-      className="aspect-[5/2] w-full rounded-xl border border-sand-200 bg-sand-100 object-cover object-[50%_70%] md:aspect-[2/1]"
+      className="aspect-[2/1] w-full rounded-xl border border-sand-200 bg-sand-100 object-cover object-[50%_70%]"
     />
   );
 }

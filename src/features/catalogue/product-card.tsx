@@ -45,14 +45,14 @@ export function ProductCard({ product, name, note, action, isFirst = false }: Pr
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
         <h3 className="line-clamp-2 font-bold text-base text-gulf-900 leading-snug">
+          <LanguageTag locale={product.nameLocale} />{" "}
           <Link
             to="/products/$category/$product"
             params={{ category: product.category, product: product.slug }}
             className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
           >
             <bdi {...languageOf(product.nameLocale)}>{name ?? product.name}</bdi>
-          </Link>{" "}
-          <LanguageTag locale={product.nameLocale} />
+          </Link>
         </h3>
         <p className="text-sm">
           <PriceLine

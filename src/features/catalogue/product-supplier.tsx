@@ -43,7 +43,9 @@ export function ProductSupplier({ supplier }: { supplier: ProductPage["supplier"
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
         <Item>
-          <bdi {...language}>{supplier.city}</bdi>, {countryName(supplier.country)}
+          <bdi {...language}>{supplier.city}</bdi>
+          {m.suppliers_place_separator()}
+          {countryName(supplier.country)}
         </Item>
         {supplier.yearEstablished !== null && (
           <Item>{m.catalogue_product_since({ year: String(supplier.yearEstablished) })}</Item>
