@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import tailwindcss from "@tailwindcss/postcss";
@@ -33,6 +34,9 @@ export default defineConfig({
     freshServerModules(),
     staticHeaders(),
   ],
+  resolve: {
+    alias: { "@radix-ui/react-tooltip": fileURLToPath(new URL("./src/ui/no-tooltip.tsx", import.meta.url)) },
+  },
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
