@@ -3,8 +3,8 @@ import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { optionalWebsite } from "#domain/kernel/website.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
-import { LEAD_BUSINESS_TYPES } from "./content-facts.ts";
-import { LEAD_TEXT, leadFields } from "./lead-fields.ts";
+import { LEAD_BUSINESS_TYPES, LEAD_TEXT } from "./content-facts.ts";
+import { leadFields } from "./lead-fields.ts";
 
 /** The oldest firms of the world are older, those that fill in web forms are not. */
 const OLDEST_YEAR = 1800;

@@ -1,14 +1,5 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo, useRef, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from "react-hook-form";
-import type * as z from "zod";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
@@ -16,10 +7,11 @@ import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
 import { useFormDraft } from "#src/lib/use-form-draft.ts";
 import { fieldMessage } from "./field-messages.ts";
+import { type SchemaLoader, wordedResolver } from "./worded-resolver.ts";
 
 interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   /** The fields that people fill in; the same schema as the server's, without what only machines know. */
-  schema: z.ZodType<Output, Values>;
+  loadSchema: SchemaLoader<Values, Output>;
   /** Name under which texts and idempotency key are kept in the tab. */
   draftKey: string;
   defaultValues?: DefaultValues<Values>;
@@ -35,8 +27,10 @@ const SEND_TIMEOUT_MS = 20_000;
 export function useSendingForm<Values extends FieldValues, Output, Result>(
   setup: SendingFormSetup<Values, Output, Result>,
 ) {
+  const { loadSchema } = setup;
+  useEffect(() => void loadSchema().catch(() => undefined), [loadSchema]);
   const form = useForm<Values, unknown, Output>({
-    resolver: useMemo(() => wordedResolver(setup.schema), [setup.schema]),
+    resolver: useMemo(() => wordedResolver(loadSchema), [loadSchema]),
     defaultValues: setup.defaultValues,
   });
   const [problem, setProblem] = useState<SendingProblem>();
@@ -45,7 +39,8 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
   useFormDraft(form, setup.draftKey, setup.defaultValues);
 
   const refuse = (issues: readonly FieldIssue[]) => {
-    issues.forEach((issue, index) => {
+    const shown = issues.filter(({ path }) => path !== "");
+    shown.forEach((issue, index) => {
       // Paths come from the schema that this form shares with the server.
       const name = issue.path as Path<Values>;
       form.setError(name, { type: issue.code, message: fieldMessage(issue) }, { shouldFocus: index === 0 });
@@ -80,20 +75,6 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       const message = errors[name]?.message;
       return { ...form.register(name), error: typeof message === "string" ? message : undefined };
     },
-  };
-}
-
-/** Checks by the schema and answers in words; whatever an empty field breaks, it is asked for as required. */
-function wordedResolver<Values extends FieldValues, Output>(
-  schema: z.ZodType<Output, Values>,
-): Resolver<Values, unknown, Output> {
-  const check = zodResolver(schema, { error: fieldMessage });
-  return async (values, context, options) => {
-    const checked = await check(values, context, options);
-    for (const [name, error] of Object.entries(checked.errors)) {
-      if (error && !values[name]) error.message = m.forms_required();
-    }
-    return checked;
   };
 }
 

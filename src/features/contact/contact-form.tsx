@@ -1,6 +1,5 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { contactMessageSchema } from "#domain/content/contact-message.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
@@ -14,7 +13,10 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { HOUSE_EMAIL } from "./house-facts.ts";
 
-const fieldsSchema = contactMessageSchema.omit({ locale: true, idempotencyKey: true });
+const loadSchema = () =>
+  import("#domain/content/contact-message.ts").then(({ contactMessageSchema }) =>
+    contactMessageSchema.omit({ locale: true, idempotencyKey: true }),
+  );
 const DRAFT = "contact";
 /** Spec §4, §9. */
 const BANNER_MS = 5000;
@@ -68,7 +70,7 @@ function useContactForm() {
     return () => clearTimeout(timer);
   }, [sentAt]);
   const sending = useSendingForm({
-    schema: fieldsSchema,
+    loadSchema,
     draftKey: DRAFT,
     send: (values, idempotencyKey, signal) =>
       client.contact.send.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),

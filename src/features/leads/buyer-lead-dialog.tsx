@@ -1,5 +1,4 @@
-import { buyerLeadSchema } from "#domain/content/buyer-lead.ts";
-import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
+import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -10,7 +9,10 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { LeadForm } from "./lead-form.tsx";
 
-const fieldsSchema = buyerLeadSchema.omit({ locale: true, idempotencyKey: true });
+const loadSchema = () =>
+  import("#domain/content/buyer-lead.ts").then(({ buyerLeadSchema }) =>
+    buyerLeadSchema.omit({ locale: true, idempotencyKey: true }),
+  );
 
 interface BuyerLeadDialogProps {
   open: boolean;
@@ -29,7 +31,7 @@ export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
 function BuyerLeadForm({ onClose }: { onClose: () => void }) {
   const { client } = api.useUtils();
   const { field, ...sending } = useSendingForm({
-    schema: fieldsSchema,
+    loadSchema,
     draftKey: "buyer-lead",
     send: (values, idempotencyKey, signal) =>
       client.leads.submitBuyer.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),

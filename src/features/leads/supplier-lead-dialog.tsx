@@ -1,4 +1,3 @@
-import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -7,7 +6,10 @@ import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";
 
-const fieldsSchema = supplierLeadSchema.omit({ locale: true, idempotencyKey: true });
+const loadSchema = () =>
+  import("#domain/content/supplier-lead.ts").then(({ supplierLeadSchema }) =>
+    supplierLeadSchema.omit({ locale: true, idempotencyKey: true }),
+  );
 
 interface SupplierLeadDialogProps {
   open: boolean;
@@ -31,7 +33,7 @@ export function SupplierLeadDialog({ open, onOpenChange }: SupplierLeadDialogPro
 function SupplierLeadForm({ onClose }: { onClose: () => void }) {
   const { client } = api.useUtils();
   const { field, ...sending } = useSendingForm({
-    schema: fieldsSchema,
+    loadSchema,
     draftKey: "supplier-lead",
     send: (values, idempotencyKey, signal) =>
       client.leads.submitSupplier.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),

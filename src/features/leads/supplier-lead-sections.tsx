@@ -1,5 +1,5 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { LEAD_TEXT } from "#domain/content/lead-fields.ts";
+import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";

@@ -1,20 +1,20 @@
-import type * as z from "zod";
 import { HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
+import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { readDraft } from "#src/lib/session-draft.ts";
 import type { RequestedProduct } from "./requested-product.ts";
 
-/** What a buyer fills in; the rest is known to the page. */
-export const quoteFieldsSchema = submitRfqSchema.omit({
-  productId: true,
-  deadlineDays: true,
-  locale: true,
-  idempotencyKey: true,
-});
-export type QuoteFieldsInput = z.input<typeof quoteFieldsSchema>;
+type KnownToThePage = "productId" | "deadlineDays" | "locale" | "idempotencyKey";
+/** What a buyer fills in. */
+export type QuoteFieldsInput = Omit<SubmitRfqInput, KnownToThePage>;
+
+/** The schema of what a buyer fills in. */
+export const loadQuoteSchema = () =>
+  import("#domain/rfq/submit-rfq.ts").then(({ submitRfqSchema }) =>
+    submitRfqSchema.omit({ productId: true, deadlineDays: true, locale: true, idempotencyKey: true }),
+  );
 
 /** Who asks is kept in the tab for the next request, so that asking a second supplier takes half the time. */
 export const SENDER_DRAFT = "quote-sender";

@@ -10,7 +10,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { quoteCategories, quoteDefaults, quoteFieldsSchema, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
+import { loadQuoteSchema, quoteCategories, quoteDefaults, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
 import type { RequestedProduct } from "./requested-product.ts";
 
 /** What the house answered to a request. */
@@ -120,7 +120,7 @@ function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormPro
   const { client } = api.useUtils();
   const draftKey = `quote:${product?.id ?? description ?? ""}`;
   return useSendingForm({
-    schema: quoteFieldsSchema,
+    loadSchema: loadQuoteSchema,
     draftKey,
     defaultValues: quoteDefaults(product, description),
     send: (values, idempotencyKey, signal) => {

@@ -1,5 +1,4 @@
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
-import { tipSubmissionSchema } from "#domain/content/tip-submission.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
@@ -13,7 +12,10 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { TIP_CATEGORY_LOOKS } from "./tip-category.ts";
 
-const fieldsSchema = tipSubmissionSchema.omit({ locale: true, idempotencyKey: true });
+const loadSchema = () =>
+  import("#domain/content/tip-submission.ts").then(({ tipSubmissionSchema }) =>
+    tipSubmissionSchema.omit({ locale: true, idempotencyKey: true }),
+  );
 const DRAFT_KEY = "share-tip";
 
 /** What a reader fills in to share a tip. */
@@ -61,7 +63,7 @@ export function ShareTipForm({ onSent, onCancel }: { onSent: () => void; onCance
 function useShareTipForm(onSent: () => void) {
   const { client } = api.useUtils();
   return useSendingForm({
-    schema: fieldsSchema,
+    loadSchema,
     draftKey: DRAFT_KEY,
     send: (values, idempotencyKey, signal) =>
       client.tips.submit.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
