@@ -32,9 +32,17 @@ describe("rfq.confirm", () => {
   it("opens the request, writes the event and moves the version", async () => {
     const { link, stored, moves } = await submitted();
     const answer = await callerAt(TEST_NOW + 1).confirm(link);
-    expect(answer).toEqual({ reference: link.reference, status: "open", deadlineAt: TEST_NOW + 14 * DAY_MS });
+    expect(answer).toEqual({ reference: link.reference, status: "open", deadlineAt: TEST_NOW + 1 + 14 * DAY_MS });
     expect(await stored()).toMatchObject({ status: "open", version: 2, updatedAt: TEST_NOW + 1 });
     expect(await moves()).toEqual(["submit null unconfirmed guest", "confirm unconfirmed open guest"]);
+  });
+
+  it("counts the days of the deadline from the confirmation, however late it comes", async () => {
+    const { link } = await submitted({ deadlineDays: 1 });
+    const late = TEST_NOW + CONFIRM_WITHIN_MS - 3_600_000;
+    expect(await callerAt(late).confirm(link)).toMatchObject({ status: "open", deadlineAt: late + DAY_MS });
+    expect((await callerAt(late + DAY_MS - 1).track(link)).status).toBe("open");
+    expect((await callerAt(late + DAY_MS).track(link)).status).toBe("expired");
   });
 
   it("does it once: the second time is a conflict that names the state", async () => {

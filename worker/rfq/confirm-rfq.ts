@@ -17,7 +17,8 @@ export interface ConfirmedRfq {
 
 /**
  * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The state is compared and set
- * in the statement itself, and the event is written only where it changed a row.
+ * in the statement itself, and the event is written only where it changed a row. The days that the guest gave begin now:
+ * suppliers have not seen the request before.
  * @throws AppError NOT_FOUND for a wrong key, an unknown reference or a link that has run out (all alike);
  *   CONFLICT with the state when it was confirmed before
  */
@@ -37,7 +38,12 @@ export async function confirmRfq(ctx: Context, { reference, key }: RfqLink): Pro
   const [opened, , found] = await ctx.db.batch([
     ctx.db
       .update(rfqs)
-      .set({ status: to, version: sql`${rfqs.version} + 1`, updatedAt: now })
+      .set({
+        status: to,
+        deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}`,
+        version: sql`${rfqs.version} + 1`,
+        updatedAt: now,
+      })
       .where(and(isHolder, eq(rfqs.status, from[0]), sql`${rfqs.confirmBy} > ${now}`)),
     ctx.db.run(insertWhere(rfqEvents, event, sql`changes() = 1`)),
     ctx.db
