@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { CATEGORY_SLUGS } from "./categories.ts";
+import { cutQuery } from "./search/search-address.ts";
 import { searchParamsSchema } from "./search/search-params.ts";
 
 /** The address of a product: /products/{category}/{slug}. */
@@ -13,3 +14,6 @@ export type ProductPageInput = z.output<typeof productPageSchema>;
 
 /** A page of a search or of a category, in the reader's language. */
 export const searchPageSchema = searchParamsSchema.safeExtend({ locale: z.enum(LOCALES) });
+
+/** What is typed into the search box; a long text is cut as a search's is. */
+export const suggestSchema = z.strictObject({ q: z.string().max(2000).transform(cutQuery), locale: z.enum(LOCALES) });
