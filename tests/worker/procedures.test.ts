@@ -5,6 +5,7 @@ import { appRouter } from "#worker/trpc/router.ts";
 const PROCEDURES = {
   "catalogue.product": "query public",
   "catalogue.search": "query public",
+  "catalogue.suggest": "query public",
   "catalogue.home": "query public",
   "suppliers.list": "query public",
   "suppliers.bySlug": "query public",
