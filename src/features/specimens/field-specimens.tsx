@@ -1,0 +1,134 @@
+import { Field } from "#src/ui/field.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
+import { Select, SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { Specimen, WideState } from "./specimen.tsx";
+
+const KINDS = ["text", "name", "company", "email", "phone", "url", "number", "decimal", "search"] as const;
+const FAILURE = { issues: [], requestId: "7f0c-2b", retryAfter: 120 } as const;
+
+export function FieldSpecimens() {
+  return (
+    <>
+      <TextFieldSpecimen />
+      <TextAreaSpecimen />
+      <SelectFieldSpecimen />
+      <SelectSpecimen />
+      <FieldSpecimen />
+      <SectionSpecimens />
+      <FormProblemSpecimen />
+    </>
+  );
+}
+
+function TextFieldSpecimen() {
+  return (
+    <Specimen name="TextField" note="E-mail, phone, address and numbers stay left-to-right in both panes.">
+      {({ word, sentence, long, error }) => (
+        <>
+          {KINDS.map((kind) => (
+            <TextField key={kind} kind={kind} label={`${word} (${kind})`} />
+          ))}
+          <TextField label={word} required hint={sentence} defaultValue={long} />
+          <TextField label={word} required error={error} defaultValue={word} />
+          <TextField label={word} placeholder={sentence} disabled />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function TextAreaSpecimen() {
+  return (
+    <Specimen name="TextArea">
+      {({ word, sentence, long, error }) => (
+        <>
+          <TextArea label={word} hint={sentence} placeholder={sentence} />
+          <TextArea label={word} required error={error} defaultValue={long} />
+          <TextArea label={word} disabled defaultValue={sentence} />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function SelectFieldSpecimen() {
+  return (
+    <Specimen name="SelectField" note="The platform's own list: press it.">
+      {({ word, sentence, error, options }) => (
+        <>
+          <SelectField label={word} hint={sentence} options={options} placeholder={sentence} />
+          <SelectField label={word} required error={error} options={options} placeholder={sentence} />
+          <SelectField label={word} options={options} disabled />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function SelectSpecimen() {
+  return <Specimen name="Select">{({ word, options }) => <Select options={options} aria-label={word} />}</Specimen>;
+}
+
+function FieldSpecimen() {
+  return (
+    <Specimen name="Field" note="The frame of every field: label, control, hint or refusal.">
+      {({ word, sentence, error }) => (
+        <>
+          <Field label={word} hint={sentence}>
+            {(control) => <input {...control} className="min-h-11 rounded-md border border-sand-400 px-3" />}
+          </Field>
+          <Field label={word} required error={error}>
+            {(control) => <input {...control} className="min-h-11 rounded-md border border-clay-600 px-3" />}
+          </Field>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function FormProblemSpecimen() {
+  return (
+    <Specimen name="FormProblem">
+      {({ error }) => (
+        <>
+          <WideState name="fields to mend">
+            <FormProblem problem={{ words: [error] }} />
+          </WideState>
+          {(["UNAVAILABLE", "RATE_LIMITED", "BAD_INPUT", "UNEXPECTED"] as const).map((code) => (
+            <WideState key={code} name={code}>
+              <FormProblem problem={{ failure: { ...FAILURE, issues: [], code } }} />
+            </WideState>
+          ))}
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function SectionSpecimens() {
+  return (
+    <>
+      <Specimen name="FormSection">
+        {({ word, sentence }) => (
+          <FormSection title={word} hint={sentence}>
+            <TextField label={word} />
+            <TextField label={word} />
+            <WideField>
+              <TextField label={sentence} />
+            </WideField>
+          </FormSection>
+        )}
+      </Specimen>
+      <Specimen name="FoldedSection">
+        {({ word, sentence }) => (
+          <FoldedSection title={word} hint={sentence}>
+            <TextField label={word} />
+          </FoldedSection>
+        )}
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { LanguageTag } from "#src/ui/language-tag.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import { Specimen, State } from "./specimen.tsx";
+
+const TONES = ["neutral", "gulf", "brass", "leaf", "clay"] as const;
+
+export function LabelSpecimens() {
+  return (
+    <>
+      <BadgeSpecimen />
+      <StarsSpecimen />
+      <PriceSpecimen />
+      <LtrSpecimen />
+      <LanguageTagSpecimen />
+      <VerifiedBadgeSpecimen />
+      <ForwardArrowSpecimen />
+      <StarBulletSpecimen />
+    </>
+  );
+}
+
+function BadgeSpecimen() {
+  return (
+    <Specimen name="Badge">
+      {({ word, long }) => (
+        <State name="five tones, long text">
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {word}
+            </Badge>
+          ))}
+          <Badge>{long}</Badge>
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function StarsSpecimen() {
+  return (
+    <Specimen name="Stars" note="They fill from where reading starts, and announce their value.">
+      {() => (
+        <State name="0, 3.4, 4.5, 5">
+          {[0, 3.4, 4.5, 5].map((value) => (
+            <Stars key={value} value={value} />
+          ))}
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function PriceSpecimen() {
+  return (
+    <Specimen name="Price" note="Words of the amount follow the language of the page.">
+      {() => (
+        <State name="dirham, riyal, dinar with three decimals, a large one">
+          <Price minor={1_250_00} currency="AED" />
+          <Price minor={99_50} currency="SAR" />
+          <Price minor={12_345} currency="KWD" />
+          <Price minor={9_876_543_210} currency="AED" />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function LtrSpecimen() {
+  return (
+    <Specimen name="Ltr, Written" note="Isolated inside a sentence of the other direction.">
+      {({ word }) => (
+        <p>
+          {word} <Ltr>+971 50 123 4567</Ltr>, <Ltr>15 x 20 x 30 cm</Ltr>, <Ltr>-5</Ltr>, <Ltr>PVC Pipe 4"</Ltr>{" "}
+          <Written>شركة النخيل (دبي)</Written>, <Written>Gulf Pipes (FZE)</Written> {word}
+        </p>
+      )}
+    </Specimen>
+  );
+}
+
+function LanguageTagSpecimen() {
+  return (
+    <Specimen name="LanguageTag" note="Nothing for a text in the page's own language.">
+      {({ sentence }) => (
+        <State name="ar, en, fr">
+          {(["ar", "en", "fr"] as const).map((locale) => (
+            <span key={locale}>
+              {sentence} <LanguageTag locale={locale} />
+            </span>
+          ))}
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function VerifiedBadgeSpecimen() {
+  return (
+    <Specimen name="VerifiedBadge">
+      {() => (
+        <State name="short, whole, with its day">
+          <VerifiedBadge short />
+          <VerifiedBadge />
+          <VerifiedBadge since={Date.UTC(2026, 4, 9)} />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function ForwardArrowSpecimen() {
+  return (
+    <Specimen
+      name="ForwardArrow, BackArrow, ForwardChevron, BackChevron"
+      note="They follow the language of the page, not the pane: open this page in Arabic and in English."
+    >
+      {() => (
+        <State name="forward, back">
+          <ForwardArrow />
+          <BackArrow />
+          <ForwardChevron />
+          <BackChevron />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function StarBulletSpecimen() {
+  return (
+    <Specimen name="StarBullet, WhatsAppMark" note="Marks never turn.">
+      {() => (
+        <State name="default">
+          <StarBullet />
+          <WhatsAppMark />
+        </State>
+      )}
+    </Specimen>
+  );
+}

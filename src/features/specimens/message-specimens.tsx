@@ -1,0 +1,80 @@
+import { SearchX } from "lucide-react";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Specimen, WideState } from "./specimen.tsx";
+
+export function MessageSpecimens() {
+  return (
+    <>
+      <NoticeSpecimen />
+      <EmptyStateSpecimen />
+      <LoadFailedSpecimen />
+      <CardSkeletonsSpecimen />
+    </>
+  );
+}
+
+function NoticeSpecimen() {
+  return (
+    <Specimen name="Notice">
+      {({ word, sentence, long }) => (
+        <>
+          {(["info", "success", "error"] as const).map((tone) => (
+            <Notice key={tone} tone={tone} title={word}>
+              <p>{sentence}</p>
+            </Notice>
+          ))}
+          <Notice title={long} />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function EmptyStateSpecimen() {
+  return (
+    <Specimen name="EmptyState">
+      {({ word, sentence, long }) => (
+        <>
+          <EmptyState title={word} />
+          <EmptyState title={word} description={long} icon={<SearchX aria-hidden size={40} />}>
+            <Button look="secondary">{sentence}</Button>
+          </EmptyState>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function LoadFailedSpecimen() {
+  return (
+    <Specimen name="LoadFailed">
+      {() => (
+        <>
+          <WideState name="failed">
+            <LoadFailed onRetry={() => undefined} isBusy={false} />
+          </WideState>
+          <WideState name="trying again">
+            <LoadFailed onRetry={() => undefined} isBusy />
+          </WideState>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function CardSkeletonsSpecimen() {
+  return (
+    <Specimen name="CardSkeletons, LineSkeletons">
+      {() => (
+        <>
+          <CardSkeletons count={2} />
+          <LineSkeletons count={3} />
+        </>
+      )}
+    </Specimen>
+  );
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { projectFiles, readProjectFile } from "./project-files.ts";
+
+/** WCAG 2.2, 1.4.3: text against its ground; 1.4.11 and large text: 3 to 1. */
+const TEXT = 4.5;
+const LARGE_OR_GRAPHIC = 3;
+
+const COLORS = new Map(
+  [...readProjectFile("src/styles/theme.css").matchAll(/--color-([\w-]+):\s*(#[0-9a-f]{6})/g)].map(
+    ([, name = "", hex = ""]) => [name, hex],
+  ),
+);
+
+/** Grounds that a text inherits, and the colours of texts that stand on them without a ground of their own. */
+const LIGHT_GROUNDS = ["white", "sand-25", "sand-50", "sand-100", "gulf-50"];
+const DARK_GROUNDS = ["gulf-800", "gulf-900", "gulf-950"];
+const ON_LIGHT = [
+  ...["ink", "sand-600", "sand-700", "sand-800", "gulf-700", "gulf-800", "gulf-900", "gulf-950"],
+  ...["brass-700", "clay-600", "clay-700", "leaf-700"],
+];
+const ON_DARK = ["white", "gulf-100", "gulf-200", "brass-300"];
+
+/** Icons and large figures on light grounds. */
+const GRAPHICS_ON_LIGHT = ["gulf-500", "gulf-600", "brass-600"];
+/** Say nothing that is not said otherwise: stars beside their number, bullets, the ground's pattern. */
+const DECORATIVE = ["brass-400", "brass-500", "sand-400", "black"];
+
+test("the theme has its colours", () => {
+  expect(COLORS.size).toBeGreaterThan(30);
+});
+
+describe("texts on the grounds of the page", () => {
+  test.each(pairs(ON_LIGHT, LIGHT_GROUNDS))("%s on %s", (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+  test.each(pairs(ON_DARK, DARK_GROUNDS))("%s on %s", (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+  test.each(pairs(GRAPHICS_ON_LIGHT, LIGHT_GROUNDS))("large %s on %s", (text, ground) => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(LARGE_OR_GRAPHIC);
+  });
+});
+
+describe("the screens", () => {
+  const lists = projectFiles(/\.tsx?$/, ["src"]).flatMap((path) =>
+    (readProjectFile(path).match(/"[^"\n]*"|`[^`]*`/g) ?? []).map((list) => ({ path, list })),
+  );
+
+  test("use text colours that have a place above", () => {
+    const known = new Set([...ON_LIGHT, ...ON_DARK, ...GRAPHICS_ON_LIGHT, ...DECORATIVE]);
+    const stray = lists.flatMap(({ path, list }) =>
+      Object.values(colorsIn(list, "text"))
+        .filter((color) => !known.has(color))
+        .map((color) => `${path}: text-${color}`),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test("pair texts and grounds that can be read", () => {
+    const poor = lists.flatMap(({ path, list }) =>
+      pairsWithin(list)
+        .filter(([text, ground]) => contrast(text, ground) < TEXT)
+        .map(([text, ground]) => `${path}: text-${text} on bg-${ground} is ${contrast(text, ground).toFixed(2)}`),
+    );
+    expect(poor).toEqual([]);
+  });
+});
+
+/** Texts with the ground of the same element, at rest and in each state that changes either. */
+function pairsWithin(list: string): [text: string, ground: string][] {
+  const texts = colorsIn(list, "text");
+  const grounds = colorsIn(list, "bg");
+  return [...new Set([...Object.keys(texts), ...Object.keys(grounds)])].flatMap((state) => {
+    const text = texts[state] ?? texts[""];
+    const ground = grounds[state] ?? grounds[""];
+    return text && ground ? [[text, ground] as [string, string]] : [];
+  });
+}
+
+/** Colours of a kind by the state they belong to, e.g. `{"": "gulf-900", "hover:": "white"}`. */
+function colorsIn(list: string, kind: "text" | "bg"): Record<string, string> {
+  const classes = [
+    ...list.matchAll(new RegExp(`(?<![\\w-])((?:[\\w\\[\\]=&>*-]+:)*)${kind}-([a-z]+(?:-\\d+)?)(?![\\w/-])`, "g")),
+  ];
+  return Object.fromEntries(
+    classes.flatMap(([, state = "", name = ""]) => (COLORS.has(name) ? [[state, name] as const] : [])),
+  );
+}
+
+function pairs(texts: readonly string[], grounds: readonly string[]): [string, string][] {
+  return texts.flatMap((text) => grounds.map((ground): [string, string] => [text, ground]));
+}
+
+/** Ratio of relative luminances, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(name: string): number {
+  const hex = COLORS.get(name);
+  if (!hex) throw new Error(`no colour ${name}`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
