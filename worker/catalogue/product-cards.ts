@@ -51,31 +51,33 @@ export type CardColumns = [
 
 /** Makes a card of what {@link CARD_JSON} gave, once its JSON is parsed. */
 export function readCard(columns: CardColumns): ProductCard {
-  const [number, id, slug, category, subcategory, name, nameLocale, summary, ...more] = columns;
-  const [imagePath, imageWidth, imageHeight, origin, certifications, priceMinor, tierPriceMinor, ...terms] = more;
-  const [currency, unit, moq, leadTimeDaysMin, leadTimeDaysMax, supplierSlug, supplierName, isVerified, country] =
-    terms;
+  const slug = columns[2];
   return {
-    number,
-    id,
+    number: columns[0],
+    id: columns[1],
     slug,
-    category,
-    subcategory,
-    name: name ?? slug,
-    nameLocale: nameLocale ?? "en",
-    summary: summary ?? "",
-    imagePath,
-    imageWidth,
-    imageHeight,
-    origin,
-    certifications: (certifications?.split(",") ?? []) as Certification[],
-    priceMinor,
-    tierPriceMinor,
-    currency,
-    unit,
-    moq,
-    leadTimeDaysMin,
-    leadTimeDaysMax,
-    supplier: { slug: supplierSlug, name: supplierName ?? supplierSlug, verified: isVerified === 1, country },
+    category: columns[3],
+    subcategory: columns[4],
+    name: columns[5] ?? slug,
+    nameLocale: columns[6] ?? "en",
+    summary: columns[7] ?? "",
+    imagePath: columns[8],
+    imageWidth: columns[9],
+    imageHeight: columns[10],
+    origin: columns[11],
+    certifications: (columns[12]?.split(",") ?? []) as Certification[],
+    priceMinor: columns[13],
+    tierPriceMinor: columns[14],
+    currency: columns[15],
+    unit: columns[16],
+    moq: columns[17],
+    leadTimeDaysMin: columns[18],
+    leadTimeDaysMax: columns[19],
+    supplier: {
+      slug: columns[20],
+      name: columns[21] ?? columns[20],
+      verified: columns[22] === 1,
+      country: columns[23],
+    },
   };
 }

@@ -111,8 +111,9 @@ export function endingWith(term: string): KeyRange {
   return { ...wholeKey(term + WORD_END, term), needle: term, at: 2 };
 }
 
-/** Words of the other script that sound like a folded word. */
+/** Words of the other script that sound like a folded word. Who writes Arabic in Latin letters needs no c, p, v or x. */
 export function soundingLike(term: string): KeyRange[] {
+  if (/c(?!h)|[pvx]/.test(term)) return [];
   const mark = isArabic(term) ? LATIN_SKELETON : ARABIC_SKELETON;
   return skeletonsOf(term).map((skeleton) => wholeKey(mark + skeleton, ""));
 }

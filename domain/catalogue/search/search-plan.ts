@@ -8,6 +8,8 @@ import { type Lookup, LookupList, type Misspelling, type PlannedSegment, type Pl
 export interface SearchStep {
   tier: Tier;
   query: FullTextQuery;
+  /** Whether it looks in names only. */
+  inName: boolean;
   /** Lookups of which one must have found a word for the step to find anything new; empty: it always may. */
   needs: number[];
 }
@@ -42,7 +44,7 @@ export function planSearch(query: string): SearchPlan | undefined {
   const words = queryWords(query);
   if (words.length === 0) return undefined;
   const lookups = new LookupList();
-  const segments = lookups.plan(segmentsOf(words));
+  const segments = lookups.plan(segmentsOf(words)).sort(rarestFirst);
   const steps = [...wholeSteps(segments), ...looseSteps(segments, "forms"), ...looseSteps(segments, "synonyms")];
   return {
     steps: [...steps, partStep(segments, "containing", "synonyms")],
@@ -59,7 +61,11 @@ function wholeSteps(segments: PlannedSegment[]): SearchStep[] {
   const inName = inColumn("name", whole);
   // A token that stands in the name is not repeated in the rest.
   const elsewhere = words.length === 1 ? inColumn("rest", whole) : without(whole, inName);
-  return [step("exact", exact, []), step("normalised", without(inName, exact), []), step("normalised", elsewhere, [])];
+  return [
+    step("exact", exact, [], true),
+    step("normalised", without(inName, exact), [], true),
+    step("normalised", elsewhere, []),
+  ];
 }
 
 /** Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds. */
@@ -71,7 +77,7 @@ function looseSteps(segments: PlannedSegment[], way: "forms" | "synonyms"): Sear
   const inName = inColumn("name", query);
   const elsewhere = isSingle ? inColumn("rest", query) : query;
   const tier = TIERS_OF_WAYS[way];
-  return [step(tier, without(inName, stricter), needs), step(tier, without(elsewhere, stricter, inName), needs)];
+  return [step(tier, without(inName, stricter), needs, true), step(tier, without(elsewhere, stricter, inName), needs)];
 }
 
 function partStep(segments: PlannedSegment[], way: "containing" | "similar", before: Way): SearchStep {
@@ -95,6 +101,15 @@ function all(segments: PlannedSegment[], way: Way): FullTextQuery {
   );
 }
 
+/** The first word of a conjunction leads the walk through its matches, and long words tend to be rare. */
+function rarestFirst(one: PlannedSegment, other: PlannedSegment): number {
+  return lengthOf(other) - lengthOf(one);
+}
+
+function lengthOf({ words }: PlannedSegment): number {
+  return Math.max(...words.map(({ token }) => (/^\d+$/.test(token) ? 0 : token.length)));
+}
+
 function placesOf(segments: PlannedSegment[], way: LooseWay): number[] {
   const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
   return [...wordsOf(segments).map((word) => word[way]), ...phrases];
@@ -104,6 +119,6 @@ function wordsOf(segments: PlannedSegment[]): PlannedWord[] {
   return segments.flatMap((segment) => segment.words);
 }
 
-function step(tier: Tier, query: FullTextQuery, needs: number[]): SearchStep {
-  return { tier, query: compact(query), needs };
+function step(tier: Tier, query: FullTextQuery, needs: number[], inName = false): SearchStep {
+  return { tier, query: compact(query), inName, needs };
 }

@@ -14,7 +14,7 @@ import {
 import type { QuerySegment } from "./query-words.ts";
 import type { Word } from "./words.ts";
 
-/** A short word is taken as a part of longer ones only where it stands at an end of the query. */
+/** Length from which a word is taken as a part of longer ones wherever it stands in a query. */
 const PART_FROM = 3;
 /** Lengths of words that are compared by their spelling. */
 const SIMILAR_FROM = 4;
@@ -73,16 +73,15 @@ export class LookupList {
     }));
   }
 
-  #word(word: Word, groups: string[], { isFirst, isLast }: { isFirst: boolean; isLast: boolean }): PlannedWord {
+  #word(word: Word, groups: string[], end: { isFirst: boolean; isLast: boolean }): PlannedWord {
     const { term } = word;
-    const isLong = term.length >= PART_FROM;
     const sounds = soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
     const forms = word.isStopWord ? [] : formTokens(term).map(known);
-    const parts = isFirst && isLast ? [containing(term)] : isFirst || isLong ? [endingWith(term)] : [];
+    const { beginnings, parts } = partRanges(term, end);
     return {
       token: tokenOf(word),
       surface: word.surface,
-      forms: this.#ranges([...forms, ...(isLast || isLong ? [startingWith(term)] : [])]),
+      forms: this.#ranges([...forms, ...beginnings]),
       synonyms: this.#ranges([...groupRanges(groups), ...sounds]),
       containing: this.#ranges(parts),
       similar: this.#misspelling(term),
@@ -108,6 +107,19 @@ export class LookupList {
     this.misspellings.push({ place, word: term, length, trigrams: trigramsOf(term), swapped, unless });
     return place;
   }
+}
+
+/**
+ * Where a word is taken as a part of longer ones. A piece of a text can begin and end within a word only at its own
+ * ends, so a short word inside a query is left whole, and one at its end is a loose match.
+ */
+function partRanges(term: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+  if (isFirst && isLast) return { beginnings: [startingWith(term)], parts: [containing(term)] };
+  if (term.length >= PART_FROM) return { beginnings: [startingWith(term)], parts: [endingWith(term)] };
+  return {
+    beginnings: [],
+    parts: [...(isFirst ? [endingWith(term)] : []), ...(isLast ? [startingWith(term)] : [])],
+  };
 }
 
 function groupRanges(groups: string[]): KeyRange[] {

@@ -10,15 +10,12 @@ export type SqlArguments = Record<string, string | number>;
 
 /** The parameters of `textSearchSql`, no more and no less. */
 export function textSearchArguments(plan: SearchPlan, params: SearchParams, locale: Locale): SqlArguments {
-  const ranges = plan.ranges.map(({ place, from, below, needle, at, unless }) => {
-    return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
-  });
   const misspellings = plan.misspellings.map(({ unless, ...misspelling }) => {
     return { ...misspelling, from: unless.from, below: unless.below };
   });
   return {
     steps: JSON.stringify(plan.steps),
-    ranges: JSON.stringify(ranges),
+    ranges: rangesArgument(plan),
     misspellings: JSON.stringify(misspellings),
     last: JSON.stringify(plan.lastStep),
     last_place: plan.steps.length,
@@ -27,6 +24,15 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, loca
     page: params.page,
     locale,
   };
+}
+
+/** The parameter `ranges` of the lookups. */
+export function rangesArgument(plan: SearchPlan): string {
+  return JSON.stringify(
+    plan.ranges.map(({ place, from, below, needle, at, unless }) => {
+      return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
+    }),
+  );
 }
 
 /** The parameters of `browseSql`, no more and no less. */

@@ -13,5 +13,9 @@ export const MOST_SIMILAR_WORDS = 8;
 export const MOST_SIMILAR_MATCHES = 200;
 /** Least share of trigrams (Dice's coefficient) that makes two words similar. */
 export const LEAST_LIKENESS = 0.4;
+/** Likeness of words of one length that differ in one letter. */
+export const ONE_WRONG_LETTER = 0.7;
+/** Of similar words those count that are nearly as like as the likest. */
+export const LEAST_OF_LIKEST = 0.8;
 /** The index row of a product is this less its number (drizzle/migrations/0001_search.sql). */
 export const HIGHEST_ROW = 2_147_483_647;

@@ -1,9 +1,10 @@
 import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import { suggestCategories } from "#domain/catalogue/search/suggest-categories.ts";
 import {
+  MOST_SUGGESTED_CATEGORIES,
   MOST_SUGGESTED_SUPPLIERS,
   MOST_SUGGESTIONS,
   type Suggestions,
-  suggestedCategories,
 } from "#domain/catalogue/search/suggestions.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
@@ -38,7 +39,7 @@ SELECT (SELECT json_group_array(json_array(category, slug, json(text))) FROM pro
 export async function suggest(db: Database, q: string, locale: Locale): Promise<Suggestions> {
   const plan = planSearch(q);
   if (!plan) return { products: [], categories: [], suppliers: [] };
-  const categories = suggestedCategories(q);
+  const categories = suggestCategories(q, MOST_SUGGESTED_CATEGORIES);
   const { rows } = await db.$client.execute({ sql: SUGGEST, args: suggestArguments(plan, q, locale) });
   const { products, suppliers } = readRow(rows[0]);
   const room = MOST_SUGGESTIONS - categories.length - suppliers.length;

@@ -6,27 +6,29 @@ import {
   FEW_MATCHES,
   HIGHEST_ROW,
   LEAST_LIKENESS,
+  LEAST_OF_LIKEST,
   MOST_BROWSED,
   MOST_HITS,
   MOST_MATCHES,
   MOST_SIMILAR_MATCHES,
   MOST_SIMILAR_WORDS,
   MOST_WORDS,
+  ONE_WRONG_LETTER,
 } from "./search-limits.ts";
 
-const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
+export const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
 /** Stands for more failures than there are groups of filters. */
 const HIDDEN = 99;
 
 /** Ranges of the vocabulary that are worth looking through. */
-const RANGES = `ranges AS MATERIALIZED (
+export const RANGES = `ranges AS MATERIALIZED (
   SELECT value ->> 0 AS place, value ->> 1 AS low, value ->> 2 AS high, value ->> 3 AS needle, value ->> 4 AS at
   FROM json_each(:ranges) r
   WHERE value ->> 5 IS NULL
     OR NOT EXISTS (SELECT 1 FROM search_words WHERE key >= r.value ->> 5 AND key < r.value ->> 6))`;
 
 /** Their words, as the query takes them: ` OR "word" OR "word"`. */
-const LOOKUPS = `lookups AS MATERIALIZED (
+export const LOOKUPS = `lookups AS MATERIALIZED (
   SELECT place, group_concat(' OR "' || word || '"', '') AS words FROM (
     SELECT r.place, w.word FROM ranges r CROSS JOIN search_words w
     WHERE w.key >= r.low AND w.key < r.high AND (r.needle = '' OR instr(w.word, r.needle) >= r.at)
@@ -42,24 +44,28 @@ const UNKNOWN = `unknown AS MATERIALIZED (
     SELECT 1 FROM search_words WHERE key >= m.value ->> 'from' AND key < m.value ->> 'below'))`;
 
 /**
- * Words spelt like them: by trigrams, and for a single wrong letter, which leaves short words hardly any, by letters.
+ * Words spelt like them: by trigrams, and for a single wrong letter, which leaves short words hardly any trigram, by
+ * letters. Of those only the likest.
  */
-const ALIKE = `alike AS (
-  SELECT u.place, w.word, 2.0 * count(*) / (length(w.word) + u.length) AS likeness
+const ALIKE = `spelt AS (
+  SELECT u.place, w.word, max(2.0 * count(*) / (length(w.word) + u.length), CASE
+    WHEN length(w.word) = u.length AND u.length <= 8 AND (
+      SELECT sum(substr(w.word, n.value, 1) <> substr(u.word, n.value, 1))
+      FROM json_each('[1,2,3,4,5,6,7,8]') n) <= 1 THEN ${ONE_WRONG_LETTER} ELSE 0 END) AS likeness
   FROM unknown u CROSS JOIN json_each(u.trigrams) g CROSS JOIN search_words w
   WHERE w.key >= g.value AND w.key < g.value || char(1114111)
-  GROUP BY u.place, w.word
-  HAVING likeness >= ${LEAST_LIKENESS} OR (length(w.word) = u.length AND u.length <= 8 AND (
-    SELECT sum(substr(w.word, n.value, 1) <> substr(u.word, n.value, 1)) FROM json_each('[1,2,3,4,5,6,7,8]') n) <= 1)
+  GROUP BY u.place, w.word HAVING likeness >= ${LEAST_LIKENESS}
   UNION ALL
-  SELECT u.place, w.word, 1 FROM unknown u CROSS JOIN json_each(u.swapped) k CROSS JOIN search_words w ON w.key = k.value)`;
+  SELECT u.place, w.word, 1 FROM unknown u CROSS JOIN json_each(u.swapped) k CROSS JOIN search_words w ON w.key = k.value),
+alike AS (
+  SELECT place, word, row_number() OVER likest AS nth, likeness / max(likeness) OVER likest AS relative
+  FROM spelt WINDOW likest AS (PARTITION BY place ORDER BY likeness DESC, word))`;
 
 const ALL_LOOKUPS = `all_lookups AS MATERIALIZED (
   SELECT place, words FROM lookups
   UNION ALL
-  SELECT place, group_concat(' OR "' || word || '"', '')
-  FROM (SELECT place, word, row_number() OVER (PARTITION BY place ORDER BY likeness DESC, word) AS nth FROM alike)
-  WHERE nth <= ${MOST_SIMILAR_WORDS} GROUP BY place)`;
+  SELECT place, group_concat(' OR "' || word || '"', '') FROM alike
+  WHERE nth <= ${MOST_SIMILAR_WORDS} AND relative >= ${LEAST_OF_LIKEST} GROUP BY place)`;
 
 /**
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
@@ -104,7 +110,8 @@ function near(): string {
     SELECT facets FROM strict WHERE failed = 1 UNION ALL SELECT facets FROM last WHERE failed = 1 LIMIT ${MOST_HITS}))`;
 }
 
-function matches(only: string, limit: number, facets?: string): string {
+/** A query of the products that the steps find: `step` and, as `place`, the row of the index. */
+export function matches(only: string, limit: number, facets?: string): string {
   const query = `(${queryOf("t.value", "lookups")})`;
   return `SELECT t.key AS step, i.rowid AS place FROM json_each(:steps) t CROSS JOIN search_index i
     WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
