@@ -43,7 +43,7 @@ describe("texts on the grounds of the page", () => {
 
 describe("the screens", () => {
   const lists = projectFiles(/\.tsx?$/, ["src"]).flatMap((path) =>
-    (readProjectFile(path).match(/"[^"\n]*"|`[^`]*`/g) ?? []).map((list) => ({ path, list })),
+    (readProjectFile(path).match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap(alternatives).map((list) => ({ path, list })),
   );
 
   test("use text colours that have a place above", () => {
@@ -65,6 +65,13 @@ describe("the screens", () => {
     expect(poor).toEqual([]);
   });
 });
+
+/** A class list with choices in it, `… ${chosen ? "a" : "b"}`, as the lists that it can become. */
+function alternatives(list: string): string[] {
+  const always = list.replace(/\$\{[^}]*\}/g, "");
+  const choices = list.startsWith("`") ? (list.match(/"[^"]*"/g) ?? []) : [];
+  return [always, ...choices.map((choice) => `${always} ${choice}`)];
+}
 
 /** Texts with the ground of the same element, at rest and in each state that changes either. */
 function pairsWithin(list: string): [text: string, ground: string][] {
