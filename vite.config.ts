@@ -7,6 +7,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
+import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
 
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     cloudflare({ config: stack.workerConfig }),
     freshServerModules(),
+    paintFirst(),
     staticHeaders(),
   ],
   resolve: {
