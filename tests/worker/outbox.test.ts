@@ -122,11 +122,11 @@ describe("the outbox", () => {
 describe("mails", () => {
   it.each(["ar", "en", "fr"] as const)("are whole in %s and escape what visitors wrote", async (locale) => {
     const ctx = ctxAt(TEST_NOW);
-    const form = { locale, companyName: 'A & "B" 5 < 6', additionalNotes: "one\ntwo" };
+    const form = { locale, companyName: 'A & "B" 5 < 6', additionalNotes: "https://evil.example" };
     await callerOf(ctx).rfq.submit(forms.rfq(form));
     await callerOf(ctx).leads.submitSupplier(forms.supplierLead({ locale }));
     await callerOf(ctx).leads.submitBuyer(forms.buyerLead({ locale }));
-    await callerOf(ctx).contact.send(forms.contact({ locale }));
+    await callerOf(ctx).contact.send(forms.contact({ locale, message: "one\ntwo" }));
     await ctx.settled();
     const mails = await db.select().from(devMailbox);
     expect(mails).toHaveLength(4);
@@ -136,6 +136,17 @@ describe("mails", () => {
     }
     const confirm = mails.find(({ recipient }) => recipient === "said@example.com");
     expect(confirm?.html).toContain("A &amp; &quot;B&quot; 5 &lt; 6");
-    expect(confirm?.html).toContain("one<br>two");
+    expect(mails.some(({ html }) => html.includes("one<br>two"))).toBe(true);
+  });
+
+  it("to an address that nobody confirmed say nothing in a stranger's words", async () => {
+    const ctx = ctxAt(TEST_NOW);
+    const words = "You WIN at https://evil.example/x";
+    const form = { contactName: words, companyName: words, productDescription: words, quantity: words };
+    await callerOf(ctx).rfq.submit(forms.rfq({ ...form, additionalNotes: words, locale: "en" }));
+    await ctx.settled();
+    const kept = JSON.stringify([await db.select().from(devMailbox), await db.select().from(outbox)]);
+    expect(kept).toContain("Hello,");
+    expect(kept).not.toMatch(/evil|WIN/);
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -10,7 +10,7 @@ import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { freshDatabase } from "../support/database.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
-import { expectRefusal } from "./support/refusals.ts";
+import { expectRefusal, refusalOf } from "./support/refusals.ts";
 
 let db: Database;
 beforeAll(async () => {
@@ -48,6 +48,20 @@ describe("rfq.submit", () => {
     expect(events).toMatchObject([{ action: "submit", fromStatus: null, toStatus: "unconfirmed", actor: "guest" }]);
   });
 
+  it("mails one mailbox three times an hour and ten times a day, from wherever it is asked to", async () => {
+    const ctx = (hour: number) =>
+      testContext(db, { clientAddress: crypto.randomUUID(), now: () => TEST_NOW + hour * 3_600_000 });
+    const submit = (hour: number, tag = "") =>
+      callerOf(ctx(hour)).rfq.submit(forms.rfq({ email: `Victim${tag}@example.org` }));
+    for (const tag of ["", "+1", "+2"]) await submit(0, tag);
+    const refusal = await refusalOf(submit(0, "+3"));
+    expect([refusal.code, refusal.details.retryAfter]).toEqual(["RATE_LIMITED", 3600]);
+    expect(await db.select().from(rfqs).where(like(rfqs.email, "victim%"))).toHaveLength(3);
+    for (const hour of [1, 1, 1, 2, 2, 2]) await submit(hour);
+    expect((await refusalOf(submit(3))).details.retryAfter).toBe(21 * 3600);
+    await submit(24);
+  });
+
   it("keeps the key nowhere in the open", async () => {
     const form = forms.rfq();
     const { reference, accessKey } = await caller().submit(form);
@@ -83,7 +97,7 @@ describe("rfq.submit", () => {
       .set({ status: "suspended" })
       .where(eq(suppliers.id, suspended?.supplierId ?? ""));
     for (const productId of ["prd_none", paused?.id, suspended?.id]) {
-      await expectRefusal(caller().submit(forms.rfq({ productId })), "NOT_FOUND");
+      await expectRefusal(caller().submit(forms.rfq({ productId, email: `${productId}@example.com` })), "NOT_FOUND");
     }
     expect(await db.select().from(rfqs)).toHaveLength(before.length);
   });

@@ -1,10 +1,18 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { idempotencyKeys, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { insertWhere, type RowValues } from "./conditional-insert.ts";
-import { countCall, counterKey, type LimitedProcedure, RATE_LIMITS, secondsUntil, withinLimit } from "./rate-limits.ts";
+import {
+  type Counter,
+  callerCounter,
+  countCall,
+  type LimitedProcedure,
+  mailboxCounters,
+  secondsUntil,
+  withinLimits,
+} from "./rate-limits.ts";
 import { seal, sha256, unseal } from "./secrets.ts";
 
 export interface GuardedWrite<R> {
@@ -15,6 +23,8 @@ export interface GuardedWrite<R> {
   input: unknown;
   /** What the caller gets, now and at every retry. */
   response: R;
+  /** The visitor's address that gets a mail of this write: it has limits of its own. */
+  mailsTo?: string;
   /** Must hold for the write to happen, else NOT_FOUND. */
   precondition?: SQL;
   /** The rows, in order. */
@@ -35,14 +45,16 @@ export interface Written<R> {
 }
 
 /**
- * Writes rows once per key and within the procedure's limit, in one atomic batch that is also the only database call
+ * Writes rows once per key and within the limits of caller and mailbox, in one atomic batch that is also the only database call
  * (security.md 8, 22, 23). The row in `idempotency_keys` decides: it is made where no other call holds the key, the
- * counter is not over and the precondition holds; all further rows are written only where that row is ours.
+ * counters are not over and the precondition holds; all further rows are written only where that row is ours.
  * @throws AppError KEY_REUSED (same key, other input), RATE_LIMITED or NOT_FOUND; nothing was written then
  */
 export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Promise<Written<R>> {
-  const limit = RATE_LIMITS[write.procedure];
-  const counter = counterKey(write.procedure, ctx.clientAddress);
+  const counters = [
+    callerCounter(write.procedure, ctx.clientAddress),
+    ...(write.mailsTo ? mailboxCounters(write.mailsTo) : []),
+  ];
   const requestHash = sha256(JSON.stringify(write.input));
   // Sealing never gives the same text twice, so the stored response also tells whose write it was.
   const sealed = seal(ctx.settings, JSON.stringify(write.response));
@@ -52,17 +64,18 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
   const claim = insertWhere(
     idempotencyKeys,
     { ...ACTOR, procedure: write.procedure, key: write.key, requestHash, response: sealed, createdAt: ctx.now() },
-    sql`not ${isHeld} and ${withinLimit(counter, limit.max)} and ${write.precondition ?? sql`true`}`,
+    sql`not ${isHeld} and ${withinLimits(counters)} and ${write.precondition ?? sql`true`}`,
   );
+  const keys = counters.map(({ key }) => key);
   const [, , held, counted] = await ctx.db.batch([
-    ctx.db.run(countCall(counter, limit.windowMs, ctx.now(), sql`not ${isHeld}`)),
+    ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
     ctx.db.run(claim),
     ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
-    ctx.db.select().from(rateLimits).where(sql`${rateLimits.key} = ${counter}`),
+    ctx.db.select().from(rateLimits).where(inArray(rateLimits.key, keys)),
     ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
   ]);
   const [kept] = held;
-  if (!kept) throw refusal(counted[0], limit.max, ctx.now());
+  if (!kept) throw refusal(counters, counted, ctx.now());
   if (kept.requestHash !== requestHash) throw new AppError("KEY_REUSED");
   const isReplay = kept.response !== sealed;
   // Sealed by this very verb under this key, so it has the shape of its response.
@@ -77,7 +90,10 @@ function sameKey({ procedure, key }: { procedure: string; key: string }): SQL {
   return sql`${idempotencyKeys.actor} = ${ACTOR.actor} and ${idempotencyKeys.procedure} = ${procedure} and ${idempotencyKeys.key} = ${key}`;
 }
 
-function refusal(counter: typeof rateLimits.$inferSelect | undefined, max: number, now: number): AppError {
-  if (!counter || counter.count <= max) return new AppError("NOT_FOUND");
-  return new AppError("RATE_LIMITED", { retryAfter: secondsUntil(counter.windowEndsAt, now) });
+/** The last window to end decides when to come back; without one it was the precondition that failed. */
+function refusal(counters: Counter[], counted: (typeof rateLimits.$inferSelect)[], now: number): AppError {
+  const over = counted.filter(({ key, count }) => counters.some((one) => one.key === key && count > one.max));
+  if (over.length === 0) return new AppError("NOT_FOUND");
+  const end = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
+  return new AppError("RATE_LIMITED", { retryAfter: secondsUntil(end, now) });
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { rateLimits } from "#drizzle/schema/platform.ts";
+import { sha256 } from "./secrets.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,27 +21,47 @@ export const RATE_LIMITS = {
 
 export type LimitedProcedure = keyof typeof RATE_LIMITS;
 
-/** Name of the counter of a procedure for whoever calls it. */
-export function counterKey(procedure: LimitedProcedure, subject: string): string {
-  return `${procedure}:${subject}`;
+/** A counter and how far it may go. */
+export interface Counter extends RateLimit {
+  key: string;
+}
+
+/** The counter of a procedure for whoever calls it. */
+export function callerCounter(procedure: LimitedProcedure, clientAddress: string): Counter {
+  return { key: `${procedure}:${clientAddress}`, ...RATE_LIMITS[procedure] };
 }
 
 /**
- * Counts one call where `condition` holds: a single statement, so parallel calls can't slip past each other. The window
- * starts with the first call and ends by itself; returns the count and the window's end.
+ * Counters of the mails that strangers may have us send to one mailbox, whatever address they call from (security.md 8).
+ * `name+tag@` is the mailbox of `name@`; the e-mail itself is not kept.
  */
-export function countCall(key: string, windowMs: number, now: number, condition: SQL = sql`true`): SQL {
-  const over = sql`${rateLimits.windowEndsAt} <= ${now}`;
-  return sql`insert into ${rateLimits} (key, window_ends_at, count) select ${key}, ${now + windowMs}, 1 where ${condition}
-    on conflict (key) do update set
-      count = case when ${over} then 1 else ${rateLimits.count} + 1 end,
-      window_ends_at = case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end
-    returning count, window_ends_at as windowEndsAt`;
+export function mailboxCounters(email: string): Counter[] {
+  const mailbox = sha256(email.toLowerCase().replace(/\+[^@]*@/, "@"));
+  return MAILBOX_LIMITS.map((limit) => ({ key: `mail:${limit.windowMs / HOUR}h:${mailbox}`, ...limit }));
 }
 
-/** Holds while the counter has not passed `max` in its current window. */
-export function withinLimit(key: string, max: number): SQL {
-  return sql`coalesce((select ${rateLimits.count} from ${rateLimits} where ${rateLimits.key} = ${key}), 0) <= ${max}`;
+const MAILBOX_LIMITS: RateLimit[] = [
+  { max: 3, windowMs: HOUR },
+  { max: 10, windowMs: 24 * HOUR },
+];
+
+/**
+ * Counts one call in each of the counters where `condition` holds: a single statement, so parallel calls can't slip past
+ * each other. A window starts with its first call and ends by itself.
+ */
+export function countCall(counters: Counter[], now: number, condition: SQL): SQL {
+  const over = sql`${rateLimits.windowEndsAt} <= ${now}`;
+  return sql`insert into ${rateLimits} (key, window_ends_at, count)
+    select value ->> 'key', ${now} + (value ->> 'windowMs'), 1 from json_each(${JSON.stringify(counters)}) where ${condition}
+    on conflict (key) do update set
+      count = case when ${over} then 1 else ${rateLimits.count} + 1 end,
+      window_ends_at = case when ${over} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`;
+}
+
+/** Holds while none of the counters has passed its `max` in its current window. */
+export function withinLimits(counters: Counter[]): SQL {
+  return sql`not exists (select 1 from json_each(${JSON.stringify(counters)})
+    inner join ${rateLimits} on ${rateLimits.key} = value ->> 'key' where ${rateLimits.count} > value ->> 'max')`;
 }
 
 /** Whole seconds until a window ends, at least one. */

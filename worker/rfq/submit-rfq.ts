@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isPlainName } from "#domain/rfq/plain-name.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference } from "#domain/rfq/rfq-reference.ts";
@@ -37,6 +38,7 @@ export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<Submitt
     procedure: "rfq.submit",
     key: idempotencyKey,
     input: request,
+    mailsTo: rfq.email,
     response: {
       reference: rfq.reference,
       accessKey,
@@ -92,6 +94,10 @@ function submission(rfq: RfqRow): typeof rfqEvents.$inferInsert {
   };
 }
 
+/**
+ * Anybody can type anybody's address, so this mail carries nothing that a stranger could have us say: neither
+ * description nor notes, and names only where they look like names (security.md 8).
+ */
 function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
   return outboxRow(ctx, {
     template: "rfq-confirm",
@@ -99,11 +105,8 @@ function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
     locale: rfq.locale,
     data: {
       reference: rfq.reference,
-      contactName: rfq.contactName,
-      companyName: rfq.companyName,
-      description: rfq.description,
-      quantity: rfq.quantity,
-      notes: rfq.notes ?? "",
+      contactName: isPlainName(rfq.contactName) ? rfq.contactName : "",
+      companyName: isPlainName(rfq.companyName) ? rfq.companyName : "",
       confirmBy: String(rfq.confirmBy),
     },
     secrets: { link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&lang=${rfq.locale}` },

@@ -24,6 +24,7 @@ interface WriteVerb<Input extends { idempotencyKey: string; email: string }> {
 export function itKeepsTheWriteRules<Input extends { idempotencyKey: string; email: string }>(verb: WriteVerb<Input>) {
   let db: Database;
   const ctx = (overrides: Partial<TestContext> = {}) => testContext(db, overrides);
+  const formOfAnother = () => ({ ...verb.form(), email: `${crypto.randomUUID()}@example.com` });
   const submit = (input: Input, context = ctx()) => verb.call(callerOf(context), input);
   const stored = async () => {
     const [rows, mails] = await db.batch([
@@ -68,19 +69,19 @@ export function itKeepsTheWriteRules<Input extends { idempotencyKey: string; ema
   });
 
   it(`refuses call ${max + 1} of an address, still answers retries, and forgets when the window ends`, async () => {
-    const forms = Array.from({ length: max + 1 }, () => verb.form());
+    const forms = Array.from({ length: max + 1 }, formOfAnother);
     for (const form of forms.slice(0, max)) await submit(form);
-    const refusal = await refusalOf(submit(forms[max] ?? verb.form()));
+    const refusal = await refusalOf(submit(forms[max] ?? formOfAnother()));
     expect([refusal.code, refusal.details.retryAfter]).toEqual(["RATE_LIMITED", windowMs / 1000]);
     expect(await stored()).toEqual([max, max * verb.mails]);
-    await submit(forms[0] ?? verb.form());
-    await submit(verb.form(), ctx({ clientAddress: "198.51.100.1" }));
-    await submit(verb.form(), ctx({ now: () => TEST_NOW + windowMs }));
+    await submit(forms[0] ?? formOfAnother());
+    await submit(formOfAnother(), ctx({ clientAddress: "198.51.100.1" }));
+    await submit(formOfAnother(), ctx({ now: () => TEST_NOW + windowMs }));
     expect((await stored())[0]).toBe(max + 2);
   });
 
   it("lets no more than the limit through when all calls come at once", async () => {
-    const results = await Promise.allSettled(Array.from({ length: max * 3 }, () => submit(verb.form())));
+    const results = await Promise.allSettled(Array.from({ length: max * 3 }, () => submit(formOfAnother())));
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(max);
     expect((await stored())[0]).toBe(max);
   });

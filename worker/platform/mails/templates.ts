@@ -36,17 +36,16 @@ function rfqConfirm(data: Data, locale: Locale): MailText {
     subject: m.mails_rfq_confirm_subject({ reference: isolate(reference) }, inLocale),
     heading: m.mails_rfq_confirm_heading({}, inLocale),
     paragraphs: [
-      m.mails_rfq_confirm_greeting({ contactName: isolate(contactName) }, inLocale),
-      m.mails_rfq_confirm_intro({ companyName: isolate(companyName) }, inLocale),
+      contactName
+        ? m.mails_rfq_confirm_greeting({ contactName: isolate(contactName) }, inLocale)
+        : m.mails_rfq_confirm_greeting_unnamed({}, inLocale),
+      companyName
+        ? m.mails_rfq_confirm_intro({ companyName: isolate(companyName) }, inLocale)
+        : m.mails_rfq_confirm_intro_unnamed({}, inLocale),
       m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
-    facts: [
-      [m.mails_label_reference({}, inLocale), reference],
-      [m.mails_label_description({}, inLocale), data.description ?? ""],
-      [m.mails_label_quantity({}, inLocale), data.quantity ?? ""],
-      [m.mails_label_notes({}, inLocale), data.notes ?? ""],
-    ],
+    facts: [[m.mails_label_reference({}, inLocale), reference]],
   };
 }
 
