@@ -1,6 +1,10 @@
 import { type Client, createClient } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
+import { fetchForReads } from "./read-breaker.ts";
+
+const READ_TIMEOUT_MS = 900;
+const WRITE_TIMEOUT_MS = 4000;
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -10,6 +14,8 @@ export interface DatabaseAddress {
   authToken?: string | undefined;
   /** Longest wait for one call in milliseconds; the libSQL client itself would wait for ever (security.md 24). */
   timeoutMs?: number;
+  /** Calls only read: they wait 900 ms, and not at all while the database keeps silent. */
+  onlyReads?: boolean;
 }
 
 /**
@@ -17,11 +23,13 @@ export interface DatabaseAddress {
  * Each call is one request; a `batch` is one call too. Drizzle gets no schema: only its relational queries need one,
  * nothing here uses them, and reading it costs every request 75 µs.
  */
-export function openDatabase({ url, authToken, timeoutMs = 4000 }: DatabaseAddress): Database {
+export function openDatabase({ url, authToken, timeoutMs = WRITE_TIMEOUT_MS, onlyReads }: DatabaseAddress): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
+    fetch: onlyReads
+      ? fetchForReads(url, READ_TIMEOUT_MS)
+      : (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
   return drizzle(client);
 }

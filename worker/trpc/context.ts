@@ -9,7 +9,7 @@ export interface Context {
   env: Env;
   /** Scheme and host of the public site, without a slash at the end. */
   origin: string;
-  /** The client's address from `CF-Connecting-IP`; "local" where the edge did not set it. */
+  /** The client's address from `CF-Connecting-IP`, of IPv6 the /64; "local" where the edge did not set it. */
   clientAddress: string;
   requestId: string;
   /** Now in milliseconds since the epoch. */
