@@ -55,7 +55,10 @@ export function startSite(dist: string, databaseUrl: string): Promise<Site> {
       Conversation: { className: "Conversation", useSQLite: true },
       Inbox: { className: "Inbox", useSQLite: true },
     },
-    ratelimits: { FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } } },
+    ratelimits: {
+      FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
+      PAGE_FLOOD_LIMIT: { simple: { limit: 1_000_000, period: 60 } },
+    },
   });
 }
 

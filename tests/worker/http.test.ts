@@ -135,7 +135,7 @@ describe("errors", () => {
   });
 
   it("of the database read 503 at once, and pass when it is back", async () => {
-    expectConsoleErrors(1);
+    expectConsoleErrors(2);
     const down = siteOver("http://127.0.0.1:9/");
     const start = Date.now();
     const answer = await down("/api/trpc/content.about?input=%7B%22locale%22%3A%22ar%22%7D");
@@ -143,6 +143,7 @@ describe("errors", () => {
     expect(answer.headers.get("Retry-After")).toBe("1");
     expect(Date.now() - start).toBeLessThan(1000);
     expect((await down("/api/health")).status).toBe(200);
+    expect(await appCode(await down("/sitemap.xml"))).toBe("503 UNAVAILABLE");
     expect((await site("/api/trpc/content.about?input=%7B%22locale%22%3A%22ar%22%7D")).status).toBe(200);
   });
 });
@@ -156,6 +157,18 @@ describe("the flood limit", () => {
     expect(await appCode(answer)).toBe("429 RATE_LIMITED");
     expect((await call("203.0.113.2")).status).toBe(200);
   });
+
+  it.each(["/sitemap.xml", "/robots.txt", "/parties/conversation/a", "/any-page"])(
+    "holds for %s too, apart from the API's",
+    async (path) => {
+      const production = siteOver(url, { vars: PRODUCTION });
+      const call = (to: string) => production(to, { headers: { "CF-Connecting-IP": `page ${path}` } });
+      for (let turn = 0; turn < 8; turn += 1) expect((await call(path)).status).not.toBe(429);
+      expect(await appCode(await call(path))).toBe("429 RATE_LIMITED");
+      expect((await call("/api/health")).status).toBe(200);
+      for (let turn = 0; turn < 10; turn += 1) expect((await site(path)).status).not.toBe(429);
+    },
+  );
 });
 
 describe("POST /functions/v1/send-contact-email", () => {

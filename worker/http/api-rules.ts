@@ -39,14 +39,14 @@ export function smallBodies(): MiddlewareHandler<AppBindings> {
 }
 
 /**
- * The edge's limiter against floods, per address (security.md 8). Not in development, where tests and benchmarks send
- * everything from one address.
+ * The edge's limiter against floods, per address (security.md 8); pages have a wider one of their own. Not in
+ * development, where tests and benchmarks send everything from one address.
  */
-export function floodLimit(): MiddlewareHandler<AppBindings> {
+export function floodLimit(binding: "FLOOD_LIMIT" | "PAGE_FLOOD_LIMIT"): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     const { settings, clientAddress } = c.get("context");
     if (settings.isDevelopment) return next();
-    const { success } = await c.env.FLOOD_LIMIT.limit({ key: clientAddress });
+    const { success } = await c.env[binding].limit({ key: clientAddress });
     if (success) return next();
     return errorAnswer(c, new AppError("RATE_LIMITED", { retryAfter: FLOOD_WINDOW_SECONDS }));
   };

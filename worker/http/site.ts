@@ -1,5 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Hono } from "hono";
+import { except } from "hono/combine";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/trpc/error-mapping.ts";
 import { appRouter } from "#worker/trpc/router.ts";
@@ -29,7 +30,8 @@ export function createSite(): Hono<AppBindings> {
   site.use(requestContext());
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly());
-  for (const path of API_PATHS) site.use(path, neverStored(), floodLimit(), jsonOnly(), smallBodies());
+  site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
+  for (const path of API_PATHS) site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), jsonOnly(), smallBodies());
   addApi(site);
   site.get("/robots.txt", robots);
   site.get("/sitemap.xml", sitemap);
