@@ -1,26 +1,26 @@
+import type { ReactNode } from "react";
 import type { SearchHit } from "#domain/catalogue/search/search-result.ts";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
-import { Marked } from "#src/features/search/marked.tsx";
 import { TierNote } from "#src/features/search/tier-notes.tsx";
 
 interface FoundProductProps {
   hit: SearchHit;
-  query: string;
+  /** The name with the words asked for marked. */
+  name?: ReactNode;
   isFirst: boolean;
 }
 
-/** A product among results: the words asked for are marked, a quote is one press away. */
-export function FoundProduct({ hit, query, isFirst }: FoundProductProps) {
+/** A product of a list: its card with a quote one press away. */
+export function FoundProduct({ hit, name, isFirst }: FoundProductProps) {
+  const { id, category } = hit;
   return (
     <ProductCard
       product={hit}
+      name={name}
       isFirst={isFirst}
-      name={query === "" ? hit.name : <Marked text={hit.name} query={query} />}
       note={<TierNote tier={hit.tier} />}
-      action={
-        <RequestQuoteButton product={{ id: hit.id, name: hit.name, category: hit.category }} look="secondary" wide />
-      }
+      action={<RequestQuoteButton product={{ id, name: hit.name, category }} look="secondary" wide />}
     />
   );
 }

@@ -1,6 +1,7 @@
-import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { Marked } from "#src/features/search/marked.tsx";
 import { SearchScreen } from "#src/features/search/search-screen.tsx";
 import { FoundProduct } from "./-found-product.tsx";
 
@@ -9,7 +10,9 @@ export function SearchPage({ params }: { params: SearchParams }) {
   return (
     <SearchScreen
       params={params}
-      renderCard={(hit, isFirst) => <FoundProduct hit={hit} query={params.q} isFirst={isFirst} />}
+      renderCard={(hit, isFirst) => (
+        <FoundProduct hit={hit} name={<Marked text={hit.name} query={params.q} />} isFirst={isFirst} />
+      )}
       request={
         <RequestQuoteButton
           label={m.search_empty_request()}

@@ -1,4 +1,23 @@
-/** A text with the words asked for marked. */
-export function Marked({ text }: { text: string; query: string }) {
-  return text;
+import { Fragment } from "react";
+import { markMatches } from "#domain/catalogue/search/highlight.ts";
+
+interface MarkedProps {
+  text: string;
+  query: string;
+}
+
+/** A text with what a query found in it marked. Without space around marks: letters of a word stay joined. */
+export function Marked({ text, query }: MarkedProps) {
+  let at = 0;
+  return markMatches(text, query).map((piece) => {
+    const start = at;
+    at += piece.text.length;
+    return piece.marked ? (
+      <mark key={start} className="px-0">
+        {piece.text}
+      </mark>
+    ) : (
+      <Fragment key={start}>{piece.text}</Fragment>
+    );
+  });
 }

@@ -1,6 +1,7 @@
 import type { LinkProps } from "@tanstack/react-router";
-import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import type { Suggestions } from "#domain/catalogue/search/suggestions.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -9,6 +10,8 @@ export interface SuggestedPlace {
   /** Unique among all suggestions. */
   key: string;
   name: string;
+  /** Language of the name. */
+  locale: Locale;
   /** What tells it from others of the same name. */
   note?: string;
   link: Pick<LinkProps, "to" | "params" | "search">;
@@ -19,21 +22,16 @@ export interface SuggestionGroup {
   places: SuggestedPlace[];
 }
 
-interface Suggested {
-  products: readonly { category: CategorySlug; slug: string; name: string }[];
-  categories: readonly { category: CategorySlug; subcategory: SubcategorySlug | null }[];
-  suppliers: readonly { slug: string; name: string }[];
-}
-
 /** The API's suggestions as the groups of the list; empty ones are left out. */
-export function suggestionGroups({ products, categories, suppliers }: Suggested): SuggestionGroup[] {
+export function suggestionGroups({ products, categories, suppliers }: Suggestions): SuggestionGroup[] {
   const locale = currentLocale();
   const groups: SuggestionGroup[] = [
     {
       kind: "products",
-      places: products.map(({ category, slug, name }) => ({
+      places: products.map(({ category, slug, name, nameLocale }) => ({
         key: `product-${category}-${slug}`,
         name,
+        locale: nameLocale,
         link: { to: "/products/$category/$product", params: { category, product: slug } },
       })),
     },
@@ -42,6 +40,7 @@ export function suggestionGroups({ products, categories, suppliers }: Suggested)
       places: categories.map(({ category, subcategory }) => ({
         key: `category-${subcategory ?? category}`,
         name: subcategory ? SUBCATEGORY_NAMES[subcategory][locale] : CATEGORY_NAMES[category][locale],
+        locale,
         ...(subcategory ? { note: m.search_suggest_in_category({ category: CATEGORY_NAMES[category][locale] }) } : {}),
         link: {
           to: "/products/$category",
@@ -52,9 +51,10 @@ export function suggestionGroups({ products, categories, suppliers }: Suggested)
     },
     {
       kind: "suppliers",
-      places: suppliers.map(({ slug, name }) => ({
+      places: suppliers.map(({ slug, name, nameLocale }) => ({
         key: `supplier-${slug}`,
         name,
+        locale: nameLocale,
         link: { to: "/suppliers/$supplier", params: { supplier: slug } },
       })),
     },

@@ -1,12 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Search } from "lucide-react";
-import { type RefObject, useEffect } from "react";
+import { type ReactNode, type RefObject, useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
+import { languageOf } from "#src/ui/language-tag.tsx";
 import { Marked } from "./marked.tsx";
 import { type SuggestedPlace, type SuggestionGroup, suggestionGroups } from "./suggestion-groups.ts";
 
@@ -93,7 +94,7 @@ function Group({ id, group, query, option }: GroupProps) {
       {group.places.map((place) => (
         <Option key={place.key} {...option(place.key)} link={place.link}>
           <span className="line-clamp-1 grow">
-            <bdi>
+            <bdi {...languageOf(place.locale)}>
               <Marked text={place.name} query={query} />
             </bdi>
           </span>
@@ -106,7 +107,7 @@ function Group({ id, group, query, option }: GroupProps) {
 
 interface OptionProps extends OptionState {
   link: SuggestedPlace["link"];
-  children: React.ReactNode;
+  children: ReactNode;
 }
 
 function Option({ link, isActive, children, ...anchor }: OptionProps) {

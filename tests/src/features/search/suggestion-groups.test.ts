@@ -6,12 +6,12 @@ describe("suggestions", () => {
   it("leads to products, categories, sections and suppliers in the reader's language", () => {
     speak("en");
     const groups = suggestionGroups({
-      products: [{ category: "food-products", slug: "khalas", name: "Khalas dates" }],
+      products: [{ category: "food-products", slug: "khalas", name: "Khalas dates", nameLocale: "en" }],
       categories: [
         { category: "food-products", subcategory: null },
         { category: "food-products", subcategory: "dates" },
       ],
-      suppliers: [{ slug: "sidrat", name: "Sidrat" }],
+      suppliers: [{ slug: "sidrat", name: "Sidrat", nameLocale: "ar" }],
     });
     expect(groups.map(({ kind }) => kind)).toEqual(["products", "categories", "suppliers"]);
     const [products, categories, suppliers] = groups;
@@ -28,8 +28,8 @@ describe("suggestions", () => {
   it("gives every option a key of its own and leaves out empty groups", () => {
     const groups = suggestionGroups({
       products: [
-        { category: "furniture", slug: "desk", name: "Desk" },
-        { category: "sustainable", slug: "desk", name: "Desk" },
+        { category: "furniture", slug: "desk", name: "Desk", nameLocale: "en" },
+        { category: "sustainable", slug: "desk", name: "Desk", nameLocale: "en" },
       ],
       categories: [],
       suppliers: [],
