@@ -4,14 +4,13 @@ import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { type FacetValues, subcategoriesOf } from "./facet-code.ts";
 import type { FacetChoice } from "./facet-filter.ts";
 import { quoted } from "./full-text-query.ts";
+import { FACET_MARK } from "./token-marks.ts";
 
 /**
- * The filters as words of the full-text index, so that a frequent word within a rare filter is found without walking
- * all products with that word. The supplier's verification is no word: it changes without the product.
+ * Tokens of a product's facets: the filters as words of the full-text index, so that a frequent word within a rare
+ * filter is found without walking all products with that word. The supplier's verification is none of them, since it
+ * changes without the product.
  */
-const FACET = "\ue005";
-
-/** Tokens of a product's facets. */
 export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
   return [
     facetToken("c", CATEGORY_SLUGS, values.category),
@@ -41,5 +40,5 @@ export function andFacets(choice: FacetChoice): string {
 }
 
 function facetToken<T>(kind: string, list: readonly T[], value: T): string {
-  return `${FACET}${kind}${list.indexOf(value)}`;
+  return `${FACET_MARK}${kind}${list.indexOf(value)}`;
 }

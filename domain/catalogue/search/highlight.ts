@@ -1,10 +1,8 @@
 import { foldCharacter } from "./fold-text.ts";
-import { trigramsOf } from "./index-tokens.ts";
-import { type QuerySegment, queryWords, segmentsOf } from "./query-words.ts";
-import { remember } from "./remember.ts";
+import { queryWords } from "./query-words.ts";
 import { detachedStemOf, stemOf } from "./stems.ts";
-import { synonymsIn } from "./synonyms.ts";
 import { skeletonsOf } from "./transliteration.ts";
+import { trigramsOf } from "./vocabulary-keys.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** A piece of a text; the pieces of a text put together are the text. */
@@ -19,38 +17,29 @@ type Span = [start: number, end: number];
 const LEAST_LIKENESS = 0.5;
 
 /**
- * Cuts a text where it matches a query, for marking: in the same ways as the search finds it, across scripts, tashkeel
- * and accents. Offsets stay those of the text as it is written.
+ * Cuts a text where it matches a query, for marking: across scripts, tashkeel and accents. Offsets stay those of the
+ * text as it is written.
+ * @param alternatives words and phrases that mean the same as parts of the query (`SearchResult.alternatives`); the
+ *   browser need not hold the synonym table
  */
-export function markMatches(text: string, query: string): MarkedPiece[] {
-  const asked = readQuery(query);
+export function markMatches(text: string, query: string, alternatives: readonly string[] = []): MarkedPiece[] {
+  const asked = queryWords(query);
   const words = wordsOf(text);
-  const found = asked.words.map((word) => spansOf(text, words, word));
-  const spans = [...found.flat(), ...synonymSpans(words, asked.segments)];
-  for (const [place, word] of asked.words.entries()) {
-    if (found[place]?.length === 0 && spans.length === 0) spans.push(...similarSpans(words, word));
-  }
-  return piecesOf(text, spans);
+  const found = asked.map((word) => spansOf(text, words, word));
+  const spans = [...found.flat(), ...alternatives.flatMap((phrase) => phraseSpans(words, phrase))];
+  return piecesOf(text, spans.length > 0 ? spans : asked.flatMap((word) => similarSpans(words, word)));
 }
 
-const readQuery = remember(
-  (query) => {
-    const words = queryWords(query);
-    return { words, segments: segmentsOf(words) };
-  },
-  50,
-  300,
-);
-
-/** The same word, another form of it, or the part of a longer one. */
+/** The same word or another form of it; failing that, the part of a longer one. */
 function spansOf(text: string, words: Word[], asked: Word): Span[] {
-  return words.flatMap((word): Span[] => {
-    if (word.isStopWord !== asked.isStopWord) return [];
-    if (word.term === asked.term || (!word.isStopWord && isSameForm(word.term, asked.term)))
-      return [[word.start, word.end]];
-    const at = word.term.indexOf(asked.term);
-    return at < 0 ? [] : [partOf(text, word, at, asked.term.length)];
-  });
+  const like = words.filter((word) => word.isStopWord === asked.isStopWord);
+  const whole = like.filter(
+    ({ term, isStopWord }) => term === asked.term || (!isStopWord && isSameForm(term, asked.term)),
+  );
+  if (whole.length > 0) return whole.map((word) => [word.start, word.end]);
+  return like
+    .filter((word) => word.term.includes(asked.term))
+    .map((word) => partOf(text, word, word.term.indexOf(asked.term), asked.term.length));
 }
 
 function isSameForm(one: string, other: string): boolean {
@@ -75,20 +64,30 @@ function partOf(text: string, word: Word, from: number, length: number): Span {
   return [start, word.end];
 }
 
-function synonymSpans(words: Word[], segments: QuerySegment[]): Span[] {
-  const groups = new Set(segments.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups]));
-  if (groups.size === 0) return [];
-  const meaningful = words.filter((word) => !word.isSymbol && !word.isStopWord);
-  return synonymsIn(meaningful.map((word) => word.term))
-    .filter(({ key }) => groups.has(key))
-    .map(({ from, to }) => [meaningful[from]?.start ?? 0, meaningful[to]?.end ?? 0]);
+/** Where the words of a phrase stand one behind the other, in any form. */
+function phraseSpans(words: Word[], phrase: string): Span[] {
+  const asked = wordsOf(phrase).filter(isMeaningful);
+  const meaningful = words.filter(isMeaningful);
+  return meaningful.flatMap((first, at): Span[] => {
+    const run = meaningful.slice(at, at + asked.length);
+    const isPhrase = run.length === asked.length && run.every((word, place) => isSame(word.term, asked[place]?.term));
+    return isPhrase ? [[first.start, run.at(-1)?.end ?? first.end]] : [];
+  });
+}
+
+function isSame(one: string, other: string | undefined): boolean {
+  return other !== undefined && stemOf(one) === stemOf(other);
+}
+
+function isMeaningful(word: Word): boolean {
+  return !word.isSymbol && !word.isStopWord;
 }
 
 function similarSpans(words: Word[], asked: Word): Span[] {
   const sounds = skeletonsOf(asked.term);
   const trigrams = trigramsOf(asked.term);
   return words
-    .filter((word) => !word.isSymbol && !word.isStopWord)
+    .filter(isMeaningful)
     .filter(
       ({ term }) =>
         skeletonsOf(term).some((sound) => sounds.includes(sound)) ||
@@ -104,13 +103,21 @@ function likeness(one: string[], other: string[]): number {
 function piecesOf(text: string, spans: Span[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let at = 0;
-  for (const [start, end] of spans.sort(([one], [other]) => one - other)) {
-    const from = Math.max(at, start);
-    if (end <= from) continue;
-    if (from > at) pieces.push({ text: text.slice(at, from), marked: false });
-    pieces.push({ text: text.slice(from, end), marked: true });
+  for (const [start, end] of united(spans)) {
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    pieces.push({ text: text.slice(start, end), marked: true });
     at = end;
   }
   if (at < text.length || pieces.length === 0) pieces.push({ text: text.slice(at), marked: false });
   return pieces;
+}
+
+function united(spans: Span[]): Span[] {
+  const apart: Span[] = [];
+  for (const [start, end] of spans.sort(([one], [other]) => one - other)) {
+    const last = apart.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else apart.push([start, end]);
+  }
+  return apart;
 }

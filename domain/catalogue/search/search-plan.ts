@@ -1,7 +1,9 @@
 import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, without } from "./full-text-query.ts";
-import { NEVER_INDEXED } from "./index-tokens.ts";
-import { queryWords, segmentsOf } from "./query-words.ts";
+import { segmentsOf } from "./query-segments.ts";
+import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
+import { phrasesOf } from "./synonyms.ts";
+import { NEVER_INDEXED } from "./token-marks.ts";
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment, type PlannedWord } from "./word-lookups.ts";
 
 /** One full-text query of a search. No product is found by two steps. */
@@ -22,6 +24,8 @@ export interface SearchPlan {
   lastStep: SearchStep;
   ranges: Lookup[];
   misspellings: Misspelling[];
+  /** Words and phrases that mean the same as parts of the query, as the synonym table has them. */
+  alternatives: string[];
 }
 
 /** How loosely a word is compared; each way includes those before it. */
@@ -44,13 +48,15 @@ export function planSearch(query: string): SearchPlan | undefined {
   const words = queryWords(query);
   if (words.length === 0) return undefined;
   const lookups = new LookupList();
-  const segments = lookups.plan(segmentsOf(words)).sort(rarestFirst);
+  const asked = segmentsOf(words);
+  const segments = lookups.plan(asked).sort(rarestFirst);
   const steps = [...wholeSteps(segments), ...looseSteps(segments, "forms"), ...looseSteps(segments, "synonyms")];
   return {
     steps: [...steps, partStep(segments, "containing", "synonyms")],
     lastStep: partStep(segments, "similar", "containing"),
     ranges: lookups.ranges,
     misspellings: lookups.misspellings,
+    alternatives: phrasesOf(asked.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups])),
   };
 }
 

@@ -43,6 +43,8 @@ export interface SearchResult {
   pageCount: number;
   hits: SearchHit[];
   facets: SearchFacets;
+  /** Words and phrases that mean the same as parts of the query; for marking (highlight.ts). */
+  alternatives: string[];
 }
 
 /** For a text that holds nothing that could be found. */
@@ -62,4 +64,5 @@ export const NOTHING_FOUND: SearchResult = {
     verified: 0,
     areLowerBounds: false,
   },
+  alternatives: [],
 };

@@ -18,6 +18,8 @@ interface PhraseTable {
   byTerms: Map<string, string[]>;
   /** Groups by their stems, for words the table does not hold in this very form. */
   byStems: Map<string, string[]>;
+  /** The phrases of a group as the table has them. */
+  phrases: Map<string, string[]>;
 }
 
 let table: PhraseTable | undefined;
@@ -29,10 +31,11 @@ function phraseTable(): PhraseTable {
 }
 
 function readTable(lines: string[]): PhraseTable {
-  const made: PhraseTable = { byTerms: new Map(), byStems: new Map() };
+  const made: PhraseTable = { byTerms: new Map(), byStems: new Map(), phrases: new Map() };
   for (const line of lines) {
-    const phrases = line.split(",");
+    const phrases = line.split(",").map((phrase) => phrase.trim());
     const key = normalise(phrases[0] ?? "").replaceAll(" ", "");
+    made.phrases.set(key, phrases);
     for (const phrase of phrases) {
       const terms = meaningfulTerms(phrase);
       add(made.byTerms, terms.join(" "), key);
@@ -65,6 +68,12 @@ export function synonymsIn(terms: readonly string[]): SynonymMatch[] {
     }
   }
   return matches;
+}
+
+/** All words and phrases of some groups. */
+export function phrasesOf(keys: readonly string[]): string[] {
+  const { phrases } = phraseTable();
+  return [...new Set(keys.flatMap((key) => phrases.get(key) ?? []))];
 }
 
 /** The folded words of a text that carry meaning: neither symbols nor stop words. */

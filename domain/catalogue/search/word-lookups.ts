@@ -1,17 +1,15 @@
+import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
+import type { QuerySegment } from "./query-segments.ts";
 import {
   containing,
   endingWith,
-  formTokens,
   type KeyRange,
   known,
   soundingLike,
   startingWith,
   startingWithOrBeing,
-  synonymToken,
-  tokenOf,
   trigramsOf,
-} from "./index-tokens.ts";
-import type { QuerySegment } from "./query-words.ts";
+} from "./vocabulary-keys.ts";
 import type { Word } from "./words.ts";
 
 /** Length from which a word is taken as a part of longer ones wherever it stands in a query. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { vocabularyKeys } from "#domain/catalogue/search/index-tokens.ts";
+import { vocabularyKeys } from "#domain/catalogue/search/vocabulary-keys.ts";
 import type { Database } from "#drizzle/client.ts";
 import { type IndexableProduct, indexRow } from "./indexable-product.ts";
 import { HIGHEST_ROW } from "./search-limits.ts";

@@ -1,7 +1,7 @@
 import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
-import { planSearch } from "#domain/catalogue/search/search-plan.ts";
-import { NOTHING_FOUND, type SearchResult, type Tier } from "#domain/catalogue/search/search-result.ts";
+import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import { NOTHING_FOUND, type SearchResult } from "#domain/catalogue/search/search-result.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { browseSql } from "./browse-sql.ts";
@@ -18,12 +18,11 @@ import { textSearchSql } from "./text-search-sql.ts";
 export async function searchProducts(db: Database, params: SearchParams, locale: Locale): Promise<SearchResult> {
   const groups = activeGroups(params);
   if (params.q === "") {
-    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, locale), []);
+    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, locale));
   }
   const plan = planSearch(params.q);
   if (!plan) return NOTHING_FOUND;
-  const tiers = [...plan.steps, plan.lastStep].map((step) => step.tier);
-  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, locale), tiers);
+  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, locale), plan);
 }
 
 const statements = new Map<string, string>();
@@ -38,9 +37,9 @@ function statement(kind: "text" | "browse", sort: SearchSort, groups: FilterGrou
   return made;
 }
 
-async function run(db: Database, params: SearchParams, sql: string, args: SqlArguments, tiers: Tier[]) {
+async function run(db: Database, params: SearchParams, sql: string, args: SqlArguments, plan?: SearchPlan) {
   const { rows } = await db.$client.execute({ sql, args });
   const row = rows[0];
   // The columns are those of the statements in this folder.
-  return row ? readSearchRow(row as unknown as SearchRow, params, tiers) : NOTHING_FOUND;
+  return row ? readSearchRow(row as unknown as SearchRow, params, plan) : NOTHING_FOUND;
 }

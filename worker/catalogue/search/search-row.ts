@@ -1,7 +1,8 @@
 import { readCategoryCounts } from "#domain/catalogue/search/category-counts.ts";
 import { countFacets } from "#domain/catalogue/search/count-facets.ts";
 import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
-import type { SearchResult, Tier } from "#domain/catalogue/search/search-result.ts";
+import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
 import { activeGroups } from "./filter-sql.ts";
 import { MOST_HITS } from "./search-limits.ts";
@@ -17,8 +18,9 @@ export interface SearchRow {
   counts?: string | null;
 }
 
-/** Turns the database's answer into a result. `tiers` are the tiers of the steps; empty when browsing. */
-export function readSearchRow(row: SearchRow, params: SearchParams, tiers: Tier[]): SearchResult {
+/** Turns the database's answer into a result. Browsing has no plan. */
+export function readSearchRow(row: SearchRow, params: SearchParams, plan?: SearchPlan): SearchResult {
+  const tiers = plan ? [...plan.steps, plan.lastStep].map((step) => step.tier) : [];
   const hits = codes(row.hits).slice(0, MOST_HITS);
   const near = codes(row.near);
   const isCut = row.is_cut === 1;
@@ -34,6 +36,7 @@ export function readSearchRow(row: SearchRow, params: SearchParams, tiers: Tier[
     pageCount,
     hits: cards.map(([step, columns]) => ({ ...readCard(columns), tier: tiers[step] ?? null })),
     facets,
+    alternatives: plan?.alternatives ?? [],
   };
   return row.counts === undefined ? result : withExactCounts(result, params, row.counts ?? "");
 }

@@ -1,0 +1,12 @@
+/**
+ * Marks before tokens of the full-text index that are no plain words. Folding never lets a private-use character of
+ * this range through, so a mark can't be typed, and words, stems and groups can stand in the same columns.
+ */
+export const STEM_MARK = "\ue001";
+export const DETACHED_STEM_MARK = "\ue002";
+export const SYNONYM_GROUP_MARK = "\ue003";
+export const STOP_WORD_MARK = "\ue004";
+export const FACET_MARK = "\ue005";
+
+/** A token that no product has, for an empty list of alternatives. */
+export const NEVER_INDEXED = "\ue000";
