@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { localizedAddress } from "#i18n/localized-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 
@@ -22,7 +23,7 @@ interface PageHead {
  */
 export function pageHead(site: SiteFacts, page: PageHead) {
   const title = `${page.title} · ${m.shell_brand()}`;
-  const address = (locale: Locale) => localizedAddress(site.origin, page.path, locale);
+  const address = (locale: Locale) => localizedAddress(`${site.origin}${page.path}`, locale);
   const image = `${site.origin}${page.image && !page.image.endsWith(".svg") ? page.image : "/og.png"}`;
   return {
     meta: [
@@ -47,9 +48,4 @@ export function pageHead(site: SiteFacts, page: PageHead) {
           { rel: "alternate", hrefLang: "x-default", href: address("ar") },
         ],
   };
-}
-
-function localizedAddress(origin: string, path: string, locale: Locale): string {
-  if (locale === "ar") return `${origin}${path}`;
-  return `${origin}${path}${path.includes("?") ? "&" : "?"}lang=${locale}`;
 }

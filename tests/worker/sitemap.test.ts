@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
+import { localizedAddress } from "#i18n/localized-address.ts";
 import { PRODUCTS_PER_CHUNK } from "#worker/catalogue/list-addresses.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
@@ -30,6 +32,16 @@ describe("/sitemap.xml", () => {
     expect(new Set(locs).size).toBe(locs.length);
     expect(text.match(/hreflang="/g)).toHaveLength(locs.length * 4);
     expect(text).toContain(`hreflang="fr" href="${ORIGIN}/about?lang=fr"`);
+    expect(locs).toContain(`${ORIGIN}/about?lang=fr`);
+  });
+
+  it("names the addresses that the pages themselves do, and lists all of them", async () => {
+    const { text, locs } = await read("/sitemap.xml");
+    const about = LOCALES.map((locale) => localizedAddress(`${ORIGIN}/about`, locale));
+    expect(about).toEqual([`${ORIGIN}/about`, `${ORIGIN}/about?lang=en`, `${ORIGIN}/about?lang=fr`]);
+    expect(text).toContain(`hreflang="ar" href="${ORIGIN}/about"`);
+    const named = [...text.matchAll(/hreflang="(?:ar|en|fr)" href="([^"]*)"/g)].map(([, href = ""]) => href);
+    expect([...new Set(named)].sort()).toEqual([...locs].sort());
   });
 
   it("leaves out what is not on sale", async () => {
@@ -40,7 +52,7 @@ describe("/sitemap.xml", () => {
     for (const { category, slug } of hidden) expect(locs).not.toContain(`${ORIGIN}/products/${category}/${slug}`);
   });
 
-  it("becomes an index above 5,000 products", async () => {
+  it("becomes an index above 2,000 products", async () => {
     const db = openDatabase({ url });
     const [first] = await db.select().from(products).limit(1);
     if (!first) return expect.fail("no product");
@@ -48,8 +60,10 @@ describe("/sitemap.xml", () => {
     await db.insert(products).values({ ...late, status: "published" });
     expect((await read("/sitemap.xml")).locs).toEqual([0, 1, 2].map((chunk) => `${ORIGIN}/sitemap-${chunk}.xml`));
     expect((await read("/sitemap-0.xml")).locs).toContain(`${ORIGIN}/about`);
-    expect((await read("/sitemap-2.xml")).locs).toEqual([`${ORIGIN}/products/${first.category}/late`]);
-    for (const path of ["/sitemap-3.xml", "/sitemap-x.xml", "/sitemap-99999.xml"]) {
+    expect((await read("/sitemap-2.xml")).locs).toEqual(
+      LOCALES.map((locale) => localizedAddress(`${ORIGIN}/products/${first.category}/late`, locale)),
+    );
+    for (const path of ["/sitemap-3.xml", "/sitemap-x.xml", "/sitemap-99999.xml", "/sitemap-00001.xml"]) {
       expect((await read(path)).status, path).toBe(404);
     }
   });

@@ -5,29 +5,24 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 /** Products of one sitemap: a range of row numbers, found by the primary key whatever the size of the catalogue. */
-export const PRODUCTS_PER_CHUNK = 5000;
-const MAX_SUPPLIERS = 20_000;
+export const PRODUCTS_PER_CHUNK = 2000;
+const MAX_SUPPLIERS = 10_000;
 const MAX_TIPS = 5000;
 
-/**
- * The public addresses of suppliers, tips and one chunk of products.
- * @param chunk from 1: products with numbers of (chunk − 1) · 5000 + 1 to chunk · 5000
- */
-export async function listAddresses({ db }: Context, chunk: number) {
-  const first = (chunk - 1) * PRODUCTS_PER_CHUNK + 1;
-  const [last, goods, companies, articles] = await db.batch([
-    db.select({ number: max(products.number) }).from(products),
-    db
-      .select({ category: products.category, slug: products.slug, updatedAt: products.updatedAt })
-      .from(products)
-      .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
-      .where(
-        and(
-          between(products.number, first, first + PRODUCTS_PER_CHUNK - 1),
-          eq(products.status, "published"),
-          eq(suppliers.status, "approved"),
-        ),
-      ),
+export interface PublicAddress {
+  path: string;
+  updatedAt?: number;
+}
+
+/** How many chunks hold all products, at least one. */
+export async function countChunks({ db }: Context): Promise<number> {
+  const [last] = await db.select({ number: max(products.number) }).from(products);
+  return Math.max(1, Math.ceil((last?.number ?? 0) / PRODUCTS_PER_CHUNK));
+}
+
+/** The pages of suppliers and tips. */
+export async function listPublicPages({ db }: Context): Promise<PublicAddress[]> {
+  const [companies, articles] = await db.batch([
     db
       .select({ slug: suppliers.slug, updatedAt: suppliers.updatedAt })
       .from(suppliers)
@@ -35,6 +30,28 @@ export async function listAddresses({ db }: Context, chunk: number) {
       .limit(MAX_SUPPLIERS),
     db.select({ slug: tips.slug, updatedAt: tips.updatedAt }).from(tips).limit(MAX_TIPS),
   ]);
-  const chunks = Math.max(1, Math.ceil((last[0]?.number ?? 0) / PRODUCTS_PER_CHUNK));
-  return { chunks, products: goods, suppliers: companies, tips: articles };
+  return [
+    ...companies.map(({ slug, updatedAt }) => ({ path: `/suppliers/${slug}`, updatedAt })),
+    ...articles.map(({ slug, updatedAt }) => ({ path: `/tips/${slug}`, updatedAt })),
+  ];
+}
+
+/**
+ * The pages of one chunk of products.
+ * @param chunk from 1: products with numbers of (chunk − 1) · 2000 + 1 to chunk · 2000
+ */
+export async function listSoldProducts({ db }: Context, chunk: number): Promise<PublicAddress[]> {
+  const first = (chunk - 1) * PRODUCTS_PER_CHUNK + 1;
+  const goods = await db
+    .select({ category: products.category, slug: products.slug, updatedAt: products.updatedAt })
+    .from(products)
+    .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
+    .where(
+      and(
+        between(products.number, first, first + PRODUCTS_PER_CHUNK - 1),
+        eq(products.status, "published"),
+        eq(suppliers.status, "approved"),
+      ),
+    );
+  return goods.map(({ category, slug, updatedAt }) => ({ path: `/products/${category}/${slug}`, updatedAt }));
 }

@@ -1,8 +1,13 @@
 import type { Context as HonoContext } from "hono";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { LOCALE_PARAM } from "#i18n/direction.ts";
-import { listAddresses } from "#worker/catalogue/list-addresses.ts";
+import { localizedAddress } from "#i18n/localized-address.ts";
+import {
+  countChunks,
+  listPublicPages,
+  listSoldProducts,
+  type PublicAddress,
+} from "#worker/catalogue/list-addresses.ts";
 import { escapeHtml } from "#worker/platform/mails/layout.ts";
 import type { AppBindings } from "./bindings.ts";
 
@@ -38,10 +43,7 @@ const NOT_FOR_ROBOTS = [
   "/rate-supplier",
 ];
 
-interface Address {
-  path: string;
-  updatedAt?: number;
-}
+const STATIC_ADDRESSES: PublicAddress[] = STATIC_PAGES.map((path) => ({ path }));
 
 /** `/robots.txt`. */
 export function robots(c: HonoContext<AppBindings>): Response {
@@ -54,45 +56,38 @@ export function robots(c: HonoContext<AppBindings>): Response {
 /** `/sitemap.xml`: all public pages, or the index of the chunks where one file cannot hold them. */
 export async function sitemap(c: HonoContext<AppBindings>): Promise<Response> {
   const context = c.get("context");
-  const found = await listAddresses(context, 1);
-  if (found.chunks === 1)
-    return xml(c, urlSet([...generalAddresses(found), ...productAddresses(found)], context.origin));
-  const files = Array.from({ length: found.chunks + 1 }, (_, chunk) => `${context.origin}/sitemap-${chunk}.xml`);
+  const chunks = await countChunks(context);
+  if (chunks === 1) {
+    const [pages, products] = [await listPublicPages(context), await listSoldProducts(context, 1)];
+    return xml(c, urlSet([...STATIC_ADDRESSES, ...pages, ...products], context.origin));
+  }
+  const files = Array.from({ length: chunks + 1 }, (_, chunk) => `${context.origin}/sitemap-${chunk}.xml`);
   const entries = files.map((file) => `<sitemap><loc>${escapeHtml(file)}</loc></sitemap>`);
   return xml(c, `<sitemapindex xmlns="${SITEMAP_NAMESPACE}">${entries.join("")}</sitemapindex>`);
 }
 
-/** `/sitemap-N.xml`: 0 holds pages, suppliers and tips, the others 5,000 products each. */
+/** `/sitemap-N.xml`: 0 holds pages, suppliers and tips, the others 2,000 products each. */
 export async function sitemapChunk(c: HonoContext<AppBindings>): Promise<Response> {
-  const chunk = Number(/^sitemap-(\d{1,5})\.xml$/.exec(c.req.param("file") ?? "")?.[1] ?? Number.NaN);
+  const chunk = Number(/^sitemap-(0|[1-9]\d{0,4})\.xml$/.exec(c.req.param("file") ?? "")?.[1] ?? Number.NaN);
   if (Number.isNaN(chunk)) return c.notFound();
   const context = c.get("context");
-  const found = await listAddresses(context, Math.max(1, chunk));
-  if (chunk > found.chunks) return c.notFound();
-  return xml(c, urlSet(chunk === 0 ? generalAddresses(found) : productAddresses(found), context.origin));
+  if (chunk === 0) return xml(c, urlSet([...STATIC_ADDRESSES, ...(await listPublicPages(context))], context.origin));
+  if (chunk > (await countChunks(context))) return c.notFound();
+  return xml(c, urlSet(await listSoldProducts(context, chunk), context.origin));
 }
 
-type Addresses = Awaited<ReturnType<typeof listAddresses>>;
-
-function generalAddresses({ suppliers, tips }: Addresses): Address[] {
-  return [
-    ...STATIC_PAGES.map((path) => ({ path })),
-    ...suppliers.map(({ slug, updatedAt }) => ({ path: `/suppliers/${slug}`, updatedAt })),
-    ...tips.map(({ slug, updatedAt }) => ({ path: `/tips/${slug}`, updatedAt })),
-  ];
-}
-
-function productAddresses({ products }: Addresses): Address[] {
-  return products.map(({ category, slug, updatedAt }) => ({ path: `/products/${category}/${slug}`, updatedAt }));
-}
-
-/** Every page names its three languages (hreflang), itself included, as search engines ask for. */
-function urlSet(addresses: Address[], origin: string): string {
-  const entries = addresses.map(({ path, updatedAt }) => {
-    const url = `${origin}${path.split("/").map(encodeURIComponent).join("/")}`;
-    const alternates = LOCALES.map((locale) => alternate(locale, `${url}?${LOCALE_PARAM}=${locale}`));
+/** Every language of a page is an entry, and each names all three (hreflang), itself included, as search engines ask for. */
+function urlSet(addresses: PublicAddress[], origin: string): string {
+  const entries = addresses.flatMap(({ path, updatedAt }) => {
+    const bare = `${origin}${path.split("/").map(encodeURIComponent).join("/")}`;
     const changed = updatedAt ? `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>` : "";
-    return `<url><loc>${escapeHtml(url)}</loc>${changed}${alternates.join("")}${alternate("x-default", url)}</url>`;
+    const alternates = [
+      ...LOCALES.map((locale) => alternate(locale, localizedAddress(bare, locale))),
+      alternate("x-default", localizedAddress(bare, "ar")),
+    ].join("");
+    return LOCALES.map(
+      (locale) => `<url><loc>${escapeHtml(localizedAddress(bare, locale))}</loc>${changed}${alternates}</url>`,
+    );
   });
   return `<urlset xmlns="${SITEMAP_NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join("")}</urlset>`;
 }
