@@ -10,8 +10,12 @@ export function SearchPage({ params }: { params: SearchParams }) {
   return (
     <SearchScreen
       params={params}
-      renderCard={(hit, isFirst) => (
-        <FoundProduct hit={hit} name={<Marked text={hit.name} query={params.q} />} isFirst={isFirst} />
+      renderCard={(hit, { isFirst, alternatives }) => (
+        <FoundProduct
+          hit={hit}
+          name={<Marked text={hit.name} query={params.q} alternatives={alternatives} />}
+          isFirst={isFirst}
+        />
       )}
       request={
         <RequestQuoteButton

@@ -35,7 +35,7 @@ function CategoryPage() {
         <ProductListing
           params={params}
           fixedCategory={category}
-          renderCard={(hit, isFirst) => <FoundProduct hit={hit} isFirst={isFirst} />}
+          renderCard={(hit, { isFirst }) => <FoundProduct hit={hit} isFirst={isFirst} />}
           request={<RequestQuoteButton />}
         />
       </Container>

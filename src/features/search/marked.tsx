@@ -4,12 +4,14 @@ import { markMatches } from "#domain/catalogue/search/highlight.ts";
 interface MarkedProps {
   text: string;
   query: string;
+  /** Words that mean the same as those of the query. */
+  alternatives?: readonly string[];
 }
 
 /** A text with what a query found in it marked. Without space around marks: letters of a word stay joined. */
-export function Marked({ text, query }: MarkedProps) {
+export function Marked({ text, query, alternatives = [] }: MarkedProps) {
   let at = 0;
-  return markMatches(text, query).map((piece) => {
+  return markMatches(text, query, alternatives).map((piece) => {
     const start = at;
     at += piece.text.length;
     return piece.marked ? (

@@ -16,12 +16,19 @@ import { resultCount } from "./result-count.ts";
 import { Results } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
 
+/** What a card can't know of itself. */
+export interface HitAbout {
+  /** In view when the page opens. */
+  isFirst: boolean;
+  /** Words that mean the same as those asked for. */
+  alternatives: readonly string[];
+}
+
 export interface ProductListingProps {
   params: SearchParams;
   /** The category of a category's page, which no filter leaves. */
   fixedCategory?: CategorySlug;
-  /** Draws a hit; `isFirst` for those in view when the page opens. */
-  renderCard: (hit: SearchHit, isFirst: boolean) => ReactNode;
+  renderCard: (hit: SearchHit, about: HitAbout) => ReactNode;
   /** The button that posts a search without results as a quote request. */
   request: ReactNode;
 }

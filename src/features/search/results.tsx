@@ -25,7 +25,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
       </div>
       <CardGrid columns={3}>
         {result.hits.map((hit, index) => (
-          <li key={hit.id}>{renderCard(hit, index < FIRST_CARDS)}</li>
+          <li key={hit.id}>{renderCard(hit, { isFirst: index < FIRST_CARDS, alternatives: result.alternatives })}</li>
         ))}
       </CardGrid>
       <Pagination
