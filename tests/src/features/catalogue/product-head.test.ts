@@ -43,7 +43,6 @@ const page: ProductPage = {
     businessType: "manufacturing",
     logoPath: null,
     isVerified: true,
-    verifiedAt: 0,
     ratingAverage: null,
     ratingCount: 0,
     productsCount: 1,
