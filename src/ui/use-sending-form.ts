@@ -1,5 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from "react-hook-form";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
@@ -27,25 +34,10 @@ const SEND_TIMEOUT_MS = 20_000;
 export function useSendingForm<Values extends FieldValues, Output, Result>(
   setup: SendingFormSetup<Values, Output, Result>,
 ) {
-  const { loadSchema } = setup;
-  useEffect(() => void loadSchema().catch(() => undefined), [loadSchema]);
-  const form = useForm<Values, unknown, Output>({
-    resolver: useMemo(() => wordedResolver(loadSchema), [loadSchema]),
-    defaultValues: setup.defaultValues,
-  });
+  const form = useCheckedForm(setup);
   const [problem, setProblem] = useState<SendingProblem>();
   const [result, setResult] = useState<Result>();
   const intent = useRef<SendingIntent>(undefined);
-  useFormDraft(form, setup.draftKey, setup.defaultValues);
-
-  const refuse = (issues: readonly FieldIssue[]) => {
-    const shown = issues.filter(({ path }) => path !== "");
-    shown.forEach((issue, index) => {
-      // Paths come from the schema that this form shares with the server.
-      const name = issue.path as Path<Values>;
-      form.setError(name, { type: issue.code, message: fieldMessage(issue) }, { shouldFocus: index === 0 });
-    });
-  };
   const send = async (values: Output) => {
     setProblem(undefined);
     setResult(undefined);
@@ -58,7 +50,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     } catch (error) {
       const failure = toCallFailure(error);
       if (failure.code === "KEY_REUSED") intent.current.forget();
-      refuse(failure.issues);
+      showRefusals(form, failure.issues);
       setProblem({ failure });
     }
   };
@@ -69,13 +61,57 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     /** What the server answered to the last try; undefined until it was sent. */
     result,
     isSending: isSubmitting,
-    submit: form.handleSubmit(send, (found) => setProblem({ words: problemWords(found, form.getValues()) })),
+    submit: form.handleSubmit(send, (found) => {
+      setProblem({ words: problemWords(found, form.getValues()) });
+      focusFirst(form, Object.keys(found));
+    }),
     /** Everything a field component needs: name, handlers, refusal in words. */
     field: (name: Path<Values>) => {
       const message = errors[name]?.message;
       return { ...form.register(name), error: typeof message === "string" ? message : undefined };
     },
   };
+}
+
+/** The form's state: checked by its schema, which is fetched meanwhile, and kept as a draft. */
+function useCheckedForm<Values extends FieldValues, Output>({
+  loadSchema,
+  draftKey,
+  defaultValues,
+}: Pick<SendingFormSetup<Values, Output, unknown>, "loadSchema" | "draftKey" | "defaultValues">) {
+  useEffect(() => void loadSchema().catch(() => undefined), [loadSchema]);
+  const resolver = useMemo(() => wordedResolver(loadSchema), [loadSchema]);
+  const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
+  useFormDraft(form, draftKey, defaultValues);
+  return form;
+}
+
+/** Shows what the server refused at its fields and leads to the first of them. */
+function showRefusals<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  issues: readonly FieldIssue[],
+): void {
+  const shown = issues.filter(({ path }) => path !== "");
+  for (const issue of shown) {
+    // Paths come from the schema that this form shares with the server.
+    form.setError(issue.path as Path<Values>, { type: issue.code, message: fieldMessage(issue) });
+  }
+  focusFirst(
+    form,
+    shown.map(({ path }) => path),
+  );
+}
+
+/** Focuses the refused field that stands first on the page, whatever the order in which fields were registered. */
+function focusFirst<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  names: readonly string[],
+): void {
+  const [first] = names
+    .map((name) => form.getFieldState(name as Path<Values>).error?.ref)
+    .filter((control) => control instanceof HTMLElement)
+    .sort((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+  first?.focus();
 }
 
 /** Why the form is still here: fields to mend, or a call that failed. */

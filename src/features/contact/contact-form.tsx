@@ -5,6 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -29,15 +30,8 @@ export function ContactForm() {
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TextField kind="name" label={m.forms_contact_name()} required maxLength={100} {...field("name")} />
       <TextField kind="company" label={m.forms_company_name()} maxLength={100} {...field("company")} />
-      <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
-      <TextField
-        kind="phone"
-        label={m.forms_phone()}
-        hint={m.forms_phone_example()}
-        required
-        maxLength={32}
-        {...field("phone")}
-      />
+      <EmailField {...field("email")} />
+      <PhoneField {...field("phone")} />
       <WideField>
         <TextField label={m.forms_contact_subject()} required maxLength={200} {...field("subject")} />
       </WideField>

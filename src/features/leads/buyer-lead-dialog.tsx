@@ -2,6 +2,7 @@ import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
+import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -29,13 +30,7 @@ export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
 }
 
 function BuyerLeadForm({ onClose }: { onClose: () => void }) {
-  const { client } = api.useUtils();
-  const { field, ...sending } = useSendingForm({
-    loadSchema,
-    draftKey: "buyer-lead",
-    send: (values, idempotencyKey, signal) =>
-      client.leads.submitBuyer.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
-  });
+  const { field, ...sending } = useBuyerLead();
   return (
     <LeadForm sending={sending} submitLabel={m.forms_buyer_submit()} sentWords={m.forms_buyer_sent()} onClose={onClose}>
       <FormSection title={m.forms_lead_company()} hint={m.forms_required_note()}>
@@ -53,15 +48,8 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
           maxLength={LEAD_TEXT}
           {...field("contactName")}
         />
-        <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
-        <TextField
-          kind="phone"
-          label={m.forms_phone()}
-          hint={m.forms_phone_example()}
-          required
-          maxLength={32}
-          {...field("phone")}
-        />
+        <EmailField {...field("email")} />
+        <PhoneField {...field("phone")} />
         <TextField
           label={m.forms_country()}
           autoComplete="country-name"
@@ -80,4 +68,14 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
       </FormSection>
     </LeadForm>
   );
+}
+
+function useBuyerLead() {
+  const { client } = api.useUtils();
+  return useSendingForm({
+    loadSchema,
+    draftKey: "buyer-lead",
+    send: (values, idempotencyKey, signal) =>
+      client.leads.submitBuyer.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
+  });
 }

@@ -3,6 +3,7 @@ import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -38,6 +39,21 @@ export function CompanySection({ field }: SectionProps) {
         {...field("businessType")}
       />
       <TextField label={m.forms_business_license()} required maxLength={LEAD_TEXT} {...field("businessLicense")} />
+      <AgeAndSize field={field} />
+      <TextField
+        kind="url"
+        label={m.forms_website()}
+        placeholder="www.example.com"
+        maxLength={LEAD_TEXT}
+        {...field("website")}
+      />
+    </FormSection>
+  );
+}
+
+function AgeAndSize({ field }: SectionProps) {
+  return (
+    <>
       <TextField
         kind="number"
         label={m.forms_year_established()}
@@ -53,14 +69,7 @@ export function CompanySection({ field }: SectionProps) {
         placeholder={m.forms_choose()}
         {...field("employeeCount")}
       />
-      <TextField
-        kind="url"
-        label={m.forms_website()}
-        placeholder="www.example.com"
-        maxLength={LEAD_TEXT}
-        {...field("website")}
-      />
-    </FormSection>
+    </>
   );
 }
 
@@ -77,15 +86,8 @@ export function ContactSection({ field }: SectionProps) {
           {...field("contactName")}
         />
       </WideField>
-      <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
-      <TextField
-        kind="phone"
-        label={m.forms_phone()}
-        hint={m.forms_phone_example()}
-        required
-        maxLength={32}
-        {...field("phone")}
-      />
+      <EmailField {...field("email")} />
+      <PhoneField {...field("phone")} />
       <TextField
         label={m.forms_country()}
         autoComplete="country-name"

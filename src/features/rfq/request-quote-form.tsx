@@ -4,6 +4,7 @@ import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
@@ -50,25 +51,15 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
 
 type QuoteField = ReturnType<typeof useQuoteForm>["field"];
 
-function NeedSection({ product, field }: { product: RequestedProduct | undefined; field: QuoteField }) {
+interface NeedProps {
+  product: RequestedProduct | undefined;
+  field: QuoteField;
+}
+
+function NeedSection({ product, field }: NeedProps) {
   return (
     <FormSection title={m.rfq_form_need()} hint={m.forms_required_note()}>
-      {product ? (
-        <WideField>
-          <p className="rounded-md bg-gulf-50 px-4 py-3">
-            <span className="block text-gulf-800 text-xs">{m.rfq_form_product()}</span>
-            <Written className="font-bold text-gulf-900">{product.name}</Written>
-          </p>
-        </WideField>
-      ) : (
-        <SelectField
-          label={m.rfq_form_category()}
-          required
-          options={quoteCategories()}
-          placeholder={m.forms_choose()}
-          {...field("productCategory")}
-        />
-      )}
+      <AskedFor product={product} field={field} />
       <TextField
         label={m.rfq_form_quantity()}
         hint={m.rfq_form_quantity_hint()}
@@ -98,20 +89,36 @@ function NeedSection({ product, field }: { product: RequestedProduct | undefined
   );
 }
 
+/** The product, which fixes the category; or the category to choose. */
+function AskedFor({ product, field }: NeedProps) {
+  if (product) {
+    return (
+      <WideField>
+        <p className="rounded-md bg-gulf-50 px-4 py-3">
+          <span className="block text-gulf-800 text-xs">{m.rfq_form_product()}</span>
+          <Written className="font-bold text-gulf-900">{product.name}</Written>
+        </p>
+      </WideField>
+    );
+  }
+  return (
+    <SelectField
+      label={m.rfq_form_category()}
+      required
+      options={quoteCategories()}
+      placeholder={m.forms_choose()}
+      {...field("productCategory")}
+    />
+  );
+}
+
 function SenderSection({ field }: { field: QuoteField }) {
   return (
     <FormSection title={m.rfq_form_sender()}>
       <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
       <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
-      <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field("email")} />
-      <TextField
-        kind="phone"
-        label={m.forms_phone()}
-        hint={m.forms_phone_example()}
-        required
-        maxLength={32}
-        {...field("phone")}
-      />
+      <EmailField {...field("email")} />
+      <PhoneField {...field("phone")} />
     </FormSection>
   );
 }
