@@ -48,6 +48,7 @@ const page: ProductPage = {
     productsCount: 1,
     ordersCount: 0,
     yearEstablished: 2004,
+    employeeCount: null,
     certifications: [],
   },
   related: [],
