@@ -46,6 +46,7 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sm">
         <span className="text-sand-700">
           {businessTypeName(supplier.businessType)} · {m.catalogue_products_count(counted(supplier.productsCount))}
+          {supplier.ordersCount > 0 && ` · ${m.suppliers_orders_count(counted(supplier.ordersCount))}`}
         </span>
         <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
       </p>

@@ -33,6 +33,9 @@ export function SupplierFacts({ supplier }: { supplier: SupplierPage["supplier"]
           </Fact>
         )}
         <Fact label={m.suppliers_card_products()}>{m.catalogue_products_count(counted(supplier.productsCount))}</Fact>
+        <Fact label={m.suppliers_fact_orders()} isWide>
+          {m.suppliers_orders_count(counted(supplier.ordersCount))}
+        </Fact>
         <Fact label={m.suppliers_fact_location()} isWide>
           <bdi {...languageOf(supplier.textLocale)}>{supplier.city}</bdi>
           {m.suppliers_place_separator()}
@@ -45,6 +48,18 @@ export function SupplierFacts({ supplier }: { supplier: SupplierPage["supplier"]
                 {name}
               </Ltr>
             ))}
+          </Fact>
+        )}
+        {supplier.website && (
+          <Fact label={m.suppliers_fact_website()} isWide>
+            <a
+              href={supplier.website}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+              className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
+            >
+              <Ltr>{supplier.website.replace(/^https?:\/\//, "")}</Ltr>
+            </a>
           </Fact>
         )}
       </dl>
