@@ -24,21 +24,35 @@ runScript("start", HELP, async () => {
   await assertFree(port);
   const stopSignal = firstSignal();
   const started = Date.now();
-  const [, database] = await Promise.all([build(stopSignal.aborted), startLocalDatabase()]);
+  const [built, opened] = await Promise.allSettled([build(stopSignal.aborted), startLocalDatabase()]);
+  if (opened.status === "rejected") throw opened.reason;
+  const database = opened.value;
+  try {
+    if (built.status === "rejected") throw built.reason;
+    await serve(port, database, stopSignal, started);
+  } finally {
+    await database.close();
+  }
+});
+
+async function serve(
+  port: number,
+  database: LocalDatabase,
+  stopSignal: ReturnType<typeof firstSignal>,
+  started: number,
+): Promise<void> {
   const worker = startWorker(port, database);
   const origin = `http://localhost:${port}`;
   try {
     await Promise.race([untilReady(origin), diedOf(worker), stopSignal.received]);
-    if (!stopSignal.aborted.aborted) {
-      announce(origin, database, Date.now() - started);
-      const stopTicking = tickEveryMinute(origin);
-      await Promise.race([diedOf(worker), stopSignal.received]).finally(stopTicking);
-    }
+    if (stopSignal.aborted.aborted) return;
+    announce(origin, database, Date.now() - started);
+    const stopTicking = tickEveryMinute(origin);
+    await Promise.race([diedOf(worker), stopSignal.received]).finally(stopTicking);
   } finally {
     await stopGroup(worker);
-    await database.close();
   }
-});
+}
 
 function readPort(text: string | undefined): number {
   const port = Number(text || 8787);
