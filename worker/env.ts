@@ -1,17 +1,32 @@
 import * as z from "zod";
 
+/** Of a secret that seals and signs: 32 characters of hex are 128 bits. */
+const LEAST_SECRET = 32;
 const LOCAL_DATABASE_URL = "http://127.0.0.1:8788/";
 
 const settingsSchema = z.object({
   TURSO_DATABASE_URL: z.string().max(500).optional(),
   TURSO_AUTH_TOKEN: z.string().max(4000).optional(),
-  PUBLIC_ORIGIN: z.string().max(200).optional(),
+  PUBLIC_ORIGIN: z
+    .union([
+      z.literal(""),
+      z
+        .url({ protocol: /^https?$/ })
+        .max(200)
+        .transform(originOf),
+    ])
+    .optional(),
   MAIL_FROM: z.string().min(3).max(200),
   RESEND_API_KEY: z.string().max(200).optional(),
   ROOM_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
+
+/** An address with a slash or a path at the end would spoil every link and refuse every write. */
+function originOf(address: string): string {
+  return new URL(address).origin;
+}
 
 /** The Worker's settings, parsed once per set of bindings. */
 export interface Settings {
@@ -52,6 +67,9 @@ export function parseSettings(env: object): Settings {
     : (["TURSO_DATABASE_URL", "PUBLIC_ORIGIN", "RESEND_API_KEY", "ROOM_SECRET"] as const).filter(
         (name) => !values[name],
       );
+  if (!isDevelopment && values.ROOM_SECRET && values.ROOM_SECRET.length < LEAST_SECRET) {
+    throw new Error(`Bad settings: ROOM_SECRET (at least ${LEAST_SECRET} characters)`);
+  }
   if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
   return {
     databaseUrl: values.TURSO_DATABASE_URL || LOCAL_DATABASE_URL,

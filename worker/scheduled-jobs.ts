@@ -1,11 +1,11 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { settingsOf } from "./env.ts";
-import { forgetOldCounters } from "./platform/housekeeping.ts";
+import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue, type Post } from "./platform/outbox.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
-const JOBS = { mails: deliverDue, requests: applyRfqClock, counters: forgetOldCounters };
+const JOBS = { mails: deliverDue, requests: applyRfqClock, old: forgetOldRows };
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {

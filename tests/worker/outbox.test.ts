@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
-import { deliverDue } from "#worker/platform/outbox.ts";
+import { deliver, deliverDue } from "#worker/platform/outbox.ts";
 import { freshDatabase } from "../support/database.ts";
 import { callerOf, TEST_NOW, type TestContext, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
@@ -28,6 +28,13 @@ function withResend(now: number, answer: () => Response): { ctx: TestContext; se
   });
   const base = ctxAt(now);
   return { ctx: { ...base, settings: { ...base.settings, resendApiKey: "re_test" } }, sent };
+}
+
+/** A message whose mail lies in the mailbox when this returns. */
+async function sendMessage(): Promise<void> {
+  const ctx = ctxAt(TEST_NOW);
+  await callerOf(ctx).contact.send(forms.contact());
+  await ctx.settled();
 }
 
 const accepted = () => Response.json({ id: "mail" });
@@ -105,6 +112,56 @@ describe("the outbox", () => {
     const { ctx } = withResend(TEST_NOW, failing);
     await expect(callerOf(ctx).contact.send(forms.contact())).resolves.toHaveProperty("id");
     await ctx.settled();
+  });
+
+  it("forgets the sealed link once the mail is out", async () => {
+    const ctx = ctxAt(TEST_NOW);
+    await callerOf(ctx).rfq.submit(forms.rfq());
+    await ctx.settled();
+    const [row] = await db.select().from(outbox);
+    expect(row).toMatchObject({ status: "sent", data: { contactName: "سعيد المنصوري" } });
+    expect(row?.data).not.toHaveProperty("sealed");
+  });
+
+  it("does not count tries that only came too fast", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const tooFast = () => Response.json({ name: "rate_limit_exceeded", message: "x" }, { status: 429 });
+    const { ctx } = withResend(TEST_NOW, tooFast);
+    await callerOf(ctx).contact.send(forms.contact());
+    await ctx.settled();
+    expect((await db.select().from(outbox))[0]).toMatchObject({ status: "waiting", attempts: 0 });
+  });
+
+  it("keeps a mail sent although a slower earlier try fails afterwards", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { ctx } = withResend(TEST_NOW, () => failing());
+    await sendMessage();
+    const [row] = await db.select().from(outbox);
+    if (!row) return expect.fail("no mail");
+    await db.update(outbox).set({ status: "sent", attempts: 2 });
+    await deliver(ctx, row);
+    expect((await db.select().from(outbox))[0]).toMatchObject({ status: "sent", attempts: 2 });
+  });
+
+  it("parks a mail whose eighth try ended without a word", async () => {
+    await sendMessage();
+    await db.update(outbox).set({ status: "waiting", attempts: 8, leasedUntil: 0 });
+    expect(await deliverDue(ctxAt(TEST_NOW + MINUTE))).toBe(0);
+    expect((await db.select().from(outbox))[0]?.status).toBe("parked");
+  });
+
+  it("sends a backlog two at a time", async () => {
+    for (let turn = 0; turn < 3; turn += 1) await sendMessage();
+    await db.update(outbox).set({ status: "waiting", leasedUntil: 0 });
+    const times: number[] = [];
+    const { ctx } = withResend(TEST_NOW + MINUTE, () => {
+      times.push(Date.now());
+      return accepted();
+    });
+    expect(await deliverDue(ctx)).toBe(3);
+    const [first = 0, second = 0, third = 0] = times;
+    expect(third - first).toBeGreaterThan(900);
+    expect(third - second).toBeGreaterThan(second - first);
   });
 
   it("parks nothing and breaks nothing on a template it does not know", async () => {

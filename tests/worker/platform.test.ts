@@ -2,10 +2,10 @@ import { TRPCError } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
-import { idempotencyKeys, rateLimits } from "#drizzle/schema/platform.ts";
+import { devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import { parseSettings } from "#worker/env.ts";
 import { isSameOrigin } from "#worker/http/same-origin.ts";
-import { forgetOldCounters } from "#worker/platform/housekeeping.ts";
+import { forgetOldRows } from "#worker/platform/housekeeping.ts";
 import { houseAddress } from "#worker/platform/outbox.ts";
 import { seal, unseal } from "#worker/platform/secrets.ts";
 import { describeFault, toAppError } from "#worker/trpc/error-mapping.ts";
@@ -39,6 +39,22 @@ describe("settings", () => {
     const production = { ...local, APP_ENV: undefined, TURSO_DATABASE_URL: "libsql://secret.example" };
     expect(() => parseSettings(production)).toThrow("Missing settings: PUBLIC_ORIGIN, RESEND_API_KEY, ROOM_SECRET");
     expect(() => parseSettings({ ...local, WHATSAPP_NUMBER: "+971" })).toThrow("Bad settings: WHATSAPP_NUMBER");
+  });
+
+  it("take the origin of an address and refuse a short secret in production", () => {
+    const origin = (PUBLIC_ORIGIN: string) => parseSettings({ ...local, PUBLIC_ORIGIN }).publicOrigin;
+    expect([origin("https://mawrid.test/"), origin("https://mawrid.test/a?b"), origin("")]).toEqual([
+      "https://mawrid.test",
+      "https://mawrid.test",
+      "",
+    ]);
+    expect(() => origin("mawrid.test")).toThrow("Bad settings: PUBLIC_ORIGIN");
+    const whole = { TURSO_DATABASE_URL: "libsql://x", PUBLIC_ORIGIN: "https://a.b", RESEND_API_KEY: "re" };
+    const production = (ROOM_SECRET: string) =>
+      parseSettings({ ...local, ...whole, APP_ENV: "production", ROOM_SECRET });
+    expect(() => production("secret")).toThrow("Bad settings: ROOM_SECRET");
+    expect(production("x".repeat(32)).isDevelopment).toBe(false);
+    expect(() => parseSettings({ ...local, APP_ENV: "staging" })).toThrow("Bad settings: APP_ENV");
   });
 
   it("say where mails to the house go", () => {
@@ -88,7 +104,7 @@ describe("housekeeping", () => {
     const ctx = testContext(db);
     await callerOf(ctx).tips.submit(forms.tip());
     const hour = 3_600_000;
-    const at = (now: number) => forgetOldCounters({ ...ctx, now: () => now });
+    const at = (now: number) => forgetOldRows({ ...ctx, now: () => now });
     expect(await at(TEST_NOW + hour - 1)).toBe(0);
     expect(await at(TEST_NOW + hour)).toBe(1);
     expect([await db.select().from(rateLimits), await db.select().from(idempotencyKeys)]).toEqual([
@@ -96,5 +112,31 @@ describe("housekeeping", () => {
       expect.objectContaining({ length: 1 }),
     ]);
     expect(await at(TEST_NOW + 48 * hour)).toBe(1);
+  });
+
+  it("keeps sent mails for a month and the newest thousand of the mailbox", async () => {
+    const ctx = testContext(db);
+    await callerOf(ctx).contact.send(forms.contact());
+    await ctx.settled();
+    const day = 24 * 3_600_000;
+    const at = (now: number) => forgetOldRows({ ...ctx, now: () => now });
+    await at(TEST_NOW + 30 * day - 1);
+    expect(await db.select().from(outbox)).toHaveLength(1);
+    const mail = (n: number) => ({
+      id: `m${n}`,
+      recipient: "a@b.co",
+      subject: "s",
+      text: "t",
+      html: "h",
+      createdAt: n,
+    });
+    await db.delete(devMailbox);
+    for (const from of [1, 501, 1001]) {
+      await db.insert(devMailbox).values(Array.from({ length: from > 1000 ? 3 : 500 }, (_, n) => mail(from + n)));
+    }
+    await at(TEST_NOW + 30 * day);
+    expect(await db.select().from(outbox)).toEqual([]);
+    const kept = await db.select({ at: devMailbox.createdAt }).from(devMailbox).orderBy(devMailbox.createdAt);
+    expect([kept.length, kept[0]?.at]).toEqual([1000, 4]);
   });
 });

@@ -1,15 +1,28 @@
-import { lte } from "drizzle-orm";
-import { idempotencyKeys, rateLimits } from "#drizzle/schema/platform.ts";
+import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
+import { devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
 
 /** Retries come within minutes; the promise is a day (security.md 23). */
 const KEEP_KEYS_MS = 48 * 3_600_000;
 
-/** Forgets counters whose window has ended and keys nobody retries any more. */
-export async function forgetOldCounters({ db, now }: Post): Promise<number> {
-  const [counters, keys] = await db.batch([
+/** Sent mails hold names, addresses and messages; a month is enough to answer "I never got it". */
+const KEEP_SENT_MS = 30 * 24 * 3_600_000;
+const KEEP_IN_MAILBOX = 1000;
+
+/** Forgets counters whose window has ended, keys nobody retries any more, sent mails and the mailbox's oldest. */
+export async function forgetOldRows({ db, now }: Post): Promise<number> {
+  const results = await db.batch([
     db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
     db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now() - KEEP_KEYS_MS)),
+    // By the column that the index of due mails holds; a mail is sent within hours of it.
+    db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
+    db.delete(devMailbox).where(lt(devMailbox.createdAt, oldestKept(db))),
   ]);
-  return counters.rowsAffected + keys.rowsAffected;
+  return results.reduce((total, { rowsAffected }) => total + rowsAffected, 0);
+}
+
+/** When the oldest of the mails that stay came; null, which nothing is older than, where there are not that many. */
+function oldestKept(db: Post["db"]): SQL {
+  const newest = db.select({ createdAt: devMailbox.createdAt }).from(devMailbox).orderBy(desc(devMailbox.createdAt));
+  return sql`(${newest.limit(1).offset(KEEP_IN_MAILBOX - 1)})`;
 }

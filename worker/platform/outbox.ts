@@ -1,17 +1,22 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
 import type { Settings } from "#worker/env.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { newId } from "./ids.ts";
 import { type MailTemplate, renderMail } from "./mails/templates.ts";
-import { type Mail, sendWithResend } from "./resend.ts";
+import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
 import { seal, unseal } from "./secrets.ts";
 
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 8;
 const FIRST_DELAY_MS = 30_000;
 const BATCH_SIZE = 20;
+/** Resend takes two mails a second. */
+const MAILS_AT_ONCE = 2;
+const RESEND_PAUSE_MS = 1000;
+/** Ten pairs, each as slow as can be. */
+const CLOCK_LEASE_MS = 3 * 60_000;
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
@@ -61,29 +66,44 @@ export async function deliver(post: Post, mail: OutboxRow): Promise<void> {
   }
 }
 
-/** Leases the mails that are due and sends them. Two runs at once never take the same mail. */
+/**
+ * Leases the mails that are due and sends them, two at a time. Two runs at once never take the same mail. One whose last
+ * try ended without a word is parked: it may be what ended it.
+ */
 export async function deliverDue(post: Post): Promise<number> {
   const now = post.now();
+  const isDue = sql`${outbox.status} = 'waiting' and ${outbox.nextAttemptAt} <= ${now} and ${outbox.leasedUntil} <= ${now}`;
   const due = post.db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(sql`${outbox.status} = 'waiting' and ${outbox.nextAttemptAt} <= ${now} and ${outbox.leasedUntil} <= ${now}`)
+    .where(isDue)
     .orderBy(outbox.nextAttemptAt)
     .limit(BATCH_SIZE);
-  const mails = await post.db
-    .update(outbox)
-    .set({ leasedUntil: now + LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
-    .where(sql`${outbox.id} in ${due}`)
-    .returning();
-  await Promise.all(mails.map((mail) => deliver(post, mail)));
+  const [, mails] = await post.db.batch([
+    post.db
+      .update(outbox)
+      .set({ status: "parked", lastError: "no outcome of the last try", updatedAt: now })
+      .where(sql`${isDue} and ${outbox.attempts} >= ${MAX_ATTEMPTS}`),
+    post.db
+      .update(outbox)
+      .set({ leasedUntil: now + CLOCK_LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
+      .where(sql`${outbox.id} in ${due}`)
+      .returning(),
+  ]);
+  for (let first = 0; first < mails.length; first += MAILS_AT_ONCE) {
+    if (first > 0 && post.settings.resendApiKey) await new Promise((resolve) => setTimeout(resolve, RESEND_PAUSE_MS));
+    await Promise.all(mails.slice(first, first + MAILS_AT_ONCE).map((mail) => deliver(post, mail)));
+  }
   return mails.length;
 }
 
 async function send({ db, settings, now }: Post, row: OutboxRow): Promise<void> {
   const mail = composeMail(settings, row);
+  // A mail that is out needs its secrets no more.
+  const { sealed: _, ...data } = row.data;
   const sent = db
     .update(outbox)
-    .set({ status: "sent", sentAt: now(), lastError: null, updatedAt: now() })
+    .set({ status: "sent", sentAt: now(), lastError: null, data, updatedAt: now() })
     .where(eq(outbox.id, row.id));
   if (settings.resendApiKey) {
     await sendWithResend(settings, mail);
@@ -102,17 +122,21 @@ function composeMail(settings: Settings, row: OutboxRow): Mail {
   return { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined, ...content };
 }
 
+/** Writes only where the row is still as this try leased it: another one may have sent the mail meanwhile. */
 async function recordFailure({ db, now }: Post, mail: OutboxRow, error: unknown): Promise<void> {
-  const isParked = mail.attempts >= MAX_ATTEMPTS;
+  const attempts = isTooFast(error) ? mail.attempts - 1 : mail.attempts;
+  const isParked = attempts >= MAX_ATTEMPTS;
   const next = {
     status: isParked ? ("parked" as const) : ("waiting" as const),
-    nextAttemptAt: now() + FIRST_DELAY_MS * 2 ** (mail.attempts - 1),
+    attempts,
+    nextAttemptAt: now() + FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1),
     leasedUntil: 0,
     lastError: String(error).slice(0, 500),
     updatedAt: now(),
   };
-  await db.update(outbox).set(next).where(eq(outbox.id, mail.id));
-  console.warn(JSON.stringify({ at: "outbox", id: mail.id, attempts: mail.attempts, isParked }));
+  const isSameTry = and(eq(outbox.id, mail.id), eq(outbox.status, "waiting"), eq(outbox.attempts, mail.attempts));
+  await db.update(outbox).set(next).where(isSameTry);
+  console.warn(JSON.stringify({ at: "outbox", id: mail.id, attempts, isParked }));
 }
 
 function logFault(mail: OutboxRow, fault: unknown): void {

@@ -27,6 +27,11 @@ export async function sendWithResend(settings: Settings, mail: Mail): Promise<vo
   if (error) throw new Error(`resend: ${error.name}`);
 }
 
+/** True for the refusal of a service that was asked too often: no fault of the mail. */
+export function isTooFast(error: unknown): boolean {
+  return error instanceof Error && error.message === "resend: rate_limit_exceeded";
+}
+
 function timeout(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error("resend: timeout")), SEND_TIMEOUT_MS));
 }
