@@ -54,20 +54,19 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       setProblem({ failure });
     }
   };
-  const { errors, isSubmitting } = form.formState;
   return {
     form,
     problem,
     /** What the server answered to the last try; undefined until it was sent. */
     result,
-    isSending: isSubmitting,
+    isSending: form.formState.isSubmitting,
     submit: form.handleSubmit(send, (found) => {
       setProblem({ words: problemWords(found, form.getValues()) });
       focusFirst(form, Object.keys(found));
     }),
     /** Everything a field component needs: name, handlers, refusal in words. */
     field: (name: Path<Values>) => {
-      const message = errors[name]?.message;
+      const message = form.formState.errors[name]?.message;
       return { ...form.register(name), error: typeof message === "string" ? message : undefined };
     },
   };
