@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { Hourglass } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
@@ -27,8 +27,8 @@ export function ComingScreen({ title, intro, points, actions, children }: Coming
         intro={intro}
         crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: title }]}
       >
-        <p>
-          <Badge tone="brass">{m.accounts_coming_badge()}</Badge>
+        <p className="flex items-center gap-2 font-bold text-brass-700">
+          <Hourglass aria-hidden size={20} /> {m.accounts_coming_badge()}
         </p>
       </PageHeader>
       <Container className="grid gap-6 py-8 sm:py-12">
