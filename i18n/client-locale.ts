@@ -23,7 +23,7 @@ export function readStoredLocale(): string | null {
 export function rememberLocale(locale: string): void {
   if (!isLocale(locale)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox ESR
-  document.cookie = preferenceCookie(locale);
+  document.cookie = preferenceCookie(locale, isSecurePage());
   try {
     window.localStorage.setItem(LOCALE_STORAGE_KEY, locale);
   } catch {
@@ -50,8 +50,12 @@ export function reconcileStoredLocale(): boolean {
   const wanted = resolveStoredLocale(stored);
   if (wanted === documentLocale()) return false;
   // biome-ignore lint/suspicious/noDocumentCookie: see above; the raw value stays in storage as it was
-  document.cookie = preferenceCookie(wanted);
+  document.cookie = preferenceCookie(wanted, isSecurePage());
   if (readPreference(document.cookie) !== wanted) return false;
   window.location.reload();
   return true;
+}
+
+function isSecurePage(): boolean {
+  return window.location.protocol === "https:";
 }

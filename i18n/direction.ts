@@ -27,8 +27,8 @@ export function readPreference(cookieHeader: string | null): string | null {
 }
 
 /** The `preferred-language` cookie for one year; readable by scripts, since it is no secret. */
-export function preferenceCookie(locale: Locale): string {
-  return `${LOCALE_STORAGE_KEY}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+export function preferenceCookie(locale: Locale, isSecure: boolean): string {
+  return `${LOCALE_STORAGE_KEY}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 /** `lang` and `dir` of the document. */

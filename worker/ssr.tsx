@@ -1,13 +1,15 @@
 import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { documentAttributes, LOCALE_PARAM, preferenceCookie } from "#i18n/direction.ts";
+import { documentAttributes } from "#i18n/direction.ts";
 import { withRequestLocale } from "#i18n/server-locale.ts";
 import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { createApiClient } from "#src/lib/trpc.ts";
 import type { AppBindings } from "./http/bindings.ts";
-import { contentSecurityPolicy } from "./http/security-headers.ts";
+import { pageHeaders } from "./http/page-headers.ts";
+import { loadTemplate } from "./http/page-template.ts";
+import { describeFault } from "./trpc/error-mapping.ts";
 import { appRouter } from "./trpc/router.ts";
 
 /** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
@@ -21,22 +23,11 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
       whatsappNumber: context.settings.whatsappNumber,
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
-    const template = await loadTemplate(c);
+    const template = await loadTemplate(c.env.ASSETS, c.req.url);
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
     return htmlResponse(c, fillTemplate(template, page, site), page, nonce, locale);
   });
-}
-
-let keptTemplate: string | undefined;
-
-/** The built `index.html`, which never changes within a deployment; in development Vite makes it anew each time. */
-async function loadTemplate(c: HonoContext<AppBindings>): Promise<string> {
-  if (keptTemplate) return keptTemplate;
-  const answer = await c.env.ASSETS.fetch(new URL("/index.html", c.req.url));
-  const template = await answer.text();
-  if (import.meta.env.PROD && answer.ok) keptTemplate = template;
-  return template;
 }
 
 /** An empty page with the status that fits: the app then starts in the browser and shows what it can. */
@@ -54,7 +45,9 @@ async function tryRender(
     if (page instanceof Response || page.status < 500) return page;
     return EMPTY_SHELL;
   } catch (error) {
-    console.error(JSON.stringify({ at: "ssr", path: c.req.path, requestId: context.requestId, error: String(error) }));
+    console.error(
+      JSON.stringify({ at: "ssr", path: c.req.path, requestId: context.requestId, error: describeFault(error) }),
+    );
     return EMPTY_SHELL;
   }
 }
@@ -76,18 +69,10 @@ function fillTemplate(template: string, page: RenderedPage, site: SiteFacts): st
 function htmlResponse(
   c: HonoContext<AppBindings>,
   html: string,
-  page: RenderedPage,
+  { status }: RenderedPage,
   nonce: string,
   locale: Locale,
 ): Response {
-  const headers = new Headers({
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Language": locale,
-    "Content-Security-Policy": contentSecurityPolicy(nonce),
-    "Cache-Control": page === EMPTY_SHELL ? "no-store" : "private, no-cache",
-    Vary: "Cookie",
-  });
-  if (c.req.query(LOCALE_PARAM)) headers.append("Set-Cookie", preferenceCookie(locale));
-  if (page.status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
-  return new Response(html, { status: page.status, headers });
+  if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
+  return new Response(html, { status, headers: pageHeaders({ url: new URL(c.req.url), status, locale, nonce }) });
 }
