@@ -17,9 +17,15 @@ export const quantity = cappedString(MAX_QUANTITY)
   .transform((raw) => toLatinNumber(cleanText(raw)))
   .pipe(z.string().min(1).max(MAX_QUANTITY));
 
-/** Reads "1,000 kg", "٥٠٠ كرتون" or "2 500 pièces"; a fraction or a range leaves the value null. */
+/**
+ * Reads "1,000 kg", "٥٠٠ كرتون" or "2 500 pièces"; a fraction or a range leaves the value null, and so does "1.500", which
+ * is a fraction to an English reader and fifteen hundred to a German.
+ */
 export function parseQuantity(text: string): Quantity {
-  const found = /^(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/-])\s*([\p{L}²\d.]*)/u.exec(text);
+  const found =
+    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²\d.]*)/u.exec(
+      text,
+    );
   if (!found) return { value: null, unit: null };
   const value = Number((found[1] ?? "").replace(/\D/g, ""));
   return { value, unit: unitOfWord(found[2] ?? "") };

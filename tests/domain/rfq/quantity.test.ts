@@ -26,6 +26,12 @@ describe("quantity", () => {
     ["20 containers", 20, null],
     ["2.5 t", null, null],
     ["10-20 boxes", null, null],
+    ["1.500 kg", null, null],
+    ["20 - 30 boxes", null, null],
+    ["20–30 boxes", null, null],
+    ["20 م²", 20, "sqm"],
+    ["20 م", 20, "metre"],
+    ["20 - boxes", 20, null],
     ["about 20", null, null],
     ["9".repeat(90), null, null],
   ])("reads %s", (text, value, unit) => expect(parseQuantity(text)).toEqual({ value, unit }));
