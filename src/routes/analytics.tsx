@@ -17,7 +17,7 @@ export const Route = createFileRoute("/analytics")({
       ]}
       actions={
         <>
-          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} />
+          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} isMain />
           <WayOn to="/contact" label={m.accounts_action_contact()} />
           <WayOn to="/tips" label={m.accounts_action_tips()} />
         </>

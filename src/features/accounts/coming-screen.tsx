@@ -58,10 +58,16 @@ export function ComingScreen({ title, intro, points, actions, children }: Coming
   );
 }
 
+interface WayOnProps extends Pick<LinkProps, "to" | "search"> {
+  label: string;
+  /** The first choice of this place. */
+  isMain?: boolean;
+}
+
 /** A way on from a place that is not open yet. */
-export function WayOn({ label, ...link }: Pick<LinkProps, "to" | "search"> & { label: string }) {
+export function WayOn({ label, isMain = false, ...link }: WayOnProps) {
   return (
-    <Button asChild look="secondary" wide>
+    <Button asChild look={isMain ? "primary" : "secondary"} wide>
       <Link {...link}>{label}</Link>
     </Button>
   );
