@@ -1,8 +1,8 @@
-import { eq, like } from "drizzle-orm";
-import { beforeAll, describe, expect, it } from "vitest";
+import { and, eq, like } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
-import { products } from "#drizzle/schema/catalogue.ts";
+import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { idempotencyKeys, outbox } from "#drizzle/schema/platform.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -62,6 +62,23 @@ describe("rfq.submit", () => {
     await submit(24);
   });
 
+  it("takes another reference where the first one is given away, and the year of Dubai", async () => {
+    const newYear = Date.UTC(2026, 11, 31, 20);
+    const random = crypto.getRandomValues.bind(crypto);
+    let turn = 0;
+    const spy = vi.spyOn(crypto, "getRandomValues").mockImplementation((bytes) => {
+      if (!(bytes instanceof Uint8Array) || bytes.length !== 24) return random(bytes);
+      turn += 1;
+      return bytes.fill(turn <= 2 ? 1 : 2);
+    });
+    const submit = (email: string) =>
+      callerOf(testContext(db, { clientAddress: email, now: () => newYear })).rfq.submit(forms.rfq({ email }));
+    const references = [await submit("one@example.com"), await submit("two@example.com")].map((rfq) => rfq.reference);
+    spy.mockRestore();
+    expect(references).toEqual(["RFQ-2027-333333", "RFQ-2027-444444"]);
+    expect(turn).toBe(3);
+  });
+
   it("keeps the key nowhere in the open", async () => {
     const form = forms.rfq();
     const { reference, accessKey } = await caller().submit(form);
@@ -83,6 +100,12 @@ describe("rfq.submit", () => {
     });
     const { product: seen } = await caller().track({ reference, key: accessKey });
     expect(seen).toMatchObject({ category: product?.category, slug: product?.slug });
+    const arabic = and(
+      eq(productTranslations.productNumber, product?.number ?? 0),
+      eq(productTranslations.locale, "ar"),
+    );
+    await db.delete(productTranslations).where(arabic);
+    expect((await caller().track({ reference, key: accessKey })).product?.name).toMatch(/[a-z]/);
   });
 
   it("refuses a product that is unknown, unpublished or of a supplier that is not approved, and writes nothing", async () => {

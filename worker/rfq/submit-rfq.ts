@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { isPlainName } from "#domain/rfq/plain-name.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
-import { rfqReference } from "#domain/rfq/rfq-reference.ts";
+import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -13,6 +13,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { describeFault } from "#worker/trpc/error-mapping.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 
@@ -30,6 +31,20 @@ export interface SubmittedRfq {
  * @throws AppError RATE_LIMITED, KEY_REUSED; NOT_FOUND when the product is not on sale
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
+  try {
+    return await submitOnce(ctx, input);
+  } catch (error) {
+    // One in some hundred million; the batch wrote nothing, so another reference is another try.
+    if (!isTakenReference(error)) throw error;
+    return submitOnce(ctx, input);
+  }
+}
+
+function isTakenReference(error: unknown): boolean {
+  return describeFault(error).includes("UNIQUE constraint failed: rfqs.reference");
+}
+
+async function submitOnce(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
   const { idempotencyKey, ...request } = input;
   const accessKey = newLinkKey();
   const rfq = rfqRow(ctx, request, sha256(accessKey));
@@ -58,7 +73,7 @@ function rfqRow(ctx: Context, request: Omit<SubmitRfq, "idempotencyKey">, access
   const amount = parseQuantity(request.quantity);
   return {
     id: newId("rfq"),
-    reference: rfqReference(new Date(now).getUTCFullYear(), crypto.getRandomValues(new Uint8Array(24))),
+    reference: rfqReference(yearInDubai(now), crypto.getRandomValues(new Uint8Array(24))),
     status: initialRfqStatus("guest"),
     accessHash,
     confirmBy: now + CONFIRM_WITHIN_MS,

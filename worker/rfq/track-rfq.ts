@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { fallbackOrder } from "#domain/kernel/locale.ts";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
@@ -20,12 +21,25 @@ export interface TrackedRfq {
   description: string;
   quantity: string;
   notes: string | null;
-  /** The product it was asked for, named in the language of the request. */
+  /** The product it was asked for, named in the language of the request or the next best. */
   product: { category: CategorySlug; slug: string; name: string } | null;
   events: { action: string; toStatus: string; createdAt: number }[];
   /** Suppliers' quotes; they come with the suppliers' accounts. */
   answers: never[];
 }
+
+const trackedColumns = {
+  status: rfqs.status,
+  createdAt: rfqs.createdAt,
+  confirmBy: rfqs.confirmBy,
+  deadlineAt: rfqs.deadlineAt,
+  companyName: rfqs.companyName,
+  category: rfqs.category,
+  description: rfqs.description,
+  quantity: rfqs.quantity,
+  notes: rfqs.notes,
+  locale: rfqs.locale,
+};
 
 /**
  * What the holder of a request's link may see: no e-mail and no phone, since links get forwarded (security.md 14).
@@ -33,31 +47,33 @@ export interface TrackedRfq {
  */
 export async function trackRfq(ctx: Context, { reference, key }: RfqLink): Promise<TrackedRfq> {
   const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
-  const [found, events, product] = await ctx.db.batch([
-    ctx.db.select().from(rfqs).where(isHolder),
+  const [found, events, names] = await ctx.db.batch([
+    ctx.db.select(trackedColumns).from(rfqs).where(isHolder),
     ctx.db
       .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
       .from(rfqEvents)
       .where(sql`${rfqEvents.rfqId} = (select ${rfqs.id} from ${rfqs} where ${isHolder})`)
       .orderBy(rfqEvents.createdAt),
     ctx.db
-      .select({ category: products.category, slug: products.slug, name: productTranslations.name })
+      .select({
+        category: products.category,
+        slug: products.slug,
+        name: productTranslations.name,
+        locale: productTranslations.locale,
+      })
       .from(rfqs)
       .innerJoin(products, eq(products.number, rfqs.productNumber))
-      .innerJoin(
-        productTranslations,
-        and(eq(productTranslations.productNumber, products.number), eq(productTranslations.locale, rfqs.locale)),
-      )
+      .innerJoin(productTranslations, eq(productTranslations.productNumber, products.number))
       .where(isHolder),
   ]);
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  const { createdAt, confirmBy, deadlineAt, companyName, category, description, quantity, notes } = rfq;
-  return {
-    ...{ reference, status, createdAt, confirmBy, deadlineAt, companyName, category, description, quantity, notes },
-    product: product[0] ?? null,
-    events,
-    answers: [],
-  };
+  const { locale, ...seen } = rfq;
+  const product = fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0];
+  return { ...seen, reference, status, product: product ? nameOf(product) : null, events, answers: [] };
+}
+
+function nameOf({ category, slug, name }: NonNullable<TrackedRfq["product"]>): TrackedRfq["product"] {
+  return { category, slug, name };
 }
