@@ -52,21 +52,19 @@ function UtilityStrip() {
     <div className="bg-gulf-950 text-gulf-100 text-sm max-lg:hidden">
       <Container className="flex items-center justify-between">
         <p>{m.shell_tagline()}</p>
-        <nav aria-label={m.shell_footer_trade()}>
-          <ul className="flex gap-6">
-            {REGISTRATION_ENTRIES.map((entry) => (
-              <li key={entry.search.open}>
-                <Link
-                  to={entry.to}
-                  search={entry.search}
-                  className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
-                >
-                  {entry.label()}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul className="flex gap-6">
+          {REGISTRATION_ENTRIES.map((entry) => (
+            <li key={entry.search.open}>
+              <Link
+                to={entry.to}
+                search={entry.search}
+                className="flex min-h-11 items-center underline-offset-4 hover:text-white hover:underline"
+              >
+                {entry.label()}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Container>
     </div>
   );
