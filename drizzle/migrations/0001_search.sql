@@ -104,3 +104,13 @@ WHEN OLD.`visible` <> NEW.`visible` OR (OLD.`facets` >> 1 & 63) <> (NEW.`facets`
 	INSERT INTO `search_counts` (`place`, `products`) VALUES (NEW.`facets` >> 1 & 63, NEW.`visible`)
 	ON CONFLICT (`place`) DO UPDATE SET `products` = `products` + NEW.`visible`;
 END;
+--> statement-breakpoint
+-- Files on their way into the catalogue: written piece by piece, then taken over in one batch (worker/catalogue/import).
+CREATE TABLE `import_stage` (
+	`run` text NOT NULL,
+	`kind` text NOT NULL,
+	`place` integer NOT NULL,
+	`payload` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`run`, `kind`, `place`)
+);

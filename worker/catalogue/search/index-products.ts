@@ -44,7 +44,7 @@ interface ProductRow {
 async function readProducts(db: Database, numbers: number[]): Promise<IndexableProduct[]> {
   const rows = await db.all<ProductRow>(sql`
     SELECT
-      json_object('id', p.id, 'sku', p.sku, 'hsCode', p.hs_code, 'category', p.category, 'subcategory', p.subcategory,
+      json_object('supplierId', p.supplier_id, 'sku', p.sku, 'hsCode', p.hs_code, 'category', p.category, 'subcategory', p.subcategory,
         'origin', p.origin, 'priceMinor', p.price_minor, 'currency', p.currency, 'moq', p.moq) AS facts,
       (SELECT json_group_array(certification) FROM product_certifications
         WHERE product_number = p.number) AS certifications,

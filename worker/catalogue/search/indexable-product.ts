@@ -10,7 +10,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 
 /** What the search index holds of a product, in all languages. */
 export interface IndexableProduct {
-  id: string;
+  supplierId: string;
   sku: string;
   hsCode: string | null;
   category: CategorySlug;
@@ -26,7 +26,8 @@ export interface IndexableProduct {
 
 /** The rows of a product in the search tables; what the product's own row tells is read there by the statement. */
 export interface IndexRow {
-  id: string;
+  supplierId: string;
+  sku: string;
   facets: number;
   /** Fils; null is "on request". */
   price: number | null;
@@ -61,7 +62,8 @@ export function indexRow(product: IndexableProduct): IndexRow {
     codes: [product.sku, product.hsCode ?? ""],
   });
   return {
-    id: product.id,
+    supplierId: product.supplierId,
+    sku: product.sku,
     facets: encodeFacets({ ...values, verified: false }),
     price,
     facet: facetTokens(values).join(" "),

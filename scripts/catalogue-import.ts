@@ -1,0 +1,89 @@
+import { readFile, stat } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { type ImportError, type ImportRefusal, ImportRefused } from "#worker/catalogue/import/import-error.ts";
+import { importProducts } from "#worker/catalogue/import/import-products.ts";
+import { MAX_IMPORT_BYTES } from "#worker/catalogue/import/parse-import.ts";
+import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
+import { runScript } from "./run-script.ts";
+
+const HELP = `Imports products from a CSV file (UTF-8, with or without BOM): all of them, or none if any row is wrong.
+Products are told apart by supplier and SKU, so that importing a file again changes nothing.
+
+  npm run catalogue:import -- FILE.csv           says what it would do
+  npm run catalogue:import -- FILE.csv --apply   does it
+
+Columns
+  sku, supplier_slug, category, subcategory, name_ar, name_en, name_fr, description_ar, description_en,
+  description_fr, price (empty: on request), currency, min_order, unit, lead_time_days (15 or 15-20), origin,
+  certifications separated by |, specifications as key=value separated by |
+
+Environment
+  TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  a libSQL server; without them the local file
+  DB_FILE                               the local file (.data/mawrid.db)`;
+
+const MOST_ERRORS_SHOWN = 100;
+
+const REFUSALS: Record<ImportRefusal, string> = {
+  too_large: `the file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB; split it`,
+  too_many_rows: "the file has more than 100,000 products; split it",
+  not_utf8: "the file is not UTF-8; save it as “CSV UTF-8”",
+  header: "the first row must hold the columns of --help; missing or unknown",
+  quotes: "a quoted cell is never closed",
+  empty: "the file has no products",
+};
+
+const REASONS: Record<string, string> = {
+  columns: "has too few or too many cells",
+  duplicate: "stands in the file before, for the same supplier",
+  unknown_supplier: "is no supplier of this site",
+  mismatch: "belongs to another category",
+  precision: "has more decimals than the currency",
+  incomplete: "is missing: a language needs name and description, and one language has to be complete",
+  invalid_value: "is none of the known values",
+  invalid_format: "can't be read",
+  invalid_type: "can't be read",
+  too_big: "is too long or too large",
+  too_small: "is missing or too small",
+};
+
+runScript("catalogue:import", HELP, async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { apply: { type: "boolean", default: false } },
+  });
+  const [file] = positionals;
+  if (!file) throw new Error("needs a file; see --help");
+  const bytes = await read(file);
+  const { db, place, close } = await openScriptDatabase();
+  try {
+    await migrateDatabase(db);
+    const started = performance.now();
+    const report = await importProducts(db, bytes, { apply: values.apply, now: Date.now() }).catch(explain);
+    const { products, created, errors, isApplied } = report;
+    for (const error of errors.slice(0, MOST_ERRORS_SHOWN)) console.error(inWords(error));
+    if (errors.length > MOST_ERRORS_SHOWN) console.error(`… and ${errors.length - MOST_ERRORS_SHOWN} more`);
+    if (errors.length > 0) throw new Error(`${errors.length} errors; ${place} is untouched`);
+    const counts = `${products} products, ${created} of them new`;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(
+      isApplied ? `Imported ${counts}, into ${place} in ${seconds} s.` : `${counts}. Nothing written: add --apply.`,
+    );
+  } finally {
+    await close();
+  }
+});
+
+async function read(file: string): Promise<Uint8Array> {
+  const { size } = await stat(file);
+  if (size > MAX_IMPORT_BYTES) throw new Error(REFUSALS.too_large);
+  return readFile(file);
+}
+
+function explain(error: unknown): never {
+  if (!(error instanceof ImportRefused)) throw error;
+  throw new Error([REFUSALS[error.reason], error.detail].filter((part) => part !== "").join(": "));
+}
+
+function inWords({ row, column, code }: ImportError): string {
+  return `row ${row}${column ? `, column ${column}` : ""}: ${REASONS[code] ?? code}`;
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import type { ImportRow } from "#domain/catalogue/import-row.ts";
+import { productSlug } from "#domain/catalogue/product-slug.ts";
+import type { Database } from "#drizzle/client.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { indexPayload } from "../search/index-statements.ts";
+import { indexRow } from "../search/indexable-product.ts";
+import type { ImportSupplier } from "./import-products.ts";
+
+/** Products of one call: about a megabyte with their index rows. */
+const CHUNK = 250;
+/** Age in milliseconds from which on what stands there is of an import that broke off. */
+const ABANDONED_AFTER = 86_400_000;
+
+export interface StagedProduct {
+  product: ImportRow;
+  supplier: ImportSupplier;
+}
+
+/**
+ * Writes products and their index rows beside the catalogue, piece by piece, where nobody reads them yet.
+ * @returns the name under which they stand there
+ */
+export async function stageProducts(db: Database, products: StagedProduct[], now: number): Promise<string> {
+  const run = newId("imp");
+  await db.run(sql`DELETE FROM import_stage WHERE created_at < ${now - ABANDONED_AFTER}`);
+  const seen = new Set<string>();
+  for (let at = 0; at < products.length; at += CHUNK) {
+    const chunk = products.slice(at, at + CHUNK);
+    const { docs, texts, words } = indexPayload(chunk.map(indexRowOf));
+    const unseen = words.filter(([, word]) => !seen.has(String(word)));
+    for (const [, word] of unseen) seen.add(String(word));
+    const write = (kind: StageKind, rows: unknown[]) =>
+      db.run(sql`INSERT INTO import_stage (run, kind, place, payload, created_at)
+        VALUES (${run}, ${kind}, ${at}, ${JSON.stringify(rows)}, ${now})`);
+    await db.batch([
+      write("products", chunk.map(productPayload)),
+      write("docs", docs),
+      write("texts", texts),
+      write("words", unseen),
+    ]);
+  }
+  return run;
+}
+
+/** Kinds of staged rows; `products` is read by take-over.ts, the others by `writeIndex`. */
+export type StageKind = "products" | "docs" | "texts" | "words";
+
+function indexRowOf({ product, supplier }: StagedProduct) {
+  return indexRow({
+    ...product,
+    supplierId: supplier.id,
+    hsCode: null,
+    texts: product.texts.map((text) => ({ ...text, specs: product.specs })),
+    supplierNames: supplier.names,
+  });
+}
+
+/** The row of a product and its parts, by name, for take-over.ts. */
+function productPayload({ product, supplier }: StagedProduct) {
+  const latinName =
+    product.texts.find((text) => text.locale === "en") ?? product.texts.find((text) => text.locale === "fr");
+  const { supplierSlug, texts, specs, ...facts } = product;
+  return {
+    ...facts,
+    id: newId("prd"),
+    supplierId: supplier.id,
+    slug: productSlug(latinName?.name, `${supplierSlug}\n${product.sku}`),
+    texts: texts.map((text) => ({ ...text, specs })),
+  };
+}

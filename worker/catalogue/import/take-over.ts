@@ -1,0 +1,57 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client.ts";
+import { writeIndex } from "../search/index-statements.ts";
+import type { StageKind } from "./stage-products.ts";
+
+/**
+ * Takes staged products over into the catalogue: one atomic batch. New ones are published; those the supplier has keep
+ * their address, status and pictures.
+ */
+export async function takeOver(db: Database, run: string, now: number): Promise<void> {
+  const staged = (kind: StageKind) => sql`(
+    SELECT j.value FROM import_stage st CROSS JOIN json_each(st.payload) j
+    WHERE st.run = ${run} AND st.kind = ${kind})`;
+  const products = staged("products");
+  await db.batch([
+    writeProducts(db, products, now),
+    ...["product_translations", "product_certifications", "price_tiers"].map((table) => clear(db, table, products)),
+    db.run(sql`INSERT INTO product_translations (product_number, locale, name, description, specs)
+      SELECT p.number, t.value ->> 'locale', t.value ->> 'name', t.value ->> 'description', t.value -> 'specs'
+      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.texts') t`),
+    db.run(sql`INSERT INTO product_certifications (product_number, certification)
+      SELECT p.number, c.value FROM ${found(products)} CROSS JOIN json_each(v.value, '$.certifications') c`),
+    db.run(sql`INSERT INTO price_tiers (product_number, min_quantity, price_minor)
+      SELECT p.number, p.moq, p.price_minor FROM ${found(products)} WHERE p.price_minor IS NOT NULL`),
+    ...writeIndex(db, { docs: staged("docs"), texts: staged("texts"), words: staged("words") }),
+    db.run(sql`UPDATE suppliers SET products_count = (
+        SELECT count(*) FROM products WHERE supplier_id = suppliers.id AND status = 'published')
+      WHERE id IN (SELECT v.value ->> 'supplierId' FROM ${products} v)`),
+    db.run(sql`DELETE FROM import_stage WHERE run = ${run}`),
+  ]);
+}
+
+function writeProducts(db: Database, products: SQL, now: number) {
+  return db.run(sql`
+    INSERT INTO products (id, supplier_id, sku, slug, category, subcategory, status, origin, price_minor, currency, unit,
+      moq, lead_time_days_min, lead_time_days_max, published_at, created_at, updated_at)
+    SELECT v.value ->> 'id', v.value ->> 'supplierId', v.value ->> 'sku', v.value ->> 'slug', v.value ->> 'category',
+      v.value ->> 'subcategory', 'published', v.value ->> 'origin', v.value ->> 'priceMinor', v.value ->> 'currency',
+      v.value ->> 'unit', v.value ->> 'moq', v.value ->> 'leadTimeDaysMin', v.value ->> 'leadTimeDaysMax',
+      ${now}, ${now}, ${now}
+    FROM ${products} v WHERE true
+    ON CONFLICT (supplier_id, sku) DO UPDATE SET category = excluded.category, subcategory = excluded.subcategory,
+      origin = excluded.origin, price_minor = excluded.price_minor, currency = excluded.currency, unit = excluded.unit,
+      moq = excluded.moq, lead_time_days_min = excluded.lead_time_days_min,
+      lead_time_days_max = excluded.lead_time_days_max, version = version + 1, updated_at = excluded.updated_at`);
+}
+
+function clear(db: Database, table: string, products: SQL) {
+  return db.run(sql`DELETE FROM ${sql.identifier(table)} WHERE product_number IN (
+    SELECT p.number FROM ${found(products)})`);
+}
+
+/** The staged rows `v` with their products `p`. */
+function found(products: SQL): SQL {
+  return sql`${products} v
+    CROSS JOIN products p ON p.supplier_id = v.value ->> 'supplierId' AND p.sku = v.value ->> 'sku'`;
+}
