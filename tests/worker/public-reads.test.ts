@@ -22,6 +22,21 @@ const published = async () => {
   return rows[0] ?? expect.fail("no product");
 };
 
+describe("content.tips", () => {
+  it("finds words in any case, with and without accents or hamza, and sends no content along", async () => {
+    const slugs = async (q: string, locale: "ar" | "fr") =>
+      (await caller.content.tips({ q, locale })).items.map(({ slug }) => slug);
+    const quality = await slugs("qualité", "fr");
+    expect(quality.length).toBeGreaterThan(0);
+    expect([await slugs("QUALITÉ", "fr"), await slugs("qualite", "fr")]).toEqual([quality, quality]);
+    const either = await slugs("أو", "ar");
+    expect(either.length).toBeGreaterThan(0);
+    expect(await slugs("او", "ar")).toEqual(either);
+    expect(await slugs("لا-يوجد-هذا", "ar")).toEqual([]);
+    expect((await caller.content.tips({ q: "qualité", locale: "fr" })).items[0]).not.toHaveProperty("content");
+  });
+});
+
 describe("catalogue.product", () => {
   it("gives the page in the reader's language with tiers in order", async () => {
     const { category, slug, number } = await published();

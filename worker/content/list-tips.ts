@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
+import { foldCharacter } from "#domain/catalogue/search/fold-text.ts";
 import type { ListTips } from "#domain/content/read-content.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/trpc/context.ts";
@@ -6,17 +7,23 @@ import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
 
 const MAX_TIPS = 200;
 
-/** The tips whose title or content holds `q` in the reader's language, in their order (spec §2). */
+/**
+ * The tips whose title or content holds `q` in the reader's language, in their order (spec §2). Compared here, since they
+ * are few and SQLite's `lower` knows neither É nor the forms of alif.
+ */
 export async function listTips(ctx: Context, { q, category, locale }: ListTips) {
-  const text = sql`lower(${tipTranslations.title} || ' ' || ${tipTranslations.content})`;
-  const items = await ctx.db
-    .select(tipCardColumns)
+  const found = await ctx.db
+    .select({ ...tipCardColumns, content: tipTranslations.content })
     .from(tips)
     .innerJoin(tipTranslations, tipTextIn(locale))
-    .where(
-      and(category ? eq(tips.category, category) : undefined, q ? sql`instr(${text}, lower(${q})) > 0` : undefined),
-    )
+    .where(category ? eq(tips.category, category) : undefined)
     .orderBy(tips.position)
     .limit(MAX_TIPS);
-  return { items };
+  const wanted = folded(q ?? "");
+  const matching = found.filter(({ title, content }) => folded(`${title} ${content}`).includes(wanted));
+  return { items: matching.map(({ content: _, ...card }) => card) };
+}
+
+function folded(text: string): string {
+  return Array.from(text, foldCharacter).join("");
 }
