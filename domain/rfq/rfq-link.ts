@@ -7,4 +7,8 @@ export const rfqLinkSchema = z.strictObject({
   key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
 });
 
+/** What confirming takes besides: a proof that stands in the mail alone, so that only who reads that mailbox has it. */
+export const confirmRfqSchema = rfqLinkSchema.extend({ proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
+
+export type ConfirmRfq = z.output<typeof confirmRfqSchema>;
 export type RfqLink = z.output<typeof rfqLinkSchema>;

@@ -6,7 +6,10 @@ import { pageHead } from "#src/lib/page-head.ts";
 import { PageHeader } from "#src/ui/page-header.tsx";
 
 export const Route = createFileRoute("/rfq/$reference")({
-  validateSearch: (search: Record<string, unknown>) => ({ key: typeof search.key === "string" ? search.key : "" }),
+  validateSearch: (search: Record<string, unknown>) => ({
+    key: typeof search.key === "string" ? search.key : "",
+    ...(typeof search.proof === "string" ? { proof: search.proof } : {}),
+  }),
   loaderDeps: ({ search }) => ({ key: search.key }),
   loader: ({ context, params, deps }) =>
     orNotFound(context.loaderApi.rfq.track.ensureData({ reference: params.reference, key: deps.key })),
@@ -22,11 +25,11 @@ export const Route = createFileRoute("/rfq/$reference")({
 
 function TrackedRequestPage() {
   const { reference } = Route.useParams();
-  const { key } = Route.useSearch();
+  const { key, proof } = Route.useSearch();
   return (
     <>
       <PageHeader title={m.rfq_track_title()} intro={`\u2066${reference}\u2069`} />
-      <TrackedRequest link={{ reference, key }} />
+      <TrackedRequest link={{ reference, key }} proof={proof} />
     </>
   );
 }

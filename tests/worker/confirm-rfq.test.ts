@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { CONFIRM_WITHIN_MS, DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { mailProof } from "#worker/platform/secrets.ts";
 import { runJobs } from "#worker/scheduled-jobs.ts";
 import { freshDatabase } from "../support/database.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
@@ -27,39 +28,40 @@ async function submitted(changes = {}) {
     const events = await db.select().from(rfqEvents).where(eq(rfqEvents.rfqId, id)).orderBy(rfqEvents.createdAt);
     return events.map(({ action, fromStatus, toStatus, actor }) => `${action} ${fromStatus} ${toStatus} ${actor}`);
   };
-  return { link: { reference, key: accessKey }, stored, moves };
+  const proof = mailProof(testContext(db).settings, accessKey);
+  return { link: { reference, key: accessKey }, mail: { reference, key: accessKey, proof }, stored, moves };
 }
 
 describe("rfq.confirm", () => {
   it("opens the request, writes the event and moves the version", async () => {
-    const { link, stored, moves } = await submitted();
-    const answer = await callerAt(TEST_NOW + 1).confirm(link);
-    expect(answer).toEqual({ reference: link.reference, status: "open", deadlineAt: TEST_NOW + 1 + 14 * DAY_MS });
+    const { mail, stored, moves } = await submitted();
+    const answer = await callerAt(TEST_NOW + 1).confirm(mail);
+    expect(answer).toEqual({ reference: mail.reference, status: "open", deadlineAt: TEST_NOW + 1 + 14 * DAY_MS });
     expect(await stored()).toMatchObject({ status: "open", version: 2, updatedAt: TEST_NOW + 1 });
     expect(await moves()).toEqual(["submit null unconfirmed guest", "confirm unconfirmed open guest"]);
   });
 
   it("counts the days of the deadline from the confirmation, however late it comes", async () => {
-    const { link } = await submitted({ deadlineDays: 1 });
+    const { link, mail } = await submitted({ deadlineDays: 1 });
     const late = TEST_NOW + CONFIRM_WITHIN_MS - 3_600_000;
-    expect(await callerAt(late).confirm(link)).toMatchObject({ status: "open", deadlineAt: late + DAY_MS });
+    expect(await callerAt(late).confirm(mail)).toMatchObject({ status: "open", deadlineAt: late + DAY_MS });
     expect((await callerAt(late + DAY_MS - 1).track(link)).status).toBe("open");
     expect((await callerAt(late + DAY_MS).track(link)).status).toBe("expired");
   });
 
   it("does it once: the second time is a conflict that names the state", async () => {
-    const { link, stored, moves } = await submitted();
-    const results = await Promise.allSettled(Array.from({ length: 10 }, () => callerAt(TEST_NOW + 1).confirm(link)));
+    const { mail, stored, moves } = await submitted();
+    const results = await Promise.allSettled(Array.from({ length: 10 }, () => callerAt(TEST_NOW + 1).confirm(mail)));
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    const refusal = await refusalOf(callerAt(TEST_NOW + 2).confirm(link));
+    const refusal = await refusalOf(callerAt(TEST_NOW + 2).confirm(mail));
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "open", action: "confirm" } });
     expect([await moves(), (await stored())?.version]).toEqual([expect.objectContaining({ length: 2 }), 2]);
   });
 
   it("takes the link until the last millisecond of its 72 hours", async () => {
     const [early, late] = [await submitted({ email: "a@example.com" }), await submitted()];
-    await callerAt(TEST_NOW + CONFIRM_WITHIN_MS - 1).confirm(early.link);
-    await expectRefusal(callerAt(TEST_NOW + CONFIRM_WITHIN_MS).confirm(late.link), "NOT_FOUND");
+    await callerAt(TEST_NOW + CONFIRM_WITHIN_MS - 1).confirm(early.mail);
+    await expectRefusal(callerAt(TEST_NOW + CONFIRM_WITHIN_MS).confirm(late.mail), "NOT_FOUND");
     expect(await late.moves()).toHaveLength(1);
   });
 
@@ -71,20 +73,27 @@ describe("rfq.confirm", () => {
       { ...one.link, reference: "RFQ-2026-222222" },
     ];
     for (const link of wrong) {
-      await expectRefusal(callerAt(TEST_NOW).confirm(link), "NOT_FOUND");
+      await expectRefusal(callerAt(TEST_NOW).confirm({ ...link, proof: one.mail.proof }), "NOT_FOUND");
       await expectRefusal(callerAt(TEST_NOW).track(link), "NOT_FOUND");
     }
     expect(await one.moves()).toHaveLength(1);
     await expectRefusal(
-      callerAt(TEST_NOW).confirm({ ...one.link, key: "' or 1=1" }),
+      callerAt(TEST_NOW).confirm({ ...one.mail, key: "' or 1=1" }),
       "BAD_INPUT",
       "key:invalid_format",
     );
     await expectRefusal(
-      callerAt(TEST_NOW).confirm({ ...one.link, reference: "RFQ-1" }),
+      callerAt(TEST_NOW).confirm({ ...one.mail, reference: "RFQ-1" }),
       "BAD_INPUT",
       "reference:invalid_format",
     );
+  });
+
+  it("refuses who has the request's key but not its mail: the address would be unproven", async () => {
+    const [one, other] = [await submitted(), await submitted()];
+    await expectRefusal(callerAt(TEST_NOW).confirm({ ...one.link, proof: other.mail.proof }), "NOT_FOUND");
+    await expectRefusal(callerAt(TEST_NOW).confirm({ ...one.link, proof: one.link.key }), "NOT_FOUND");
+    expect(await one.moves()).toHaveLength(1);
   });
 
   it("reads the reference in any case, since people type it", async () => {
@@ -96,8 +105,8 @@ describe("rfq.confirm", () => {
 
 describe("rfq.track", () => {
   it("shows the request and its moves, and neither e-mail nor phone", async () => {
-    const { link } = await submitted({ additionalNotes: "حلال" });
-    await callerAt(TEST_NOW + 5).confirm(link);
+    const { link, mail } = await submitted({ additionalNotes: "حلال" });
+    await callerAt(TEST_NOW + 5).confirm(mail);
     const seen = await callerAt(TEST_NOW + 6).track(link);
     expect(seen).toMatchObject({
       status: "open",
@@ -116,8 +125,8 @@ describe("rfq.track", () => {
   });
 
   it("applies the clock before the clock's job has run", async () => {
-    const { link } = await submitted({ deadlineDays: 1 });
-    await callerAt(TEST_NOW).confirm(link);
+    const { link, mail } = await submitted({ deadlineDays: 1 });
+    await callerAt(TEST_NOW).confirm(mail);
     expect((await callerAt(TEST_NOW + DAY_MS).track(link)).status).toBe("expired");
   });
 });
@@ -130,8 +139,8 @@ describe("the clock", () => {
       await submitted({ deadlineDays: 1 }),
       await submitted({ deadlineDays: 60 }),
     ];
-    await callerAt(TEST_NOW).confirm(open.link);
-    await callerAt(TEST_NOW).confirm(later.link);
+    await callerAt(TEST_NOW).confirm(open.mail);
+    await callerAt(TEST_NOW).confirm(later.mail);
     const clock = at(TEST_NOW + CONFIRM_WITHIN_MS);
     expect((await runJobs(clock)).requests).toBe(2);
     expect((await runJobs(clock)).requests).toBe(0);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
 import { deliver, deliverDue } from "#worker/platform/outbox.ts";
+import { mailProof } from "#worker/platform/secrets.ts";
 import { freshDatabase } from "../support/database.ts";
 import { callerOf, TEST_NOW, type TestContext, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
@@ -48,7 +49,8 @@ describe("the outbox", () => {
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ status: "sent", sentAt: TEST_NOW, attempts: 1, recipient: "said@example.com" });
     const [mail] = await db.select().from(devMailbox);
-    const link = `https://mawrid.test/rfq/${reference}?key=${accessKey}&lang=ar`;
+    const proof = mailProof(ctx.settings, accessKey);
+    const link = `https://mawrid.test/rfq/${reference}?key=${accessKey}&proof=${proof}&lang=ar`;
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(link.replaceAll("&", "&amp;"));
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');

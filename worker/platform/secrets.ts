@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Settings } from "#worker/env.ts";
 
 const IV_BYTES = 12;
@@ -34,6 +34,18 @@ export function unseal(settings: Settings, sealed: string): string {
   const decipher = createDecipheriv("aes-256-gcm", sealKey(settings), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
+}
+
+/** What the confirmation mail proves: derived from the link's key, given to nobody but the mailbox. */
+export function mailProof(settings: Settings, linkKey: string): string {
+  const key = createHmac("sha256", settings.roomSecret).update("mawrid/mail-proof/1").digest();
+  return createHmac("sha256", key).update(linkKey).digest("base64url");
+}
+
+/** True when `proof` is that of the mail with this key; takes the same time for every wrong one. */
+export function isMailProof(settings: Settings, linkKey: string, proof: string): boolean {
+  const [expected, given] = [Buffer.from(mailProof(settings, linkKey)), Buffer.from(proof)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
 /** One secret is configured; each use derives its own key from it. */

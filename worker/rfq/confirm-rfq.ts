@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
 import { RFQ_MOVES, rfqStatusAt, transition } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { sha256 } from "#worker/platform/secrets.ts";
+import { isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 export interface ConfirmedRfq {
@@ -19,10 +19,11 @@ export interface ConfirmedRfq {
  * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The state is compared and set
  * in the statement itself, and the event is written only where it changed a row. The days that the guest gave begin now:
  * suppliers have not seen the request before.
- * @throws AppError NOT_FOUND for a wrong key, an unknown reference or a link that has run out (all alike);
+ * @throws AppError NOT_FOUND for a wrong key or proof, an unknown reference or a link that has run out (all alike);
  *   CONFLICT with the state when it was confirmed before
  */
-export async function confirmRfq(ctx: Context, { reference, key }: RfqLink): Promise<ConfirmedRfq> {
+export async function confirmRfq(ctx: Context, { reference, key, proof }: ConfirmRfq): Promise<ConfirmedRfq> {
+  if (!isMailProof(ctx.settings, key, proof)) throw new AppError("NOT_FOUND");
   const { from, to } = RFQ_MOVES.confirm;
   const now = ctx.now();
   const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));

@@ -11,7 +11,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
-import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { describeFault } from "#worker/trpc/error-mapping.ts";
 
@@ -124,7 +124,9 @@ function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
       companyName: isPlainName(rfq.companyName) ? rfq.companyName : "",
       confirmBy: String(rfq.confirmBy),
     },
-    secrets: { link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&lang=${rfq.locale}` },
+    secrets: {
+      link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&proof=${mailProof(ctx.settings, accessKey)}&lang=${rfq.locale}`,
+    },
   });
 }
 

@@ -6,8 +6,14 @@ import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 
+interface ConfirmRequestProps {
+  link: RfqLink;
+  proof: string;
+  onConfirmed: () => void;
+}
+
 /** Confirms a guest's request. A button, since mail scanners open every link of a mail. */
-export function ConfirmRequest({ link, onConfirmed }: { link: RfqLink; onConfirmed: () => void }) {
+export function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps) {
   const { rfq } = api.useUtils();
   const confirm = api.rfq.confirm.useMutation({
     onSuccess: async () => {
@@ -23,7 +29,7 @@ export function ConfirmRequest({ link, onConfirmed }: { link: RfqLink; onConfirm
   return (
     <div className="grid justify-items-start gap-4">
       {confirm.error && <FormProblem problem={{ failure: toCallFailure(confirm.error) }} />}
-      <Button type="button" busy={confirm.isPending} onClick={() => confirm.mutate(link)}>
+      <Button type="button" busy={confirm.isPending} onClick={() => confirm.mutate({ ...link, proof })}>
         {m.rfq_track_confirm()}
       </Button>
     </div>

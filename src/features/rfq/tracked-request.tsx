@@ -7,6 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { AskedList } from "./asked-list.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
@@ -15,13 +16,19 @@ import { eventWords, nextStepWords, STATUS_TONES, statusWords } from "./status-w
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
+interface TrackedRequestProps {
+  link: RfqLink;
+  /** Stands in the link of the confirmation mail alone. */
+  proof: string | undefined;
+}
+
 /** A request as its sender sees it: where it stands, what comes next, what was asked. */
-export function TrackedRequest({ link }: { link: RfqLink }) {
+export function TrackedRequest({ link, proof }: TrackedRequestProps) {
   const [rfq] = api.rfq.track.useSuspenseQuery(link);
   return (
     <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-6">
-        <StatePanel rfq={rfq} link={link} />
+        <StatePanel rfq={rfq} link={link} proof={proof} />
         <Panel title={m.rfq_track_asked()}>
           <AskedList rfq={rfq} />
         </Panel>
@@ -37,7 +44,7 @@ export function TrackedRequest({ link }: { link: RfqLink }) {
   );
 }
 
-function StatePanel({ rfq, link }: { rfq: Tracked; link: RfqLink }) {
+function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }) {
   const title = useRef<HTMLHeadingElement>(null);
   const isOver = rfq.status === "expired" || rfq.status === "cancelled";
   return (
@@ -49,7 +56,10 @@ function StatePanel({ rfq, link }: { rfq: Tracked; link: RfqLink }) {
         <p className="text-lg">{nextStepWords(rfq)}</p>
         {rfq.status === "open" && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
       </div>
-      {rfq.status === "unconfirmed" && <ConfirmRequest link={link} onConfirmed={() => title.current?.focus()} />}
+      {rfq.status === "unconfirmed" && proof === undefined && <Notice>{m.rfq_track_open_mail()}</Notice>}
+      {rfq.status === "unconfirmed" && proof !== undefined && (
+        <ConfirmRequest link={link} proof={proof} onConfirmed={() => title.current?.focus()} />
+      )}
       {isOver && (
         <Button asChild look="secondary">
           <Link to="/" search={{ open: "quote" }}>
