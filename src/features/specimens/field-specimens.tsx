@@ -1,3 +1,4 @@
+import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
@@ -13,6 +14,7 @@ export function FieldSpecimens() {
   return (
     <>
       <TextFieldSpecimen />
+      <ContactFieldsSpecimen />
       <TextAreaSpecimen />
       <SelectFieldSpecimen />
       <SelectSpecimen />
@@ -34,6 +36,19 @@ function TextFieldSpecimen() {
           <TextField label={word} required hint={sentence} defaultValue={long} />
           <TextField label={word} required error={error} defaultValue={word} />
           <TextField label={word} placeholder={sentence} disabled />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function ContactFieldsSpecimen() {
+  return (
+    <Specimen name="EmailField, PhoneField">
+      {({ error }) => (
+        <>
+          <EmailField />
+          <PhoneField error={error} />
         </>
       )}
     </Specimen>
