@@ -2,10 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { Clock, MapPin, Package } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
-import { CERTIFICATIONS, type Certification } from "#domain/catalogue/product-facts.ts";
+import type { Certification } from "#domain/catalogue/product-facts.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
@@ -124,7 +125,7 @@ function CertificationList({ codes }: { codes: readonly Certification[] }) {
     <ul aria-label={m.catalogue_certifications()} className="flex flex-wrap gap-1">
       {codes.slice(0, NAMED_CERTIFICATIONS).map((code) => (
         <li key={code} className="rounded-sm border border-sand-200 bg-sand-50 px-1.5 text-sand-700 text-xs">
-          <bdi dir="ltr">{CERTIFICATIONS[code]}</bdi>
+          <bdi dir="ltr">{certificationName(code)}</bdi>
         </li>
       ))}
       {rest > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -24,7 +24,7 @@ export function ProductTerms({ page: { product, certifications } }: { page: Prod
           ? m.catalogue_certifications_none()
           : certifications.map((code) => (
               <Ltr key={code} className="me-1.5 inline-block rounded-sm border border-sand-200 bg-sand-50 px-2 text-sm">
-                {CERTIFICATIONS[code]}
+                {certificationName(code)}
               </Ltr>
             ))}
       </Term>

@@ -1,10 +1,10 @@
 import { X } from "lucide-react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { inCategory, inSubcategory, toggled, withoutFilters } from "./change-params.ts";
 import { moqBandName, priceBandName } from "./filter-names.ts";
@@ -74,7 +74,7 @@ function chosenFilters(params: SearchParams, fixedCategory?: CategorySlug): Chos
       without: toggled(params, "moq", band),
     })),
     ...params.certification.map((code) => ({
-      name: CERTIFICATIONS[code],
+      name: certificationName(code),
       without: toggled(params, "certification", code),
     })),
   ];

@@ -1,11 +1,11 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "#domain/catalogue/search/bands.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { FacetCount, SearchFacets } from "#domain/catalogue/search/search-result.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { inCategory, inSubcategory, toggled } from "./change-params.ts";
 import { FacetGroup } from "./facet-group.tsx";
@@ -86,7 +86,7 @@ function ListFacets({ params, facets }: FacetsProps) {
         title={m.search_facet_certification()}
         counts={facets.certification}
         chosen={params.certification}
-        nameOf={(code) => CERTIFICATIONS[code]}
+        nameOf={certificationName}
         paramsFor={(code) => toggled(params, "certification", code)}
         areLowerBounds={areLowerBounds}
       />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { writtenCertification } from "#src/lib/certification-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -45,7 +46,7 @@ export function SupplierFacts({ supplier }: { supplier: SupplierPage["supplier"]
           <Fact label={m.suppliers_fact_certifications()} isWide>
             {supplier.certifications.map((name) => (
               <Ltr key={name} className="me-1.5 inline-block rounded-sm border border-sand-200 bg-sand-50 px-2 text-sm">
-                {name}
+                {writtenCertification(name)}
               </Ltr>
             ))}
           </Fact>

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatCountry, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { writtenCertification } from "#src/lib/certification-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
@@ -47,7 +48,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
         <Fact label={m.content_partners_certifications()}>
           {partner.certifications.map((certification) => (
             <Badge key={certification} tone="brass">
-              <Ltr>{certification}</Ltr>
+              <Ltr>{writtenCertification(certification)}</Ltr>
             </Badge>
           ))}
         </Fact>
