@@ -56,6 +56,9 @@ export function formatDate(time: number, locale: Locale): string {
   ).format(time);
 }
 
+/** In our own words: servers and browsers name the zone differently, which would tear hydration apart. */
+const ZONE_NAMES: Record<Locale, string> = { ar: "بتوقيت دبي", en: "Dubai time", fr: "heure de Dubaï" };
+
 /** A day with its hour, in the time zone of Dubai and naming it. */
 export function formatDateTime(time: number, locale: Locale): string {
   return remembered(
@@ -68,9 +71,10 @@ export function formatDateTime(time: number, locale: Locale): string {
         hour: "2-digit",
         minute: "2-digit",
         timeZone: TIME_ZONE,
-        timeZoneName: "short",
       }),
-  ).format(time);
+  )
+    .format(time)
+    .concat(` (${ZONE_NAMES[locale]})`);
 }
 
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
