@@ -14,11 +14,11 @@ export function LayoutSpecimens() {
     <>
       <BreadcrumbsSpecimen />
       <PaginationSpecimen />
-      <PageHeaderSpecimen />
       <SectionSpecimen />
       <CardGridSpecimen />
       <DisclosureSpecimen />
       <StarGroundSpecimen />
+      <PageHeaderSpecimen />
     </>
   );
 }
