@@ -21,7 +21,7 @@ export interface SearchPlan {
   /** Best matches first. */
   steps: SearchStep[];
   /** Taken when all steps together found few. */
-  lastStep: SearchStep;
+  lastSteps: SearchStep[];
   ranges: Lookup[];
   misspellings: Misspelling[];
   /** Words and phrases that mean the same as parts of the query, as the synonym table has them. */
@@ -50,10 +50,14 @@ export function planSearch(query: string): SearchPlan | undefined {
   const lookups = new LookupList();
   const asked = segmentsOf(words);
   const segments = lookups.plan(asked).sort(rarestFirst);
-  const steps = [...wholeSteps(segments), ...looseSteps(segments, "forms"), ...looseSteps(segments, "synonyms")];
   return {
-    steps: [...steps, partStep(segments, "containing", "synonyms")],
-    lastStep: partStep(segments, "similar", "containing"),
+    steps: [
+      ...wholeSteps(segments),
+      ...looseSteps(segments, "forms", "whole"),
+      ...looseSteps(segments, "synonyms", "forms"),
+      ...looseSteps(segments, "containing", "synonyms"),
+    ],
+    lastSteps: looseSteps(segments, "similar", "containing"),
     ranges: lookups.ranges,
     misspellings: lookups.misspellings,
     alternatives: phrasesOf(asked.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups])),
@@ -68,26 +72,33 @@ function wholeSteps(segments: PlannedSegment[]): SearchStep[] {
   // A token that stands in the name is not repeated in the rest.
   const elsewhere = words.length === 1 ? inColumn("rest", whole) : without(whole, inName);
   return [
-    step("exact", exact, [], true),
-    step("normalised", without(inName, exact), [], true),
+    ...phraseFirst(segments, "exact", exact),
+    ...phraseFirst(segments, "normalised", without(inName, exact)),
     step("normalised", elsewhere, []),
   ];
 }
 
+/** The words of a known phrase may stand apart; names in which they are the phrase come before the others. */
+function phraseFirst(segments: PlannedSegment[], tier: Tier, query: FullTextQuery): SearchStep[] {
+  const phrases = segments.flatMap(({ phrase }) => phrase ?? []);
+  if (phrases.length === 0) return [step(tier, query, [], true)];
+  const asPhrases = inColumn("name", allOf(phrases.map((phrase) => anyOf(NEVER_INDEXED, [phrase]))));
+  return [
+    step(tier, allOf([["(", ...query, ")"], asPhrases]), phrases, true),
+    step(tier, without(query, asPhrases), [], true),
+  ];
+}
+
 /** Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds. */
-function looseSteps(segments: PlannedSegment[], way: "forms" | "synonyms"): SearchStep[] {
+function looseSteps(segments: PlannedSegment[], way: LooseWay, before: Way): SearchStep[] {
   const needs = placesOf(segments, way);
   const isSingle = wordsOf(segments).length === 1;
   const query = isSingle ? anyOf(NEVER_INDEXED, needs) : all(segments, way);
-  const stricter = all(segments, way === "forms" ? "whole" : "forms");
+  const stricter = all(segments, before);
   const inName = inColumn("name", query);
   const elsewhere = isSingle ? inColumn("rest", query) : query;
   const tier = TIERS_OF_WAYS[way];
   return [step(tier, without(inName, stricter), needs, true), step(tier, without(elsewhere, stricter, inName), needs)];
-}
-
-function partStep(segments: PlannedSegment[], way: "containing" | "similar", before: Way): SearchStep {
-  return step(TIERS_OF_WAYS[way], without(all(segments, way), all(segments, before)), placesOf(segments, way));
 }
 
 function all(segments: PlannedSegment[], way: Way): FullTextQuery {

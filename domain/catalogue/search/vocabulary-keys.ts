@@ -64,11 +64,17 @@ export function endingWith(term: string): KeyRange {
   return { ...wholeKey(term + WORD_END, term), needle: term, at: 2 };
 }
 
-/** Words of the other script that sound like a folded word. Who writes Arabic in Latin letters needs no c, p, v or x. */
+/**
+ * Words of the other script that sound like a folded word. Who writes Arabic in Latin letters needs no c, p, v or x;
+ * two consonants are enough only beside a chat digit, which no other language puts there.
+ */
 export function soundingLike(term: string): KeyRange[] {
   if (/c(?!h)|[pvx]/.test(term)) return [];
+  const fewest = /\d/.test(term) ? 2 : 3;
   const mark = isArabic(term) ? LATIN_SKELETON : ARABIC_SKELETON;
-  return skeletonsOf(term).map((skeleton) => wholeKey(mark + skeleton, ""));
+  return skeletonsOf(term)
+    .filter((skeleton) => skeleton.length >= fewest)
+    .map((skeleton) => wholeKey(mark + skeleton, ""));
 }
 
 /** The trigrams of ^word$. */

@@ -73,7 +73,9 @@ export class LookupList {
 
   #word(word: Word, groups: string[], end: { isFirst: boolean; isLast: boolean }): PlannedWord {
     const { term } = word;
-    const sounds = soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
+    // What the synonym table knows is neither written by its sound nor misspelt.
+    const isKnown = groups.length > 0;
+    const sounds = isKnown ? [] : soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
     const forms = word.isStopWord ? [] : formTokens(term).map(known);
     const { beginnings, parts } = partRanges(term, end);
     return {
@@ -82,7 +84,7 @@ export class LookupList {
       forms: this.#ranges([...forms, ...beginnings]),
       synonyms: this.#ranges([...groupRanges(groups), ...sounds]),
       containing: this.#ranges(parts),
-      similar: this.#misspelling(term),
+      similar: isKnown ? this.#ranges([]) : this.#misspelling(term),
     };
   }
 

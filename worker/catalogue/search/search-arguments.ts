@@ -17,7 +17,7 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, loca
     steps: JSON.stringify(plan.steps),
     ranges: rangesArgument(plan),
     misspellings: JSON.stringify(misspellings),
-    last: JSON.stringify(plan.lastStep),
+    last_steps: JSON.stringify(plan.lastSteps),
     last_place: plan.steps.length,
     ...masks(params),
     ...(activeGroups(params).length > 0 ? { facets: andFacets(params) } : {}),

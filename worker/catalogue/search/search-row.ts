@@ -20,7 +20,7 @@ export interface SearchRow {
 
 /** Turns the database's answer into a result. Browsing has no plan. */
 export function readSearchRow(row: SearchRow, params: SearchParams, plan?: SearchPlan): SearchResult {
-  const tiers = plan ? [...plan.steps, plan.lastStep].map((step) => step.tier) : [];
+  const tiers = plan ? [...plan.steps, ...plan.lastSteps].map((step) => step.tier) : [];
   const hits = codes(row.hits).slice(0, MOST_HITS);
   const near = codes(row.near);
   const isCut = row.is_cut === 1;

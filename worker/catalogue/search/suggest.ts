@@ -10,7 +10,7 @@ import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rangesArgument } from "./search-arguments.ts";
-import { LOOKUPS, matches, PRODUCT_OF_MATCH, RANGES } from "./text-search-sql.ts";
+import { LOOKUPS, matches, PRODUCT_OF_MATCH, RANGES, STEPS } from "./text-search-sql.ts";
 
 const OWN_OR_FIRST = "ORDER BY locale <> :locale, locale LIMIT 1";
 const HIGHEST_CHARACTER = "\u{10ffff}";
@@ -19,7 +19,7 @@ const SUGGEST = `WITH ${RANGES}, ${LOOKUPS},
 products_found AS (
   SELECT p.category, p.slug,
     (SELECT json_array(name, locale) FROM product_translations WHERE product_number = p.number ${OWN_OR_FIRST}) AS text
-  FROM (${matches("", 4 * MOST_SUGGESTIONS)}) m
+  FROM (${matches(STEPS, 4 * MOST_SUGGESTIONS)}) m
     CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} AND d.visible
     CROSS JOIN products p ON p.number = d.number AND p.status = 'published'
   LIMIT ${MOST_SUGGESTIONS}),

@@ -79,10 +79,10 @@ export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
     ${isFiltered ? `CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END` : "NOT d.visible"} AS failed`;
   return `WITH ${RANGES}, ${LOOKUPS},
 strict AS MATERIALIZED (
-  SELECT ${columns} FROM (${matches("", most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+  SELECT ${columns} FROM (${matches(STEPS, most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
 last AS MATERIALIZED (
-  SELECT ${columns} FROM (${lastMatches()}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+  SELECT ${columns} FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${isFiltered ? deepHits(columns, most, isSorted) : "hits AS (SELECT * FROM strict WHERE failed = 0"}
   UNION ALL SELECT * FROM last WHERE failed = 0),
 ${summaryOf("hits", isSorted)}
@@ -98,7 +98,7 @@ function deepHits(columns: string, most: number, isSorted: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
   return `deep AS MATERIALIZED (
   SELECT * FROM (
-    SELECT ${columns} FROM (${matches(only, limit, ":facets")}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
+    SELECT ${columns} FROM (${matches({ ...STEPS, only, facets: ":facets" }, limit)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
   WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
 hits AS (
   SELECT * FROM strict WHERE failed = 0 AND (SELECT count(*) FROM strict) < ${most}
@@ -110,19 +110,34 @@ function near(): string {
     SELECT facets FROM strict WHERE failed = 1 UNION ALL SELECT facets FROM last WHERE failed = 1 LIMIT ${MOST_HITS}))`;
 }
 
-/** A query of the products that the steps find: `step` and, as `place`, the row of the index. */
-export function matches(only: string, limit: number, facets?: string): string {
-  const query = `(${queryOf("t.value", "lookups")})`;
-  return `SELECT t.key AS step, i.rowid AS place FROM json_each(:steps) t CROSS JOIN search_index i
-    WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
-      SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN lookups l WHERE +l.place = n.value))
-    AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
+interface Steps {
+  /** The parameter that holds them. */
+  steps: string;
+  /** The table that holds their lookups. */
+  lookups: string;
+  /** An expression: the place of the first. */
+  from: string;
+  /** A condition on taking any, with AND behind it. */
+  only?: string;
+  /** A parameter that continues each query. */
+  facets?: string;
 }
 
-function lastMatches(): string {
-  return `SELECT :last_place AS step, i.rowid AS place
-    FROM (SELECT 1 WHERE EXISTS (SELECT 1 FROM unknown)) CROSS JOIN search_index i
-    WHERE i.search_index MATCH (${queryOf(":last", "all_lookups")}) LIMIT ${MOST_SIMILAR_MATCHES}`;
+export const STEPS: Steps = { steps: ":steps", lookups: "lookups", from: "0" };
+const LAST_STEPS: Steps = {
+  steps: ":last_steps",
+  lookups: "all_lookups",
+  from: ":last_place",
+  only: "EXISTS (SELECT 1 FROM unknown) AND",
+};
+
+/** A query of the products that steps find: `step` and, as `place`, the row of the index. */
+export function matches({ steps, lookups, from, only = "", facets }: Steps, limit: number): string {
+  const query = `(${queryOf("t.value", lookups)})`;
+  return `SELECT t.key + ${from} AS step, i.rowid AS place FROM json_each(${steps}) t CROSS JOIN search_index i
+    WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
+      SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN ${lookups} l WHERE +l.place = n.value))
+    AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
 }
 
 /** Puts a step's query together: its texts, and the words of its lookups. */

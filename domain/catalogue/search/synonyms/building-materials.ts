@@ -18,7 +18,7 @@ cement, ciment, إسمنت, أسمنت, سمنت, اسمنت, ismant, asmant, ci
 concrete, béton, خرسانة, باطون, خرسانه, kharasana
 ready mix, béton prêt à l'emploi, خرسانة جاهزة
 brick, brique, طوب, طابوق, آجر, tabook
-block, parpaing, bloc, بلوك, طابوق إسمنتي, بلك
+block, parpaing, bloc, بلوك, طابوق, بلك
 steel, acier, حديد, فولاذ, صلب, 7adeed, hadid
 rebar, reinforcement bar, fer à béton, barre d'armature, حديد تسليح, سيخ حديد, أسياخ حديد
 steel beam, poutrelle, جسر حديد, كمرة, كمرات

@@ -31,7 +31,7 @@ razor, rasoir, شفرة حلاقة, شفرات حلاقة, موس حلاقة, م
 shaving, rasage, حلاقة, 7ilaqa
 wipe, lingette, wet wipe, مناديل مبللة, محارم مبللة
 tissue, mouchoir, facial tissue, مناديل, محارم, كلينكس, manadeel
-diaper, nappy, couche, حفاضات, حفاظات, بامبرز, حفاض
+diaper, nappy, couche-culotte, couche bébé, حفاضات, حفاظات, بامبرز, حفاض
 sanitary pad, serviette hygiénique, فوط صحية
 detergent, détergent, lessive, منظف, مسحوق غسيل, صابون غسيل, تايد, munazif
 dishwashing liquid, dish soap, liquide vaisselle, سائل جلي, سائل غسيل أطباق, صابون صحون

@@ -2,7 +2,7 @@
 export const FOOD_PRODUCTS = `
 date, datte, تمر, تمور, رطب, بلح, tamr, tumoor, tumour, tmr, tomour, rutab
 khalas, khlas, khalass, خلاص, اخلاص
-medjool, medjoul, mejdool, مجدول, مجهول, majdool
+medjool, medjoul, mejdool, مجهول, مدجول, majhool
 ajwa, ajwah, عجوة, agwa
 sukkari, sukari, sukkary, سكري
 date syrup, sirop de dattes, دبس تمر, دبس, dibs
@@ -57,7 +57,7 @@ onion, oignon, بصل, basal, bassal
 garlic, ail, ثوم, توم, thoum, toum
 pepper, poivre, فلفل, filfil, felfel
 chili, chilli, piment, شطة, فلفل حار, فليفلة حارة, shatta
-red bell pepper, red pepper, poivron rouge, فلفل أحمر, فليفلة حمراء
+red bell pepper, red pepper, red capsicum, poivron rouge, فلفل أحمر, فليفلة حمراء
 cucumber, concombre, خيار, khiyar
 courgette, zucchini, كوسا, كوسى, kousa
 aubergine, eggplant, باذنجان, بيتنجان
@@ -126,6 +126,29 @@ vegetable, légume, خضار, خضروات, خضرة
 fruit, فواكه, فاكهة
 starch, amidon, نشا, نشاء
 yeast, levure, خميرة
+liquorice, licorice, réglisse, عرقسوس, عرق سوس, sous
+sweet almond, amande douce, لوز حلو
+sage, sauge, مريمية, ميرمية
+parsley, persil, بقدونس, معدنوس
+nettle, stinging nettle, ortie, قراص
+blackberry, mûre, توت عليق
+raspberry, framboise, توت العليق, توت أحمر
+blueberry, myrtille, توت أزرق, عنب الأحراج
+pumpkin seed, graine de courge, لب, بذر قرع, بذور القرع
+sunflower seed, graine de tournesol, بذر شمسي, بذور دوار الشمس, حب الشمس, لب سوري
+pine nut, pinenut, pignon de pin, صنوبر, حبوب الصنوبر
+turnip, navet, لفت, شلغم
+chard, swiss chard, blette, سلق
+beetroot, sugar beet, betterave, شمندر, بنجر
+shallot, échalote, كراث أندلسي
+leek, poireau, كراث
+prune, pruneau, dried plum, برقوق مجفف, خوخ مجفف
+plum, prunier, برقوق
+papaya, papaye, pawpaw, ببايا, بابايا
+lychee, litchi, ليتشي
+mate, maté, yerba mate, متة
+star anise, anis étoilé, badiane, يانسون نجمي, أنيسون نجمي
+cassava, manioc, yuca, كسافا, بفرة
 vanilla, vanille, فانيليا, فانيلا
 chia, شيا, graine de chia, chia seed
 `;
