@@ -26,7 +26,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
     const template = await loadTemplate(c.env.ASSETS, c.req.url);
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
-    return htmlResponse(c, fillTemplate(template, page, site), page, nonce, locale);
+    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site), page, nonce, locale);
   });
 }
 
@@ -50,6 +50,11 @@ async function tryRender(
     );
     return EMPTY_SHELL;
   }
+}
+
+/** In development Vite writes inline scripts of its own into the template; they get this answer's nonce. */
+function allowed(template: string, nonce: string): string {
+  return import.meta.env.DEV ? template.replaceAll("<script", `<script nonce="${nonce}"`) : template;
 }
 
 /** Replacements are functions, since data may hold `$` patterns. */
