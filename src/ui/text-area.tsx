@@ -14,6 +14,7 @@ export function TextArea({ label, hint, error, required, rows = 4, ...area }: Te
       {(control) => (
         <RadixTextArea
           size="3"
+          placeholder=" "
           dir="auto"
           resize="vertical"
           rows={rows}

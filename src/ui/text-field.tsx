@@ -31,6 +31,7 @@ export function TextField({ label, hint, error, required, kind = "text", classNa
       {(control) => (
         <Root
           size="3"
+          placeholder=" "
           {...KINDS[kind]}
           {...input}
           {...control}
