@@ -17,7 +17,7 @@ for (const locale of LOCALES) {
         await expect(page.locator("html")).toHaveAttribute("lang", locale);
         await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-        expect(await page.locator("#root").textContent()).not.toMatch(RAW_KEY);
+        expect(await page.locator(".radix-themes").first().textContent()).not.toMatch(RAW_KEY);
         expect(await page.title()).not.toBe("");
         await expectNoSidewaysScroll(page);
         await expectAccessible(page);
