@@ -20,7 +20,7 @@ CREATE TABLE `search_docs` (
 	`number` integer PRIMARY KEY NOT NULL REFERENCES `products`(`number`) ON DELETE CASCADE,
 	`visible` integer NOT NULL,
 	`facets` integer NOT NULL,
-	`category` integer GENERATED ALWAYS AS (`facets` >> 1 & 15) VIRTUAL,
+	`category` integer NOT NULL CHECK (`category` = (`facets` >> 1 & 15)),
 	`newest` integer NOT NULL,
 	`price_low` integer NOT NULL,
 	`price_high` integer NOT NULL,
@@ -28,25 +28,25 @@ CREATE TABLE `search_docs` (
 	`lead_time` integer NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX `search_docs_newest` ON `search_docs` (`newest`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_newest` ON `search_docs` (`visible`, `newest`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_price_low` ON `search_docs` (`price_low`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_price_low` ON `search_docs` (`visible`, `price_low`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_price_high` ON `search_docs` (`price_high`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_price_high` ON `search_docs` (`visible`, `price_high`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_moq` ON `search_docs` (`moq`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_moq` ON `search_docs` (`visible`, `moq`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_lead_time` ON `search_docs` (`lead_time`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_lead_time` ON `search_docs` (`visible`, `lead_time`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_category_newest` ON `search_docs` (`category`, `newest`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_category_newest` ON `search_docs` (`visible`, `category`, `newest`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_category_price_low` ON `search_docs` (`category`, `price_low`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_category_price_low` ON `search_docs` (`visible`, `category`, `price_low`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_category_price_high` ON `search_docs` (`category`, `price_high`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_category_price_high` ON `search_docs` (`visible`, `category`, `price_high`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_category_moq` ON `search_docs` (`category`, `moq`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_category_moq` ON `search_docs` (`visible`, `category`, `moq`, `number`, `facets`);
 --> statement-breakpoint
-CREATE INDEX `search_docs_category_lead_time` ON `search_docs` (`category`, `lead_time`, `number`, `facets`) WHERE `visible` = 1;
+CREATE INDEX `search_docs_category_lead_time` ON `search_docs` (`visible`, `category`, `lead_time`, `number`, `facets`);
 --> statement-breakpoint
 -- How many products are seen in each sub-category; `place` is that part of the facet code.
 CREATE TABLE `search_counts` (

@@ -59,6 +59,11 @@ export function containing(term: string): KeyRange {
   return { from: key, below: key + HIGHEST_CHARACTER, needle: term, at: 2 };
 }
 
+/** Words that hold a folded word anywhere. */
+export function holding(term: string): KeyRange {
+  return { ...containing(term), at: 1 };
+}
+
 /** Words that end with a folded word and are longer. */
 export function endingWith(term: string): KeyRange {
   return { ...wholeKey(term + WORD_END, term), needle: term, at: 2 };

@@ -3,6 +3,7 @@ import type { QuerySegment } from "./query-segments.ts";
 import {
   containing,
   endingWith,
+  holding,
   type KeyRange,
   known,
   soundingLike,
@@ -24,7 +25,7 @@ export interface Lookup extends KeyRange {
   unless?: KeyRange;
 }
 
-/** Words of the vocabulary spelt like a word that nothing in it begins with. */
+/** Words of the vocabulary spelt like a word that no other holds. */
 export interface Misspelling {
   place: number;
   word: string;
@@ -103,8 +104,7 @@ export class LookupList {
       .slice(1)
       .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(""))
       .map((word) => known(word).from);
-    const unless = startingWithOrBeing(term);
-    this.misspellings.push({ place, word: term, length, trigrams: trigramsOf(term), swapped, unless });
+    this.misspellings.push({ place, word: term, length, trigrams: trigramsOf(term), swapped, unless: holding(term) });
     return place;
   }
 }

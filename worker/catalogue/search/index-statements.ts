@@ -46,15 +46,17 @@ export function writeIndex(db: Database, from: Record<keyof IndexPayload, SQL>) 
 
 function writeDocs(db: Database, docs: SQL) {
   return db.run(sql`
-    INSERT INTO search_docs (number, visible, facets, newest, price_low, price_high, moq, lead_time)
+    INSERT INTO search_docs (number, visible, facets, category, newest, price_low, price_high, moq, lead_time)
     SELECT p.number, p.status = 'published' AND s.status = 'approved', d.value ->> 2 | (s.verified_at IS NOT NULL),
+      (d.value ->> 2) >> 1 & 15,
       -ifnull(p.published_at, p.created_at), ifnull(d.value ->> 3, ${LAST}), ifnull(-(d.value ->> 3), ${LAST}),
       p.moq, coalesce(p.lead_time_days_max, p.lead_time_days_min, ${LAST})
     FROM ${docs} d
       CROSS JOIN products p ON p.supplier_id = d.value ->> 0 AND p.sku = d.value ->> 1
       CROSS JOIN suppliers s ON s.id = p.supplier_id
     WHERE true
-    ON CONFLICT (number) DO UPDATE SET visible = excluded.visible, facets = excluded.facets, newest = excluded.newest,
+    ON CONFLICT (number) DO UPDATE SET visible = excluded.visible, facets = excluded.facets,
+      category = excluded.category, newest = excluded.newest,
       price_low = excluded.price_low, price_high = excluded.price_high, moq = excluded.moq,
       lead_time = excluded.lead_time`);
 }

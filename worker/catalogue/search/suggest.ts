@@ -15,7 +15,8 @@ import { LOOKUPS, matches, PRODUCT_OF_MATCH, RANGES, STEPS } from "./text-search
 const OWN_OR_FIRST = "ORDER BY locale <> :locale, locale LIMIT 1";
 const HIGHEST_CHARACTER = "\u{10ffff}";
 
-const SUGGEST = `WITH ${RANGES}, ${LOOKUPS},
+/** The one statement of the suggestions. */
+export const SUGGEST = `WITH ${RANGES}, ${LOOKUPS},
 products_found AS (
   SELECT p.category, p.slug,
     (SELECT json_array(name, locale) FROM product_translations WHERE product_number = p.number ${OWN_OR_FIRST}) AS text
