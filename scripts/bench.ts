@@ -26,7 +26,7 @@ async function main(): Promise<void> {
 
 async function run(options: BenchOptions): Promise<Report> {
   const catalogues = [];
-  for (const size of options.sizes) catalogues.push({ size, file: await catalogueOf(size, console.log) });
+  for (const size of options.sizes) catalogues.push(await catalogueOf(size, console.log));
   const report: Report = { machine: await describeMachine(), rows: [], memory: [], verdicts: [], broken: [] };
   if (options.only.has("noop")) report.rows.push(...(await measureFloor(options, tell)));
   for (const { size, file } of catalogues) {

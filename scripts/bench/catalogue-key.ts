@@ -10,7 +10,10 @@ const SOURCES = [
   "drizzle/seed",
   "scripts/bench/catalogue.ts",
   "scripts/catalogue",
+  "scripts/catalogue-import.ts",
+  "scripts/generate-catalogue.ts",
   "tests/support/terms.csv",
+  "worker/catalogue/import",
   "worker/catalogue/search",
 ];
 

@@ -1,6 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { count } from "drizzle-orm";
 import { openDatabase } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { migrateDatabase } from "../local-stack.ts";
@@ -11,34 +14,67 @@ const FOLDER = ".data/bench";
 /** Databases of the run itself, which quotes are written to. */
 export const RUN_FOLDER = join(FOLDER, `run-${process.pid}`);
 
-const IMPORT_TIMEOUT_MS = 120_000;
+const SEED_TIMEOUT_MS = 60_000;
+const IMPORT_TIMEOUT_MS = 600_000;
+
+/** A database that a run may write to. */
+export interface Catalogue {
+  file: string;
+  /** Products in it: the size asked for, or the demo data's where these are more. */
+  size: number;
+}
 
 /**
- * A database with the demo data and as many generated products as are missing to `size`; made once, then copied, so
- * that every run starts from the same file.
+ * A catalogue of the demo data and as many generated products as are missing; made once with the site's own import,
+ * then copied, so that every run starts from the same file.
  */
-export async function catalogueOf(size: number, say: (line: string) => void): Promise<string> {
+export async function catalogueOf(size: number, say: (line: string) => void): Promise<Catalogue> {
   const key = catalogueKey();
   mkdirSync(RUN_FOLDER, { recursive: true });
   dropOthers(key);
   const made = join(FOLDER, `${key}-${size}.db`);
-  const copy = join(RUN_FOLDER, `${size}.db`);
+  const file = join(RUN_FOLDER, `${size}.db`);
   if (!existsSync(made)) {
     const started = performance.now();
-    await make(size, copy);
-    renameSync(copy, made);
+    const missing = size - (await seed(file));
+    if (missing > 0) generate(missing, file);
+    renameSync(file, made);
     say(`catalogue of ${size} made in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
-  copyFileSync(made, copy);
-  return copy;
+  copyFileSync(made, file);
+  return { file, size: await productsIn(file) };
 }
 
-async function make(_size: number, file: string): Promise<void> {
+async function seed(file: string): Promise<number> {
+  return withDatabase(file, async (db) => {
+    await migrateDatabase(db);
+    return (await seedDemoData(db, Date.UTC(2026, 10, 21), reindexProducts)).products;
+  });
+}
+
+function generate(rows: number, file: string): void {
+  const csv = `${file}.csv`;
+  runScriptFile("generate-catalogue.ts", ["--rows", String(rows), "--out", csv]);
+  runScriptFile("catalogue-import.ts", [csv, "--apply"], { DB_FILE: file });
+  rmSync(csv);
+}
+
+function runScriptFile(name: string, args: string[], env: Record<string, string> = {}): void {
+  execFileSync(process.execPath, ["--import", "tsx", join("scripts", name), ...args], {
+    env: { ...process.env, TURSO_DATABASE_URL: "", ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    timeout: IMPORT_TIMEOUT_MS,
+  });
+}
+
+function productsIn(file: string): Promise<number> {
+  return withDatabase(file, async (db) => (await db.select({ rows: count() }).from(products))[0]?.rows ?? 0);
+}
+
+async function withDatabase<T>(file: string, work: (db: ReturnType<typeof openDatabase>) => Promise<T>): Promise<T> {
   const endpoint = await Endpoint.start(file);
   try {
-    const db = openDatabase({ url: endpoint.url, timeoutMs: IMPORT_TIMEOUT_MS });
-    await migrateDatabase(db);
-    await seedDemoData(db, Date.UTC(2026, 10, 21), reindexProducts);
+    return await work(openDatabase({ url: endpoint.url, timeoutMs: SEED_TIMEOUT_MS }));
   } finally {
     await endpoint.close();
   }
