@@ -51,14 +51,19 @@ export async function stock(db: Database, shelf: Stock[], shops: Record<string, 
   await db.batch([
     db.insert(suppliers).values(ids.map((id) => supplierRow(id, shops[id] ?? {}))),
     db.insert(supplierTranslations).values(ids.flatMap((id) => supplierTexts(id, shops[id] ?? {}))),
-    db.insert(products).values(shelf.map((item, place) => productRow(item, place + 1))),
-    db.insert(productTranslations).values(translations),
+    ...pieces(shelf.map((item, place) => productRow(item, place + 1))).map((rows) => db.insert(products).values(rows)),
+    ...pieces(translations).map((rows) => db.insert(productTranslations).values(rows)),
     ...(certified.length > 0 ? [db.insert(productCertifications).values(certified)] : []),
   ]);
   await reindexProducts(
     db,
     shelf.map((_, place) => place + 1),
   );
+}
+
+/** SQLite takes 32,766 parameters a statement. */
+function pieces<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / 1000) }, (_, at) => rows.slice(at * 1000, (at + 1) * 1000));
 }
 
 /** Searches as the API would: unsaid parameters have their defaults. */

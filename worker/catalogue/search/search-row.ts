@@ -29,12 +29,15 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const found = Math.min(row.total, MOST_HITS);
   const pageCount = Math.ceil(found / PAGE_SIZE);
   const cards = row.cards === null ? [] : (JSON.parse(row.cards) as [step: number, columns: CardColumns][]);
+  const page = Math.max(1, Math.min(params.page, pageCount));
+  // One match more than count is read, to know that there are more; it is no hit.
+  const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
   const result: SearchResult = {
     total: found,
     totalIsLowerBound: isMore || (isCut && activeGroups(params).length === 0),
-    page: Math.max(1, Math.min(params.page, pageCount)),
+    page,
     pageCount,
-    hits: cards.map(([step, columns]) => ({ ...readCard(columns), tier: tiers[step] ?? null })),
+    hits: shown.map(([step, columns]) => ({ ...readCard(columns), tier: tiers[step] ?? null })),
     facets,
     alternatives: plan?.alternatives ?? [],
   };

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { find, type Stock, stock } from "./stock.ts";
+
+const MANY = 2600;
+
+/** Every product is a lamp; every hundredth comes from Oman, the oldest of them are the cheapest. */
+const SHELF: Stock[] = Array.from({ length: MANY }, (_, place): Stock => {
+  return {
+    name: `Lamp ${place + 1}`,
+    origin: place % 100 === 0 ? "OM" : "AE",
+    category: "food-products",
+    price: (place + 1) * 100,
+    supplier: place % 2 === 0 ? "checked" : "unchecked",
+  };
+});
+
+describe("more matches than are looked at", () => {
+  let db: Database;
+
+  beforeAll(async () => {
+    db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+    await stock(db, SHELF, { checked: { verified: true } });
+  }, 60_000);
+
+  it("read as 1,000 or more, the newest first", async () => {
+    const result = await find(db, { q: "lamp" });
+    expect(result).toMatchObject({ total: 1000, totalIsLowerBound: true, pageCount: 42 });
+    expect(result.facets.areLowerBounds).toBe(true);
+    expect(result.hits[0]?.number).toBe(MANY);
+    expect((await find(db, { q: "lamp", page: 99 })).hits).toHaveLength(1000 - 41 * 24);
+  });
+
+  it("are filtered completely, however old the hits", async () => {
+    const result = await find(db, { q: "lamp", origin: ["OM"] });
+    expect(result).toMatchObject({ total: 26, totalIsLowerBound: false });
+    expect(result.hits.map(({ number }) => number).slice(-1)).toEqual([201]);
+    expect((await find(db, { q: "lamp", origin: ["OM"], verified: true })).total).toBe(26);
+    expect(
+      (await find(db, { q: "lamp", origin: ["OM"], price: ["under-10"] })).hits.map(({ number }) => number),
+    ).toEqual([1]);
+  });
+
+  it("are sorted among all of them", async () => {
+    const numbers = (await find(db, { q: "lamp", sort: "price_low" })).hits.map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: 24 }, (_, place) => place + 1));
+    const dear = await find(db, { q: "lamp", sort: "price_high", origin: ["OM"] });
+    expect(dear.hits[0]?.number).toBe(2501);
+  });
+
+  it("are counted exactly when browsing", async () => {
+    expect(await find(db, {})).toMatchObject({ total: MANY, totalIsLowerBound: false, pageCount: 42 });
+    const result = await find(db, { category: "food-products" });
+    expect(result.facets.category).toEqual([{ value: "food-products", count: MANY }]);
+    expect((await find(db, { origin: ["OM"] })).total).toBe(26);
+    expect((await find(db, { sort: "price_low" })).hits[0]?.number).toBe(1);
+  });
+});
