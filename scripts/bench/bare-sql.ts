@@ -1,8 +1,7 @@
-import { Agent } from "node:http";
 import * as z from "zod";
 import { Child } from "./child.ts";
+import { Connection, type Shot } from "./connection.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { fire, type Shot } from "./load.ts";
 import { WARM_UP_SECONDS } from "./measure.ts";
 import { medianBy } from "./percentiles.ts";
 import { QUERIES } from "./queries.ts";
@@ -43,14 +42,14 @@ const bodySchema = z.object({ requests: z.array(requestSchema) });
 
 /** The bodies of the database calls that the Worker makes for each query of the mix, in its order. */
 export async function recordSearches(site: Site, endpoint: Endpoint): Promise<string[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const connection = new Connection(site.url);
   const bodies: string[] = [];
   for (const query of QUERIES) {
-    const own = await endpoint.bodiesOf(() => fire(agent, site.url, searchShot(query)));
+    const own = await endpoint.bodiesOf(() => connection.send(searchShot(query)));
     if (own.length !== 1) throw new Error(`A search made ${own.length} database calls: ${JSON.stringify(query)}`);
     bodies.push(...own);
   }
-  agent.destroy();
+  connection.close();
   return bodies;
 }
 

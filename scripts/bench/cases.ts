@@ -1,6 +1,6 @@
 import { measureInProcess, nextRecorded, recordSearches } from "./bare-sql.ts";
+import type { Shot } from "./connection.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Shot } from "./load.ts";
 import { type Counters, measure } from "./measure.ts";
 import type { BenchOptions, CaseName } from "./options.ts";
 import type { Measured } from "./report.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { RUN_FOLDER } from "./catalogue.ts";
+import type { Shot } from "./connection.ts";
 import { Endpoint } from "./endpoint.ts";
-import type { Shot } from "./load.ts";
 import { type Counters, measure } from "./measure.ts";
 import type { BenchOptions } from "./options.ts";
 import type { CaseRow } from "./report.ts";

@@ -1,4 +1,5 @@
-import { applyLoad, type LoadOutcome, type Shot } from "./load.ts";
+import type { Shot } from "./connection.ts";
+import { applyLoad, type LoadOutcome } from "./load.ts";
 import { medianBy, type Spread, spreadOf } from "./percentiles.ts";
 
 export const CONNECTIONS = 16;

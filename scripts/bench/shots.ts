@@ -1,7 +1,7 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { LOCALE_STORAGE_KEY, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
-import type { Shot } from "./load.ts";
+import type { Shot } from "./connection.ts";
 import { type BenchQuery, QUERIES } from "./queries.ts";
 import type { SampleProduct } from "./sample-products.ts";
 
