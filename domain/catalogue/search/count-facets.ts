@@ -5,7 +5,6 @@ import { subcategoriesOf } from "./facet-code.ts";
 import {
   type FacetChoice,
   type FacetPlaces,
-  FILTER_GROUPS,
   type FilterGroup,
   facetFilter,
   facetPlaces,
@@ -33,17 +32,12 @@ export function countFacets(
 ): SearchFacets {
   const filter = facetFilter(choice);
   const chosen = choice.category ? CATEGORY_SLUGS.indexOf(choice.category) : -1;
-  const tallies: Tallies = {
-    ...{ category: [], subcategory: [], origin: [], moq: [], price: [], certifications: [], verified: [] },
-  };
-  for (const code of hits) {
-    const places = facetPlaces(code);
-    for (const group of FILTER_GROUPS) count(tallies, group, places, chosen);
-  }
+  const tallies = noTallies();
+  for (const code of hits) countAll(tallies, facetPlaces(code), chosen);
   for (const code of near) {
     const places = facetPlaces(code);
     const group = failedGroup(places, filter);
-    if (group) count(tallies, group, places, chosen);
+    if (group) countGroup(tallies, group, places, chosen);
   }
   return {
     category: present(CATEGORY_SLUGS, tallies.category),
@@ -57,7 +51,30 @@ export function countFacets(
   };
 }
 
-function count(tallies: Tallies, group: FilterGroup, places: FacetPlaces, chosenCategory: number): void {
+function noTallies(): Tallies {
+  const zeros = () => new Array<number>(32).fill(0);
+  return {
+    category: zeros(),
+    subcategory: zeros(),
+    origin: zeros(),
+    moq: zeros(),
+    price: zeros(),
+    certifications: zeros(),
+    verified: zeros(),
+  };
+}
+
+function countAll(tallies: Tallies, places: FacetPlaces, chosenCategory: number): void {
+  increment(tallies.category, places.category);
+  if (places.category === chosenCategory) increment(tallies.subcategory, places.subcategory);
+  increment(tallies.origin, places.origin);
+  increment(tallies.moq, places.moq);
+  increment(tallies.price, places.price);
+  increment(tallies.verified, places.verified);
+  countCertifications(tallies.certifications, places.certifications);
+}
+
+function countGroup(tallies: Tallies, group: FilterGroup, places: FacetPlaces, chosenCategory: number): void {
   if (group === "certifications") countCertifications(tallies.certifications, places.certifications);
   else increment(tallies[group], places[group]);
   if (group === "category" && places.category === chosenCategory) increment(tallies.subcategory, places.subcategory);
@@ -65,9 +82,7 @@ function count(tallies: Tallies, group: FilterGroup, places: FacetPlaces, chosen
 
 /** The lowest bit is no certification (facet-code.ts). */
 function countCertifications(tally: number[], held: number): void {
-  for (let left = held >> 1, place = 0; left > 0; left >>= 1, place += 1) {
-    if ((left & 1) === 1) increment(tally, place);
-  }
+  for (let left = held & ~1; left !== 0; left &= left - 1) increment(tally, 30 - Math.clz32(left & -left));
 }
 
 function increment(tally: number[], place: number): void {

@@ -57,8 +57,8 @@ const CERTIFIED = 2 ** FACET_BITS.certifications.shift;
 
 /** Takes a facet code apart without turning its numbers into words. */
 export function facetPlaces(code: number): FacetPlaces {
-  // What is below the certifications fits 32-bit arithmetic.
-  const low = code % CERTIFIED;
+  // Bit operations see the lowest 32 bits of a whole number, whatever its size.
+  const low = code & (CERTIFIED - 1);
   return {
     verified: low & 1,
     category: placeIn(low, FACET_BITS.category),

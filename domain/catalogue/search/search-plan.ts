@@ -89,15 +89,19 @@ function phraseFirst(segments: PlannedSegment[], tier: Tier, query: FullTextQuer
   ];
 }
 
-/** Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds. */
+/**
+ * Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds; of
+ * several words that are only parts of others it does not matter where they stand.
+ */
 function looseSteps(segments: PlannedSegment[], way: LooseWay, before: Way): SearchStep[] {
   const needs = placesOf(segments, way);
   const isSingle = wordsOf(segments).length === 1;
   const query = isSingle ? anyOf(NEVER_INDEXED, needs) : all(segments, way);
   const stricter = all(segments, before);
+  const tier = TIERS_OF_WAYS[way];
+  if (!isSingle && way === "containing") return [step(tier, without(query, stricter), needs)];
   const inName = inColumn("name", query);
   const elsewhere = isSingle ? inColumn("rest", query) : query;
-  const tier = TIERS_OF_WAYS[way];
   return [step(tier, without(inName, stricter), needs, true), step(tier, without(elsewhere, stricter, inName), needs)];
 }
 

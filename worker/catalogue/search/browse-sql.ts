@@ -9,7 +9,8 @@ const BELOW_ALL = -(2 ** 62);
 
 /**
  * The one statement of a search without text: a walk along the index of the order, within the category if there is
- * one. `counts` are the exact numbers of products by sub-category, whatever the filters.
+ * one. `counts` are the exact numbers of products by sub-category, whatever the filters; they are all that is told of
+ * other categories when there is no other filter.
  */
 export function browseSql(sort: SearchSort, groups: FilterGroup[]): string {
   const column = SORT_COLUMNS[sort];
@@ -21,7 +22,7 @@ export function browseSql(sort: SearchSort, groups: FilterGroup[]): string {
   WHERE ${failures(groups)} = 0 LIMIT ${MOST_HITS + 1}),
 ${summaryOf("hits", false)}
 SELECT total, 0 AS is_cut, facets AS hits,
-  ${groups.length > 0 ? near(groups) : "NULL"} AS near,
+  ${groups.some((group) => group !== "category") ? near(groups) : "NULL"} AS near,
   ${pageOfCards("hits", "")} AS cards,
   (SELECT group_concat(place || ':' || products) FROM search_counts WHERE place >= 0 AND products > 0) AS counts
 FROM summary`;

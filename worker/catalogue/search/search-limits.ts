@@ -1,7 +1,7 @@
 /** Hits that a search counts, sorts and pages through; more read as "1,000+". */
 export const MOST_HITS = 1000;
 /** Matches of a text that are looked at: without filters, to filter and count by facets, and to sort by something. */
-export const MOST_MATCHES = { plain: MOST_HITS + 1, filtered: 2000, sorted: 5000 } as const;
+export const MOST_MATCHES = { plain: MOST_HITS + 1, filtered: 1200, sorted: 5000 } as const;
 /** Products that are looked at when browsing through filters, and to count the facets around them. */
 export const MOST_BROWSED = 20_000;
 export const MOST_BROWSED_NEAR = 5000;

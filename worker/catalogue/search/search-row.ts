@@ -5,7 +5,7 @@ import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
 import { activeGroups } from "./filter-sql.ts";
-import { MOST_HITS } from "./search-limits.ts";
+import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 
 /** The one row that `textSearchSql` and `browseSql` answer with. */
 export interface SearchRow {
@@ -41,15 +41,25 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
     facets,
     alternatives: plan?.alternatives ?? [],
   };
-  return row.counts === undefined ? result : withExactCounts(result, params, row.counts ?? "");
+  return row.counts === undefined ? result : withCounts(result, params, row.counts ?? "");
 }
 
-/** Browsing without filters but the category, all products are counted already. */
-function withExactCounts(result: SearchResult, params: SearchParams, counts: string): SearchResult {
-  const others = activeGroups(params).filter((group) => group !== "category");
-  if (others.length > 0) return result;
+/**
+ * When browsing, the exact numbers of products by category are known. Without other filters they are the answer; with
+ * some they tell whether the walk along the index saw all.
+ */
+function withCounts(result: SearchResult, params: SearchParams, counts: string): SearchResult {
+  const { facets } = result;
   const { total, category, subcategory } = readCategoryCounts(counts, params);
-  return { ...result, total, totalIsLowerBound: false, facets: { ...result.facets, category, subcategory } };
+  if (activeGroups(params).every((group) => group === "category")) {
+    return { ...result, total, totalIsLowerBound: false, facets: { ...facets, category, subcategory } };
+  }
+  const everything = readCategoryCounts(counts, {}).total;
+  return {
+    ...result,
+    totalIsLowerBound: result.totalIsLowerBound || total > MOST_BROWSED,
+    facets: { ...facets, areLowerBounds: facets.areLowerBounds || everything > MOST_BROWSED_NEAR },
+  };
 }
 
 function codes(packed: string | null): number[] {

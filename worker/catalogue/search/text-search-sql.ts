@@ -72,17 +72,36 @@ const ALL_LOOKUPS = `all_lookups AS MATERIALIZED (
  * step the newest first, which is the order of relevance; rows of a common table expression keep their order.
  */
 export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
+  return sort === "relevance" && groups.length === 0 ? plainSql() : chosenSql(sort, groups);
+}
+
+/** Neither filters nor an order of their own: products are looked up for the counts, and again for the page only. */
+function plainSql(): string {
+  return `WITH ${RANGES}, ${LOOKUPS},
+strict AS MATERIALIZED (${matches(STEPS, MOST_MATCHES.plain)}),
+${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
+found AS (SELECT * FROM strict UNION ALL SELECT * FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)})),
+hits AS NOT MATERIALIZED (
+  SELECT d.number, d.facets, m.step FROM found m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
+${summaryOf("hits", false)}
+SELECT total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut, facets AS hits, NULL AS near,
+  ${pageOfCards("hits", "")} AS cards
+FROM summary`;
+}
+
+function chosenSql(sort: SearchSort, groups: FilterGroup[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
-  const most = isSorted ? MOST_MATCHES.sorted : isFiltered ? MOST_MATCHES.filtered : MOST_MATCHES.plain;
-  const columns = `d.number, d.facets, m.step${isSorted ? `, d.${SORT_COLUMNS[sort]} AS rank` : ""},
-    ${isFiltered ? `CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END` : "NOT d.visible"} AS failed`;
+  const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
+  const columns = `d.number, d.facets, m.step, d.${SORT_COLUMNS[sort]} AS rank,
+    CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END AS failed`;
   return `WITH ${RANGES}, ${LOOKUPS},
 strict AS MATERIALIZED (
   SELECT ${columns} FROM (${matches(STEPS, most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
 last AS MATERIALIZED (
-  SELECT ${columns} FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+  SELECT ${columns} FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)}) m
+    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${isFiltered ? deepHits(columns, most, isSorted) : "hits AS (SELECT * FROM strict WHERE failed = 0"}
   UNION ALL SELECT * FROM last WHERE failed = 0),
 ${summaryOf("hits", isSorted)}
