@@ -1,11 +1,12 @@
 import { openDatabase } from "#drizzle/client.ts";
+import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue, type Post } from "./platform/outbox.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
-const JOBS = { mails: deliverDue, requests: applyRfqClock, old: forgetOldRows };
+const JOBS = { mails: deliverDue, requests: applyRfqClock, old: forgetOldRows, index: tidyIndex };
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {

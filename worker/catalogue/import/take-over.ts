@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { writeIndex } from "../search/index-statements.ts";
+import { packIndex } from "../search/pack-index.ts";
 import type { StageKind } from "./stage-products.ts";
 
 /**
@@ -23,6 +24,7 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
     db.run(sql`INSERT INTO price_tiers (product_number, min_quantity, price_minor)
       SELECT p.number, p.moq, p.price_minor FROM ${found(products)} WHERE p.price_minor IS NOT NULL`),
     ...writeIndex(db, { docs: staged("docs"), texts: staged("texts"), words: staged("words") }),
+    packIndex(db),
     db.run(sql`UPDATE suppliers SET products_count = (
         SELECT count(*) FROM products WHERE supplier_id = suppliers.id AND status = 'published')
       WHERE id IN (SELECT v.value ->> 'supplierId' FROM ${products} v)`),

@@ -3,6 +3,7 @@ import type { Database } from "#drizzle/client.ts";
 import { indexStatements } from "./index-statements.ts";
 import { supplierStatements } from "./index-suppliers.ts";
 import type { IndexableProduct } from "./indexable-product.ts";
+import { packIndex } from "./pack-index.ts";
 
 /** Products that are read and written at a time: some hundred kilobytes. */
 const CHUNK = 250;
@@ -18,6 +19,18 @@ export async function reindexProducts(db: Database, productNumbers: number[]): P
     await db.batch(indexStatements(db, products));
   }
   await reindexSuppliers(db, productNumbers);
+  if (productNumbers.length > CHUNK) await packIndex(db);
+}
+
+/** Writes the whole index anew, after a change of the rules by which texts are folded, stemmed or grouped. */
+export async function reindexEverything(db: Database): Promise<number> {
+  const rows = await db.all<{ number: number }>(sql`SELECT number FROM products ORDER BY number`);
+  await db.run(sql`DELETE FROM search_words`);
+  await reindexProducts(
+    db,
+    rows.map(({ number }) => number),
+  );
+  return rows.length;
 }
 
 async function reindexSuppliers(db: Database, productNumbers: number[]): Promise<void> {

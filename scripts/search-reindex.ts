@@ -1,0 +1,21 @@
+import { reindexEverything } from "#worker/catalogue/search/index-products.ts";
+import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
+import { runScript } from "./run-script.ts";
+
+const HELP = `Writes the search index anew, after a change of synonyms, stems or folding. Searches go on meanwhile.
+
+  npm run search:reindex
+
+Environment
+  TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  a libSQL server; without them the local file
+  DB_FILE                               the local file (.data/mawrid.db)`;
+
+runScript("search:reindex", HELP, async () => {
+  const { db, place, close } = await openScriptDatabase();
+  try {
+    await migrateDatabase(db);
+    console.log(`Indexed ${await reindexEverything(db)} products of ${place}.`);
+  } finally {
+    await close();
+  }
+});
