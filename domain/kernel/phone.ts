@@ -23,3 +23,10 @@ export const phone = cappedString(MAX_PHONE)
         params: { code: "invalid_phone" },
       }),
   );
+
+/** A phone number that may be missing or empty; both read null. */
+export const optionalPhone = z
+  .string()
+  .nullish()
+  .transform((raw) => raw?.trim() || null)
+  .pipe(phone.nullable());

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import { LEAD_KINDS, TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { timestamps } from "./columns.ts";
+import { users } from "./identity.ts";
 
 /** A company that left its data in one of the home page's dialogs; `details` holds the fields of that dialog. */
 export const leads = sqliteTable(
@@ -15,11 +16,17 @@ export const leads = sqliteTable(
     phone: text("phone").notNull(),
     country: text("country").notNull(),
     details: text("details", { mode: "json" }).$type<Record<string, string | number | null>>().notNull(),
+    /** The account that proved the e-mail. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     locale: text("locale", { enum: LOCALES }).notNull(),
     status: text("status", { enum: ["new", "done"] }).notNull(),
     ...timestamps,
   },
-  (table) => [index("leads_queue").on(table.status, table.createdAt), index("leads_by_email").on(table.email)],
+  (table) => [
+    index("leads_queue").on(table.status, table.createdAt),
+    index("leads_by_email").on(table.email),
+    index("leads_by_user").on(table.userId),
+  ],
 );
 
 export const contactMessages = sqliteTable(

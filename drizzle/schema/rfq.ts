@@ -3,6 +3,7 @@ import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { timestamps } from "./columns.ts";
+import { users } from "./identity.ts";
 
 /** A request for quotation (spec §3 Quote request). `access_hash` is the SHA-256 of the link key a guest holds. */
 export const rfqs = sqliteTable(
@@ -16,6 +17,8 @@ export const rfqs = sqliteTable(
     deadlineAt: integer("deadline_at").notNull(),
     productNumber: integer("product_number"),
     supplierId: text("supplier_id"),
+    /** The account it belongs to: its sender's, or the one that proved the e-mail later. */
+    buyerId: text("buyer_id").references(() => users.id, { onDelete: "set null" }),
     companyName: text("company_name").notNull(),
     contactName: text("contact_name").notNull(),
     email: text("email").notNull(),
@@ -32,6 +35,7 @@ export const rfqs = sqliteTable(
   },
   (table) => [
     index("rfqs_by_email").on(table.email, table.createdAt),
+    index("rfqs_by_buyer").on(table.buyerId, table.createdAt),
     index("rfqs_by_status").on(table.status, table.confirmBy),
     index("rfqs_by_deadline").on(table.status, table.deadlineAt),
   ],

@@ -1,14 +1,22 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { BUSINESS_TYPES, SUPPLIER_STATUSES } from "#domain/suppliers/supplier-facts.ts";
+import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
+import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
 import { timestamps } from "./columns.ts";
+import { users } from "./identity.ts";
 
-/** A company that sells. `products_count`, `orders_count` and the rating are kept by the verbs that change them. */
+/**
+ * A company that sells. `owner_id` is the account that runs it; imported ones have none yet. `products_count`, `orders_count` and the rating are kept by
+ * the verbs that change them.
+ */
 export const suppliers = sqliteTable(
   "suppliers",
   {
     id: text("id").primaryKey(),
+    ownerId: text("owner_id")
+      .unique()
+      .references(() => users.id, { onDelete: "set null" }),
     slug: text("slug").notNull().unique(),
     status: text("status", { enum: SUPPLIER_STATUSES }).notNull(),
     businessType: text("business_type", { enum: BUSINESS_TYPES }).notNull(),

@@ -4,7 +4,7 @@ import { searchParamsSchema } from "#domain/catalogue/search/search-params.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
-import type { SupplierStatus } from "#domain/suppliers/supplier-facts.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import {
   productCertifications,

@@ -50,16 +50,18 @@ function addApi(site: Hono<AppBindings>): void {
       router: appRouter,
       createContext: () => c.get("context"),
       maxBatchSize: 10,
-      responseMeta: ({ errors }) => retryAfterOf(errors),
+      responseMeta: ({ ctx, errors }) => answerMeta(ctx?.answerHeaders, errors),
     }),
   );
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 
-/** The longest wait that any call of the batch asks for. */
-function retryAfterOf(errors: readonly unknown[]) {
+/** Headers that verbs gave the answer, and the longest wait that any call of the batch asks for. */
+function answerMeta(answerHeaders: Headers | undefined, errors: readonly unknown[]) {
+  const headers = new Headers(answerHeaders);
   const seconds = Math.max(0, ...errors.map((error) => toAppError(error).details.retryAfter ?? 0));
-  return seconds > 0 ? { headers: { "Retry-After": String(seconds) } } : {};
+  if (seconds > 0) headers.set("Retry-After", String(seconds));
+  return { headers };
 }
 
 function addDeveloperPages(site: Hono<AppBindings>): void {

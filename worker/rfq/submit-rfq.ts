@@ -80,6 +80,7 @@ function rfqRow(ctx: Context, request: Omit<SubmitRfq, "idempotencyKey">, access
     deadlineAt: now + request.deadlineDays * DAY_MS,
     productNumber: null,
     supplierId: null,
+    buyerId: null,
     companyName: request.companyName,
     contactName: request.contactName,
     email: request.email,

@@ -1,3 +1,4 @@
+import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { Settings } from "#worker/env.ts";
 
@@ -11,9 +12,19 @@ export interface Context {
   origin: string;
   /** The client's address from `CF-Connecting-IP`, of IPv6 the /64; "local" where the edge did not set it. */
   clientAddress: string;
+  userAgent: string;
   requestId: string;
+  /** Who calls: null for a visitor. The first question of a request costs one database call, further ones none. */
+  viewer(): Promise<Viewer | null>;
+  /** Headers that the answer gets besides its own: the session's cookie. */
+  answerHeaders: Headers;
   /** Now in milliseconds since the epoch. */
   now(): number;
   /** Lets work outlive the answer, e.g. sending the mails of an acknowledged write. */
   waitUntil(work: Promise<unknown>): void;
+}
+
+/** The context of a procedure that only accounts may call. */
+export interface SignedInContext extends Context {
+  caller: Viewer;
 }

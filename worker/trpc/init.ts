@@ -1,10 +1,12 @@
 import { initTRPC } from "@trpc/server";
+import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
 import type { Context } from "./context.ts";
 import { describeFault, toAppError, toTrpcError } from "./error-mapping.ts";
 
 /** Who may call a procedure. The build's matrix test refuses a procedure without it (security.md 12). */
 export interface ProcedureMeta {
-  auth: "public";
+  auth: AccessRule;
 }
 
 const trpc = initTRPC
@@ -38,9 +40,32 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
   return { ...result, error: toTrpcError(appError) };
 });
 
+/** The one guard: a procedure that does not say who may call it is closed to everybody (security.md 12). */
+const guard = trpc.middleware(async ({ ctx, meta, next }) => {
+  if (!meta) throw new AppError("FORBIDDEN");
+  if (meta.auth === "public") return next();
+  const refusal = refusalFor(meta.auth, await ctx.viewer());
+  if (refusal) throw new AppError(refusal);
+  return next();
+});
+
+const procedure = trpc.procedure.use(typedErrors).use(guard);
+
+/** Gives the verbs behind a guard the account that passed it. */
+const withCaller = trpc.middleware(async ({ ctx, next }) => {
+  const caller = await ctx.viewer();
+  if (!caller) throw new AppError("UNAUTHENTICATED");
+  return next({ ctx: { ...ctx, caller } });
+});
+
 export const router = trpc.router;
 export const mergeRouters = trpc.mergeRouters;
 export const createCallerFactory = trpc.createCallerFactory;
 
 /** For everyone, signed in or not. */
-export const publicProcedure = trpc.procedure.meta({ auth: "public" }).use(typedErrors);
+export const publicProcedure = procedure.meta({ auth: "public" });
+
+/** For accounts that a rule of `domain/identity/access.ts` lets in; verbs get the account as `ctx.caller`. */
+export function procedureFor(auth: Exclude<AccessRule, "public">) {
+  return procedure.meta({ auth }).use(withCaller);
+}

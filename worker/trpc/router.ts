@@ -1,11 +1,14 @@
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
+import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
 import { suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
 export const appRouter = router({
+  auth: authRouter,
+  account: accountRouter,
   catalogue: catalogueRouter,
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   rfq: rfqRouter,

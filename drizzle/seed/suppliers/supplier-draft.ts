@@ -1,5 +1,6 @@
 import type { EmployeeCount } from "#domain/kernel/employee-count.ts";
-import type { BusinessType, SupplierStatus } from "#domain/suppliers/supplier-facts.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import type { BusinessType } from "#domain/suppliers/supplier-facts.ts";
 
 export interface SupplierDraft {
   slug: string;

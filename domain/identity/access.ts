@@ -1,0 +1,41 @@
+import type { AppErrorCode } from "#domain/kernel/app-error.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import type { UserType } from "./user-types.ts";
+
+/** Who calls, as every guard sees them: the account behind the session and the company it runs. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  avatarPath: string | null;
+  isVerified: boolean;
+  userType: UserType;
+  locale: Locale;
+  supplier: { id: string; status: SupplierStatus } | null;
+  /** When the account will be deleted, in milliseconds; null unless its owner asked for that. */
+  deleteAfter: number | null;
+}
+
+/**
+ * Who may call a procedure. `public`: everybody; `signed-in`: every account; `verified`: its e-mail is proven;
+ * `supplier`: its company is approved; `admin`: the house.
+ */
+export const ACCESS_RULES = ["public", "signed-in", "verified", "supplier", "admin"] as const;
+export type AccessRule = (typeof ACCESS_RULES)[number];
+
+/**
+ * The one policy of who may enter (security.md 12): guards of the server, routes and buttons ask it.
+ * @param viewer null for a visitor without a session
+ * @returns null when the viewer may, else the code of the refusal
+ */
+export function refusalFor(rule: AccessRule, viewer: Viewer | null): AppErrorCode | null {
+  if (rule === "public") return null;
+  if (!viewer) return "UNAUTHENTICATED";
+  if (rule === "signed-in") return null;
+  if (!viewer.isVerified) return "UNVERIFIED";
+  if (rule === "verified") return null;
+  if (rule === "supplier") return viewer.supplier?.status === "approved" ? null : "FORBIDDEN";
+  return viewer.userType === "admin" ? null : "FORBIDDEN";
+}

@@ -1,0 +1,51 @@
+import * as z from "zod";
+import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { email } from "#domain/kernel/email.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { optionalPhone } from "#domain/kernel/phone.ts";
+import { optionalText, text } from "#domain/kernel/text.ts";
+import { givenPassword, newPassword } from "./password.ts";
+
+export const MAX_NAME = 100;
+export const MAX_LOCATION = 120;
+/** Digits of the code that proves an e-mail where a link is a nuisance. */
+export const CODE_DIGITS = 8;
+
+/** A key as it stands in a mail's link: 256 bits in base64url. */
+export const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+
+/** A new account (spec §2 Auth, §5 Signup). The phone comes with its dialling code. */
+export const signUpSchema = z.strictObject({
+  name: text(MAX_NAME),
+  email,
+  phone: optionalPhone,
+  location: optionalText(MAX_LOCATION),
+  password: newPassword,
+  locale: z.enum(LOCALES),
+  idempotencyKey: z.uuid(),
+});
+export type SignUp = z.output<typeof signUpSchema>;
+
+export const signInSchema = z.strictObject({ email, password: givenPassword });
+export type SignIn = z.output<typeof signInSchema>;
+
+export const requestResetSchema = z.strictObject({ email });
+export type RequestReset = z.output<typeof requestResetSchema>;
+
+export const resetPasswordSchema = z.strictObject({ token: linkKey, password: newPassword });
+export type ResetPassword = z.output<typeof resetPasswordSchema>;
+
+export const verifyByLinkSchema = z.strictObject({ token: linkKey });
+export type VerifyByLink = z.output<typeof verifyByLinkSchema>;
+
+/** Arabic digits and blanks are taken, as everywhere. */
+export const verifyByCodeSchema = z.strictObject({ code: oneTimeCode() });
+export type VerifyByCode = z.output<typeof verifyByCodeSchema>;
+
+function oneTimeCode() {
+  return z
+    .string()
+    .max(40)
+    .transform((raw) => toLatinDigits(raw).replace(/[\s\p{Cf}-]/gu, ""))
+    .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
+}

@@ -1,0 +1,14 @@
+const LONGEST = 500;
+/** Blanks and control characters, which address parsers drop, and backslashes, which they read as slashes. */
+const UNSAFE = /[\s\p{Cc}\\]/u;
+
+/**
+ * Where to go after signing in: a path of this site or nothing (security.md 7).
+ * @returns the path with its query, or undefined for anything that could lead elsewhere
+ */
+export function safeReturnTo(value: unknown): string | undefined {
+  if (typeof value !== "string" || value.length > LONGEST) return undefined;
+  if (!/^\/(?!\/)/.test(value) || UNSAFE.test(value)) return undefined;
+  const path = value.split(/[?#]/, 1)[0];
+  return path === "/auth" || path === "" ? undefined : value;
+}

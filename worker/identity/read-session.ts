@@ -1,0 +1,25 @@
+import type { UserType } from "#domain/identity/user-types.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+/** What every screen knows of who is signed in. */
+export interface Session {
+  userId: string;
+  name: string;
+  email: string;
+  isVerified: boolean;
+  avatarPath: string | null;
+  userType: UserType;
+  locale: Locale;
+  supplierStatus: SupplierStatus | null;
+  deleteAfter: number | null;
+}
+
+/** Who is signed in, or null: one database call with a session cookie, none without. */
+export async function readSession(ctx: Context): Promise<Session | null> {
+  const viewer = await ctx.viewer();
+  if (!viewer) return null;
+  const { sessionId: _, supplier, ...seen } = viewer;
+  return { ...seen, supplierStatus: supplier?.status ?? null };
+}
