@@ -1,13 +1,7 @@
-import { AppError } from "#domain/kernel/app-error.ts";
+import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import type { RfqStatus } from "./rfq-status.ts";
 
 export type RfqActor = "guest" | "buyer" | "admin" | "clock" | "system";
-
-interface Move {
-  from: readonly RfqStatus[];
-  to: RfqStatus;
-  by: readonly RfqActor[];
-}
 
 /** A guest's request must be confirmed by mail within this time (workflows: RFQ). */
 export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
@@ -21,28 +15,14 @@ export const RFQ_MOVES = {
   award: { from: ["open", "closed"], to: "awarded", by: ["buyer"] },
   cancel: { from: ["open", "closed"], to: "cancelled", by: ["buyer"] },
   remove: { from: ["unconfirmed", "open", "closed"], to: "removed", by: ["admin"] },
-} as const satisfies Record<string, Move>;
+} as const satisfies Moves<RfqStatus, RfqActor>;
 
 export type RfqAction = keyof typeof RFQ_MOVES;
+export const rfqMachine = machineOf<RfqStatus, RfqActor, RfqAction>(RFQ_MOVES);
 
 /** State of a new request: a guest's waits for the mail's link. */
 export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {
   return actor === "guest" ? "unconfirmed" : "open";
-}
-
-/** True when `actor` may do `action` in state `from`. */
-export function canMoveRfq(from: RfqStatus, action: RfqAction, actor: RfqActor): boolean {
-  const move: Move = RFQ_MOVES[action];
-  return move.from.includes(from) && move.by.includes(actor);
-}
-
-/**
- * The state that an action leads to.
- * @throws AppError CONFLICT that names the state and the action when the move is not in the table
- */
-export function transition(from: RfqStatus, action: RfqAction, actor: RfqActor): RfqStatus {
-  if (!canMoveRfq(from, action, actor)) throw new AppError("CONFLICT", { state: from, action });
-  return RFQ_MOVES[action].to;
 }
 
 /**
@@ -54,6 +34,6 @@ export function rfqStatusAt(
   now: number,
 ): RfqStatus | null {
   if (rfq.status === "unconfirmed" && rfq.confirmBy !== null && rfq.confirmBy <= now) return null;
-  if (rfq.status === "open" && rfq.deadlineAt <= now) return transition("open", "expire", "clock");
+  if (rfq.status === "open" && rfq.deadlineAt <= now) return rfqMachine.transition("open", "expire", "clock");
   return rfq.status;
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
-import { RFQ_MOVES, rfqStatusAt, transition } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
@@ -55,6 +55,6 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  if (opened.rowsAffected === 0) transition(status, "confirm", "guest");
+  if (opened.rowsAffected === 0) rfqMachine.transition(status, "confirm", "guest");
   return { reference, status, deadlineAt: rfq.deadlineAt };
 }

@@ -1,0 +1,22 @@
+import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+
+export type SupplierActor = "owner" | "admin" | "clock";
+
+/** A licence may be renewed for this long after it ended before its company is suspended (workflows: Supplier). */
+export const LICENCE_GRACE_MS = 30 * 24 * 3_600_000;
+
+/** Every move of a company after its application (workflows: Supplier). An application itself starts as `pending`. */
+export const SUPPLIER_MOVES = {
+  request_info: { from: ["pending"], to: "info_requested", by: ["admin"], needsReason: true },
+  provide_info: { from: ["info_requested"], to: "pending", by: ["owner"] },
+  approve: { from: ["pending"], to: "approved", by: ["admin"] },
+  reject: { from: ["pending"], to: "rejected", by: ["admin"], needsReason: true },
+  resubmit: { from: ["rejected"], to: "pending", by: ["owner"] },
+  suspend: { from: ["approved"], to: "suspended", by: ["admin", "clock"], needsReason: true },
+  restore: { from: ["suspended"], to: "approved", by: ["admin"] },
+  terminate: { from: ["suspended", "rejected"], to: "terminated", by: ["admin"], needsReason: true },
+} as const satisfies Moves<SupplierStatus, SupplierActor>;
+
+export type SupplierAction = keyof typeof SUPPLIER_MOVES;
+export const supplierMachine = machineOf<SupplierStatus, SupplierActor, SupplierAction>(SUPPLIER_MOVES);
