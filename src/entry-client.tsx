@@ -4,11 +4,13 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
-import { browserLink, createApiClient } from "#src/lib/trpc.ts";
+import { browserLink, createApiClient, refusalLink } from "#src/lib/trpc.ts";
 import { createAppRouter } from "./router.tsx";
 
 function boot(root: HTMLElement): void {
-  const router = createAppRouter({ client: createApiClient(browserLink()), site: readSiteFacts() });
+  const noticeEnd = refusalLink(() => void router.options.context.session.lose());
+  const router = createAppRouter({ client: createApiClient(noticeEnd, browserLink()), site: readSiteFacts() });
+  router.options.context.session.joinTabs(() => router.invalidate());
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered) {
     hydrateRoot(

@@ -2,6 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@
 import { createRouter } from "@tanstack/react-router";
 import { createQueryClient } from "#src/lib/query-client.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
+import { SessionKeeper } from "#src/lib/session-keeper.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
@@ -12,6 +13,7 @@ import { routeTree } from "./routeTree.gen.ts";
 export interface RouterContext {
   loaderApi: LoaderApi;
   site: SiteFacts;
+  session: SessionKeeper;
 }
 
 interface RouterSetup {
@@ -24,9 +26,11 @@ interface RouterSetup {
 /** A router with its own query cache: one per page load, one per request on the server. */
 export function createAppRouter({ client, site, nonce }: RouterSetup) {
   const queryClient = createQueryClient();
+  const loaderApi = createLoaderApi(client, queryClient);
+  const session = new SessionKeeper({ loaderApi, queryClient, mayBeSignedIn: site.mayBeSignedIn });
   return createRouter({
     routeTree,
-    context: { loaderApi: createLoaderApi(client, queryClient), site } satisfies RouterContext,
+    context: { loaderApi, site, session } satisfies RouterContext,
     parseSearch,
     stringifySearch,
     defaultPreload: "intent",

@@ -9,6 +9,7 @@ import { createApiClient } from "#src/lib/trpc.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate } from "./http/page-template.ts";
+import { sessionTokenOf } from "./platform/sessions.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 import { appRouter } from "./trpc/router.ts";
 
@@ -21,6 +22,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
       origin: context.origin,
       isDevelopment: context.settings.isDevelopment,
       whatsappNumber: context.settings.whatsappNumber,
+      mayBeSignedIn: sessionTokenOf(c.req.header("Cookie")) !== null,
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const template = await loadTemplate(c.env.ASSETS, c.req.url);

@@ -1,3 +1,5 @@
+import { isSecret } from "./session-draft.ts";
+
 /** One thing that somebody wants to send, however many tries it takes (security.md 23). */
 export interface SendingIntent {
   /** The key of these very contents: the same until they change. */
@@ -15,7 +17,8 @@ export function createSendingIntent(storageKey: string): SendingIntent {
       const body = JSON.stringify(contents);
       if (known?.body !== body) {
         known = { body, key: crypto.randomUUID() };
-        store(place, JSON.stringify(known));
+        // What holds a password lives as long as the page.
+        store(place, holdsSecret(contents) ? "" : JSON.stringify(known));
       }
       return known.key;
     },
@@ -24,6 +27,10 @@ export function createSendingIntent(storageKey: string): SendingIntent {
       store(place, "");
     },
   };
+}
+
+function holdsSecret(contents: unknown): boolean {
+  return typeof contents === "object" && contents !== null && Object.keys(contents).some(isSecret);
 }
 
 function read(place: string): { body: string; key: string } | undefined {

@@ -8,6 +8,8 @@ export interface SiteFacts {
   isDevelopment: boolean;
   /** Digits of the house's WhatsApp number, with the country code and without a plus. */
   whatsappNumber: string;
+  /** The request carried a session's cookie, which may have ended; without one nobody is signed in. */
+  mayBeSignedIn: boolean;
 }
 
 /** Id of the JSON data block in which the server hands over the facts. */
@@ -22,5 +24,6 @@ export function readSiteFacts(): SiteFacts {
     origin: typeof known.origin === "string" && known.origin !== "" ? known.origin : window.location.origin,
     isDevelopment: known.isDevelopment === true,
     whatsappNumber: typeof known.whatsappNumber === "string" ? known.whatsappNumber : "",
+    mayBeSignedIn: known.mayBeSignedIn === true,
   };
 }

@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
+import { tap } from "@trpc/server/observable";
 import type { AppRouter } from "#worker/trpc/router.ts";
+import { toCallFailure } from "./errors.ts";
 
 export type ApiClient = TRPCClient<AppRouter>;
 
@@ -12,9 +14,19 @@ export type ApiOutputs = inferRouterOutputs<AppRouter>;
 /** Hooks for components: `api.catalogue.search.useQuery(...)`. */
 export const api = createTRPCReact<AppRouter>();
 
-/** The client over one link: HTTP in the browser, in process while rendering on the server. */
-export function createApiClient(link: TRPCLink<AppRouter>): ApiClient {
-  return createTRPCClient<AppRouter>({ links: [link] });
+/** The client; its last link is HTTP in the browser, in process while rendering on the server. */
+export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
+  return createTRPCClient<AppRouter>({ links });
+}
+
+/** Notices calls that were refused for want of a session; they fail all the same. */
+export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> {
+  const notice = (error: unknown) => {
+    if (toCallFailure(error).code === "UNAUTHENTICATED") onUnauthenticated();
+  };
+  return () =>
+    ({ op, next }) =>
+      next(op).pipe(tap({ error: notice }));
 }
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */

@@ -1,0 +1,31 @@
+import { redirect } from "@tanstack/react-router";
+import { safeReturnTo } from "#domain/identity/return-to.ts";
+import type { SessionKeeper } from "./session-keeper.ts";
+
+interface GuardedRoute {
+  context: { session: SessionKeeper };
+  location: { href: string };
+}
+
+/**
+ * `beforeLoad` of a private route, which is `ssr: false`: visitors go to /auth and come back after signing in.
+ * @returns the session, for the route's context
+ */
+export async function requireSession({ context, location }: GuardedRoute) {
+  const account = await context.session.read();
+  if (!account) throw redirect({ to: "/auth", search: { returnTo: safeReturnTo(location.href) }, replace: true });
+  return { account };
+}
+
+/** `beforeLoad` of /auth: whoever is signed in is sent to where they wanted to go (spec §4). */
+export async function leaveWhenSignedIn({
+  context,
+  search,
+}: {
+  context: { session: SessionKeeper };
+  search: { returnTo?: string | undefined };
+}): Promise<void> {
+  // When nobody can say who it is, the screen still opens.
+  const session = await context.session.read().catch(() => null);
+  if (session) throw redirect({ href: search.returnTo ?? "/", replace: true });
+}

@@ -1,0 +1,113 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { dropAllDrafts } from "./session-draft.ts";
+import type { ApiOutputs, LoaderApi } from "./trpc.ts";
+
+type Session = ApiOutputs["auth"]["session"];
+
+const CHANNEL = "mawrid-session";
+type News = "changed" | "ended";
+/** Routers of the API that answer with what belongs to the signed-in person. */
+const PRIVATE_ROUTERS = ["account"];
+
+interface KeeperSetup {
+  loaderApi: LoaderApi;
+  queryClient: QueryClient;
+  /** False without the session's cookie: then nobody asks the server. */
+  mayBeSignedIn: boolean;
+}
+
+/** Keeps the session's query, the private part of the cache and the other tabs in step. One per page load. */
+export class SessionKeeper {
+  readonly #query: LoaderApi["auth"]["session"];
+  readonly #cache: QueryClient;
+  #channel: BroadcastChannel | undefined;
+  #runGuards: () => Promise<void> = async () => {};
+
+  constructor({ loaderApi, queryClient, mayBeSignedIn }: KeeperSetup) {
+    this.#query = loaderApi.auth.session;
+    this.#cache = queryClient;
+    if (!mayBeSignedIn) this.#query.setData(undefined, null);
+  }
+
+  /** Listens to the other tabs; once, in the browser. `runGuards` lets the page's guards decide again. */
+  joinTabs(runGuards: () => Promise<void>): void {
+    this.#runGuards = runGuards;
+    // A page out of the back-forward cache slept through the news.
+    window.addEventListener("pageshow", ({ persisted }) => persisted && void this.#hear("changed"));
+    if (typeof BroadcastChannel === "undefined") return;
+    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel.onmessage = ({ data }) => void this.#hear(data);
+  }
+
+  /**
+   * Who is signed in, asked once.
+   * @throws when nobody could say
+   */
+  read(): Promise<Session> {
+    return this.#query.ensureData();
+  }
+
+  /**
+   * After a sign-in, a sign-up or any change of the account: learns who it is and tells the other tabs. Where to go
+   * next is the caller's affair.
+   */
+  async refresh(): Promise<Session> {
+    const session = await this.#learn();
+    this.#tell("changed");
+    return session;
+  }
+
+  /** After a sign-out: forgets what was private, here and in the other tabs. A private screen is left by its guard. */
+  async end(): Promise<void> {
+    this.#tell("ended");
+    await this.#forget();
+  }
+
+  /** A call was refused for want of a session: if somebody was believed to be signed in, that is over. */
+  async lose(): Promise<void> {
+    if (this.#query.getData()) await this.end();
+  }
+
+  #tell(news: News): void {
+    this.#channel?.postMessage(news);
+  }
+
+  async #hear(news: unknown): Promise<void> {
+    const before = this.#query.getData()?.userId;
+    if (news === "ended" && before !== undefined) await this.#forget();
+    if (news === "changed" && (await this.#learn())?.userId !== before) await this.#runGuards();
+  }
+
+  async #learn(): Promise<Session> {
+    const before = this.#query.getData()?.userId;
+    await this.#query.cancel();
+    try {
+      const session = await this.#query.fetch(undefined, { staleTime: 0 });
+      if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
+      else this.#cache.removeQueries({ predicate: isPrivate });
+      return session;
+    } catch {
+      // Unknown again: whoever needs it asks anew.
+      this.#cache.removeQueries({ predicate: ({ queryKey }) => routerOf(queryKey) === "auth" });
+      return null;
+    }
+  }
+
+  async #forget(): Promise<void> {
+    await this.#query.cancel();
+    this.#query.setData(undefined, null);
+    dropAllDrafts();
+    await this.#runGuards();
+    this.#cache.removeQueries({ predicate: isPrivate });
+  }
+}
+
+function isPrivate({ queryKey }: { queryKey: readonly unknown[] }): boolean {
+  return PRIVATE_ROUTERS.includes(routerOf(queryKey));
+}
+
+/** Keys of tRPC start with the procedure's path: `[["account", "profile"], …]`. */
+function routerOf(queryKey: readonly unknown[]): string {
+  const [path] = queryKey;
+  return Array.isArray(path) ? String(path[0]) : "";
+}

@@ -1,0 +1,32 @@
+import { useRouter } from "@tanstack/react-router";
+import type { SessionKeeper } from "./session-keeper.ts";
+import { type ApiOutputs, api } from "./trpc.ts";
+
+/** Who is signed in, as every screen knows them. */
+export type Session = NonNullable<ApiOutputs["auth"]["session"]>;
+
+interface SessionState {
+  session: Session | null;
+  /** False until the server answered: a screen then shows neither "sign in" nor a name. */
+  isKnown: boolean;
+}
+
+/** News of other devices reach this one at the next look at the page after this time. */
+const STALE_AFTER_MS = 5 * 60_000;
+
+/**
+ * The session of this browser, one query for all screens. Visitors without the session's cookie never ask; everybody
+ * else is unknown in the server's markup, which is the same for all.
+ */
+export function useSession(): SessionState {
+  const { data } = api.auth.session.useQuery(undefined, {
+    staleTime: STALE_AFTER_MS,
+    enabled: (query) => query.state.data !== null,
+  });
+  return { session: data ?? null, isKnown: data !== undefined };
+}
+
+/** Tells this page and the other tabs that somebody signed in or out or changed. */
+export function useSessionKeeper(): SessionKeeper {
+  return useRouter().options.context.session;
+}
