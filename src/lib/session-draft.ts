@@ -43,8 +43,10 @@ export function dropDraft(key: string): void {
 /** Forgets the texts of all forms in this tab: the next person at this browser is perhaps another one. */
 export function dropAllDrafts(): void {
   try {
-    for (const name of Object.keys(window.sessionStorage)) {
-      if (name.startsWith(PREFIX) || name.startsWith("intent:")) window.sessionStorage.removeItem(name);
+    const { sessionStorage } = window;
+    const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
+    for (const name of names) {
+      if (name.startsWith(PREFIX) || name.startsWith("intent:")) sessionStorage.removeItem(name);
     }
   } catch {
     // Nothing was kept.

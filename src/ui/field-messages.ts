@@ -27,11 +27,19 @@ export function fieldMessage(refusal: Refusal): string {
     case "invalid_value":
       return m.forms_required();
     case "invalid_format":
-      return m.forms_invalid_email();
+      return fieldName(refusal.path) === "code" ? m.forms_invalid_code() : m.forms_invalid_email();
     case "invalid_phone":
       return m.forms_invalid_phone();
     case "invalid_website":
       return m.forms_invalid_website();
+    case "taken":
+      return m.forms_taken();
+    case "common_password":
+      return m.forms_common_password();
+    case "mismatch":
+      return m.forms_password_mismatch();
+    case "wrong":
+      return fieldName(refusal.path) === "code" ? m.forms_wrong_code() : m.forms_wrong_password();
     default:
       return m.forms_invalid();
   }

@@ -2,6 +2,8 @@ import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { PasswordStrength } from "#src/ui/password-strength.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -15,6 +17,7 @@ export function FieldSpecimens() {
     <>
       <TextFieldSpecimen />
       <ContactFieldsSpecimen />
+      <PasswordSpecimen />
       <TextAreaSpecimen />
       <SelectFieldSpecimen />
       <SelectSpecimen />
@@ -49,6 +52,22 @@ function ContactFieldsSpecimen() {
         <>
           <EmailField />
           <PhoneField error={error} />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function PasswordSpecimen() {
+  return (
+    <Specimen name="PasswordField, PasswordStrength">
+      {({ word, error }) => (
+        <>
+          <PasswordField label={word} autoComplete="new-password" defaultValue="dates and dhows" />
+          <PasswordField label={word} autoComplete="new-password" error={error} />
+          {["", "123456", "dates1", "dates and", "dates and dhows 7"].map((password) => (
+            <PasswordStrength key={password} password={password} />
+          ))}
         </>
       )}
     </Specimen>

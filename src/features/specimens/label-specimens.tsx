@@ -1,3 +1,4 @@
+import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
@@ -14,6 +15,7 @@ const TONES = ["neutral", "gulf", "brass", "leaf", "clay"] as const;
 export function LabelSpecimens() {
   return (
     <>
+      <AvatarSpecimen />
       <BadgeSpecimen />
       <StarsSpecimen />
       <PriceSpecimen />
@@ -23,6 +25,22 @@ export function LabelSpecimens() {
       <ForwardArrowSpecimen />
       <StarBulletSpecimen />
     </>
+  );
+}
+
+function AvatarSpecimen() {
+  return (
+    <Specimen name="Avatar" note="Arabic letters are not joined; a name keeps its colour.">
+      {({ word, sentence, long }) => (
+        <State name="initials in three sizes, a picture, no letters">
+          <Avatar name={word} />
+          <Avatar name={sentence} size="medium" />
+          <Avatar name={long} size="large" />
+          <Avatar name={word} path="/icon-192.png" size="medium" />
+          <Avatar name="…" size="medium" />
+        </State>
+      )}
+    </Specimen>
   );
 }
 

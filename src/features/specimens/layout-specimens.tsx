@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { useState } from "react";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/card-grid.tsx";
@@ -7,6 +8,7 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
 import { StarGround } from "#src/ui/star-ground.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
 import { Specimen, WideState } from "./specimen.tsx";
 
 export function LayoutSpecimens() {
@@ -14,6 +16,7 @@ export function LayoutSpecimens() {
     <>
       <BreadcrumbsSpecimen />
       <PaginationSpecimen />
+      <TabsSpecimen />
       <SectionSpecimen />
       <CardGridSpecimen />
       <DisclosureSpecimen />
@@ -64,6 +67,25 @@ function PageHeaderSpecimen() {
         <PageHeader title={word} intro={sentence} crumbs={[{ label: word, link: { to: "/" } }, { label: sentence }]} />
       )}
     </Specimen>
+  );
+}
+
+function TabsSpecimen() {
+  return <Specimen name="Tabs">{({ word, sentence }) => <ChosenTab word={word} sentence={sentence} />}</Specimen>;
+}
+
+function ChosenTab({ word, sentence }: { word: string; sentence: string }) {
+  const [chosen, choose] = useState<"one" | "two">("one");
+  return (
+    <Tabs
+      label={word}
+      chosen={chosen}
+      onChoose={choose}
+      tabs={[
+        { name: "one", label: word, content: <p>{sentence}</p> },
+        { name: "two", label: `${word} 2`, content: <p>{word}</p> },
+      ]}
+    />
   );
 }
 
