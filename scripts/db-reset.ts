@@ -15,11 +15,11 @@ runScript("db:reset", HELP, async () => {
   if (process.env.TURSO_DATABASE_URL) throw new Error("TURSO_DATABASE_URL is set; only the local file can be reset");
   const file = process.env.DB_FILE || ".data/mawrid.db";
   for (const part of ["", "-wal", "-shm"]) await rm(file + part, { force: true });
-  const { db, close } = await openScriptDatabase(file);
+  const database = await openScriptDatabase(file);
   const fill = async () => {
-    await migrateDatabase(db);
-    return seedDatabase(db);
+    await migrateDatabase(database.db);
+    return seedDatabase(database);
   };
-  const result = await fill().finally(close);
+  const result = await fill().finally(database.close);
   console.log(`${file}: ${result?.products ?? 0} products of ${result?.suppliers ?? 0} suppliers.`);
 });

@@ -2,6 +2,7 @@ import { migrateDatabase, openScriptDatabase, seedDatabase } from "./local-stack
 import { runScript } from "./run-script.ts";
 
 const HELP = `Writes the demo data into an empty database, which it migrates first. A database with data is left alone.
+A local one without accounts also gets the demo logins; a server elsewhere never does.
 
   npm run db:seed
 
@@ -10,10 +11,11 @@ Environment
   DB_FILE                               the local file (.data/mawrid.db)`;
 
 runScript("db:seed", HELP, async () => {
-  const { db, place, close } = await openScriptDatabase();
+  const database = await openScriptDatabase();
+  const { db, place, close } = database;
   const seed = async () => {
     await migrateDatabase(db);
-    return seedDatabase(db);
+    return seedDatabase(database);
   };
   const result = await seed().finally(close);
   if (result) console.log(`Wrote ${result.products} products of ${result.suppliers} suppliers to ${place}.`);

@@ -1,12 +1,16 @@
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { hashPassword } from "#worker/platform/password.ts";
+import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
 const SCRIPT_TIMEOUT_MS = 120_000;
 const DATABASE_FILE = ".data/mawrid.db";
+/** Of all demo logins. It reaches the Worker as a variable of local runs, so that no bundle holds it. */
+export const DEMO_PASSWORD = "demo-Mawrid-2026";
 
 export interface LocalDatabase {
   url: string;
@@ -42,9 +46,14 @@ export async function migrateDatabase(db: Database): Promise<void> {
   await migrate(db, { migrationsFolder: "drizzle/migrations" });
 }
 
-/** Writes the demo data into an empty database; null where there is data already. */
-export function seedDatabase(db: Database): Promise<SeedResult | null> {
-  return seedIfEmpty(db, Date.now(), reindexProducts);
+/**
+ * Writes the demo data into an empty database, and the demo logins into a local one without accounts: a server elsewhere
+ * never gets accounts whose password everybody knows. Null where there is data already.
+ */
+export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "isLocal">): Promise<SeedResult | null> {
+  const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
+  if (isLocal) await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
+  return seeded;
 }
 
 /** A database ready for the site: open, migrated, and with demo data when it is a local one and was empty. */
@@ -52,7 +61,7 @@ export async function startLocalDatabase(file?: string): Promise<LocalDatabase> 
   const database = await openScriptDatabase(file);
   try {
     await migrateDatabase(database.db);
-    if (database.isLocal) await seedDatabase(database.db);
+    if (database.isLocal) await seedDatabase(database);
     return database;
   } catch (error) {
     await database.close();
@@ -65,8 +74,19 @@ function isLoopback(url: string): boolean {
 }
 
 /** What the Worker needs to know of a local run. */
-export function workerVars({ url, authToken }: LocalDatabase): Record<string, string> {
-  return { APP_ENV: "development", TURSO_DATABASE_URL: url, ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}) };
+export function workerVars({ url, authToken, isLocal }: LocalDatabase): Record<string, string> {
+  return {
+    APP_ENV: "development",
+    TURSO_DATABASE_URL: url,
+    ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}),
+    ...(isLocal ? { DEMO_PASSWORD } : {}),
+  };
+}
+
+/** For the terminal: with what to sign in. */
+export function demoLogins({ isLocal }: LocalDatabase): string {
+  if (!isLocal) return "those of the database; demo logins are written into local ones alone";
+  return `password ${DEMO_PASSWORD} for each of ${DEMO_EMAILS.join(", ")}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "./local-stack.ts";
+import { demoLogins, type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
 const HELP = `Builds the site and runs it on this machine: database, Worker, mailbox. Needs no account and no network.
@@ -165,7 +165,7 @@ function announce(origin: string, database: LocalDatabase, tookMs: number): void
     Site      ${origin}
     Mails     ${origin}/__dev/mailbox
     Database  ${database.place}
-    Accounts  come with the next capability; browsing and quote requests need none
+    Accounts  ${demoLogins(database)}
 
   Ctrl-C stops everything.
 `);

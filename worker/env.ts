@@ -20,6 +20,8 @@ const settingsSchema = z.object({
   RESEND_API_KEY: z.string().max(200).optional(),
   ROOM_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
+  /** Local runs only (scripts/local-stack.ts). */
+  DEMO_PASSWORD: z.string().max(100).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
 });
 
@@ -38,6 +40,8 @@ export interface Settings {
   resendApiKey: string | undefined;
   roomSecret: string;
   whatsappNumber: string;
+  /** Of the demo logins; never set in production. */
+  demoPassword: string | undefined;
   /** True where mails land in the mailbox and the developer's pages exist. */
   isDevelopment: boolean;
 }
@@ -79,6 +83,7 @@ export function parseSettings(env: object): Settings {
     resendApiKey: values.RESEND_API_KEY || undefined,
     roomSecret: values.ROOM_SECRET || "development-room-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
+    demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     isDevelopment,
   };
 }

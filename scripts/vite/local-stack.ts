@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "../local-stack.ts";
+import { demoLogins, type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "../local-stack.ts";
 
 /**
  * `npm run dev`: the database endpoint runs in Vite's own process, migrated and with demo data.
@@ -22,6 +22,7 @@ export function localStack(): { plugin: Plugin; workerConfig: () => { vars?: Rec
         stopTicking();
         void database?.close();
       });
+      if (database) server.config.logger.info(`  accounts: ${demoLogins(database)}`);
       server.config.logger.info(`  mails: http://localhost:${port}/__dev/mailbox · database: ${database?.place}`);
     },
   };

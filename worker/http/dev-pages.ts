@@ -1,6 +1,8 @@
-import { desc } from "drizzle-orm";
+import { and, desc, eq, gte, like, lt } from "drizzle-orm";
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { users } from "#drizzle/schema/identity.ts";
 import { devMailbox } from "#drizzle/schema/platform.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { escapeHtml } from "#worker/platform/mails/layout.ts";
 import { runJobs } from "#worker/scheduled-jobs.ts";
 import type { Context } from "#worker/trpc/context.ts";
@@ -30,6 +32,29 @@ export async function mailboxPage(c: HonoContext<AppBindings>): Promise<Response
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
       `<title>Mailbox</title><style>${PAGE_STYLE}</style></head>` +
       `<body><h1>Mailbox (${mails.length})</h1>${mails.join("") || "<p>No mail yet.</p>"}</body></html>`,
+  );
+}
+
+/**
+ * The demo logins of this database with their password, for the sign-in screen of a local run. Only the seeded ones: an
+ * account that somebody made under such an address has a password of its own.
+ */
+export async function demoLoginsJson(c: HonoContext<AppBindings>): Promise<Response> {
+  const { db, settings } = c.get("context");
+  const { demoPassword: password } = settings;
+  if (!password) return c.json([]);
+  const accounts = await db
+    .select({
+      email: users.email,
+      userType: users.userType,
+      supplierStatus: suppliers.status,
+      verifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .leftJoin(suppliers, eq(suppliers.ownerId, users.id))
+    .where(and(gte(users.id, "usr_demo_"), lt(users.id, "usr_demo`"), like(users.email, "%@demo.test")));
+  return c.json(
+    accounts.map(({ verifiedAt, ...account }) => ({ ...account, isVerified: verifiedAt !== null, password })),
   );
 }
 

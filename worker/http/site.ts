@@ -7,7 +7,7 @@ import { appRouter } from "#worker/trpc/router.ts";
 import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { sendContactEmail } from "./contact-email.ts";
-import { developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
+import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { requestContext } from "./request-context.ts";
 import { openRoom } from "./rooms.ts";
@@ -68,5 +68,6 @@ function addDeveloperPages(site: Hono<AppBindings>): void {
   site.use("/__dev/*", developmentOnly());
   site.get("/__dev/mailbox", mailboxPage);
   site.get("/__dev/mailbox.json", mailboxJson);
+  site.get("/__dev/demo-logins.json", demoLoginsJson);
   site.post("/__dev/scheduled", runScheduledNow);
 }
