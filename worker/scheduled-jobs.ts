@@ -3,10 +3,17 @@ import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue, type Post } from "./platform/outbox.ts";
+import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
-const JOBS = { mails: deliverDue, requests: applyRfqClock, old: forgetOldRows, index: tidyIndex };
+const JOBS = {
+  mails: deliverDue,
+  requests: applyRfqClock,
+  old: forgetOldRows,
+  sessions: forgetEndedSessions,
+  index: tidyIndex,
+};
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {

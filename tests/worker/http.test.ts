@@ -215,6 +215,12 @@ describe("the developer's pages", () => {
 
   it("show the mailbox and run the clock", async () => {
     expect(await (await site("/__dev/mailbox")).text()).toContain("Mailbox");
-    expect(await (await site("/__dev/scheduled", post({}))).json()).toEqual({ mails: 0, requests: 0, old: 0 });
+    expect(await (await site("/__dev/scheduled", post({}))).json()).toEqual({
+      mails: 0,
+      requests: 0,
+      old: 0,
+      sessions: 0,
+      index: 0,
+    });
   });
 });

@@ -1,16 +1,16 @@
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { idempotencyKeys, rateLimits } from "#drizzle/schema/platform.ts";
+import { idempotencyKeys } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { insertWhere, type RowValues } from "./conditional-insert.ts";
 import {
-  type Counter,
   callerCounter,
   countCall,
   type LimitedProcedure,
   mailboxCounters,
-  secondsUntil,
+  overLimit,
+  readCounters,
   withinLimits,
 } from "./rate-limits.ts";
 import { seal, sha256, unseal } from "./secrets.ts";
@@ -66,16 +66,16 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
     { ...ACTOR, procedure: write.procedure, key: write.key, requestHash, response: sealed, createdAt: ctx.now() },
     sql`not ${isHeld} and ${withinLimits(counters)} and ${write.precondition ?? sql`true`}`,
   );
-  const keys = counters.map(({ key }) => key);
   const [, , held, counted] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
     ctx.db.run(claim),
     ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
-    ctx.db.select().from(rateLimits).where(inArray(rateLimits.key, keys)),
+    readCounters(ctx.db, counters),
     ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
   ]);
   const [kept] = held;
-  if (!kept) throw refusal(counters, counted, ctx.now());
+  // Within the limits it was the precondition that failed.
+  if (!kept) throw overLimit(counters, counted, ctx.now()) ?? new AppError("NOT_FOUND");
   if (kept.requestHash !== requestHash) throw new AppError("KEY_REUSED");
   const isReplay = kept.response !== sealed;
   // Sealed by this very verb under this key, so it has the shape of its response.
@@ -88,12 +88,4 @@ const ACTOR = { actor: "guest" } as const;
 
 function sameKey({ procedure, key }: { procedure: string; key: string }): SQL {
   return sql`${idempotencyKeys.actor} = ${ACTOR.actor} and ${idempotencyKeys.procedure} = ${procedure} and ${idempotencyKeys.key} = ${key}`;
-}
-
-/** The last window to end decides when to come back; without one it was the precondition that failed. */
-function refusal(counters: Counter[], counted: (typeof rateLimits.$inferSelect)[], now: number): AppError {
-  const over = counted.filter(({ key, count }) => counters.some((one) => one.key === key && count > one.max));
-  if (over.length === 0) return new AppError("NOT_FOUND");
-  const end = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
-  return new AppError("RATE_LIMITED", { retryAfter: secondsUntil(end, now) });
 }

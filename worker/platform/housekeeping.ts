@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
+import { emailProofs } from "#drizzle/schema/identity.ts";
 import { devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
 
@@ -9,11 +10,12 @@ const KEEP_KEYS_MS = 48 * 3_600_000;
 const KEEP_SENT_MS = 30 * 24 * 3_600_000;
 const KEEP_IN_MAILBOX = 1000;
 
-/** Forgets counters whose window has ended, keys nobody retries any more, sent mails and the mailbox's oldest. */
+/** Forgets counters whose window has ended, keys nobody retries any more, expired proofs, sent mails and the mailbox's oldest. */
 export async function forgetOldRows({ db, now }: Post): Promise<number> {
   const results = await db.batch([
     db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
     db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now() - KEEP_KEYS_MS)),
+    db.delete(emailProofs).where(lte(emailProofs.expiresAt, now())),
     // By the column that the index of due mails holds; a mail is sent within hours of it.
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(devMailbox).where(lt(devMailbox.createdAt, oldestKept(db))),

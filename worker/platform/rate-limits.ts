@@ -1,4 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { inArray, type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { Database } from "#drizzle/client.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import { sha256 } from "./secrets.ts";
 
@@ -17,9 +19,24 @@ export const RATE_LIMITS = {
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
+  "auth.signUp": { max: 5, windowMs: HOUR },
+  "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
+  "auth.requestReset": { max: 10, windowMs: HOUR },
+  "auth.resetPassword": { max: 20, windowMs: HOUR },
+  "auth.verifyByLink": { max: 20, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type LimitedProcedure = keyof typeof RATE_LIMITS;
+
+/** Start values of security.md 8, each per account, or what is typed for one. */
+export const ACCOUNT_LIMITS = {
+  "auth.signIn": { max: 10, windowMs: 15 * MINUTE },
+  "auth.requestReset": { max: 3, windowMs: HOUR },
+  "auth.resendVerification": { max: 3, windowMs: HOUR },
+  "auth.verifyByCode": { max: 10, windowMs: HOUR },
+} as const satisfies Record<string, RateLimit>;
+
+export type AccountLimit = keyof typeof ACCOUNT_LIMITS;
 
 /** A counter and how far it may go. */
 export interface Counter extends RateLimit {
@@ -31,13 +48,23 @@ export function callerCounter(procedure: LimitedProcedure, clientAddress: string
   return { key: `${procedure}:${clientAddress}`, ...RATE_LIMITS[procedure] };
 }
 
+/** The counter of a procedure for one account. `who` is hashed: it may be an e-mail that somebody typed. */
+export function accountCounter(procedure: AccountLimit, ...who: string[]): Counter {
+  return { key: `${procedure}:one:${sha256(who.join("\n"))}`, ...ACCOUNT_LIMITS[procedure] };
+}
+
 /**
  * Counters of the mails that strangers may have us send to one mailbox, whatever address they call from (security.md 8).
  * `name+tag@` is the mailbox of `name@`; the e-mail itself is not kept.
  */
 export function mailboxCounters(email: string): Counter[] {
-  const mailbox = sha256(email.toLowerCase().replace(/\+[^@]*@/, "@"));
-  return MAILBOX_LIMITS.map((limit) => ({ key: `mail:${limit.windowMs / HOUR}h:${mailbox}`, ...limit }));
+  const hash = sha256(mailboxOf(email));
+  return MAILBOX_LIMITS.map((limit) => ({ key: `mail:${limit.windowMs / HOUR}h:${hash}`, ...limit }));
+}
+
+/** The mailbox behind an address: `name@` for `name+tag@`. */
+export function mailboxOf(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, "@");
 }
 
 const MAILBOX_LIMITS: RateLimit[] = [
@@ -64,7 +91,24 @@ export function withinLimits(counters: Counter[]): SQL {
     inner join ${rateLimits} on ${rateLimits.key} = value ->> 'key' where ${rateLimits.count} > value ->> 'max')`;
 }
 
+/** Where counters stand: to be read in the batch that counted, for {@link overLimit}. */
+export function readCounters(db: Database, counters: Counter[]) {
+  const keys = counters.map(({ key }) => key);
+  return db.select().from(rateLimits).where(inArray(rateLimits.key, keys));
+}
+
+/**
+ * The refusal of a call that was counted too often; the last window to end decides when to come back.
+ * @returns null while all counters are within their limits
+ */
+export function overLimit(counters: Counter[], counted: (typeof rateLimits.$inferSelect)[], now: number) {
+  const over = counted.filter(({ key, count }) => counters.some((one) => one.key === key && count > one.max));
+  if (over.length === 0) return null;
+  const end = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
+  return new AppError("RATE_LIMITED", { retryAfter: secondsUntil(end, now) });
+}
+
 /** Whole seconds until a window ends, at least one. */
-export function secondsUntil(end: number, now: number): number {
+function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

@@ -48,6 +48,12 @@ export function isMailProof(settings: Settings, linkKey: string, proof: string):
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
 
+/** How a short code is kept: keyed, since all codes of eight digits are soon tried, and bound to its account. */
+export function codeHash(settings: Settings, userId: string, code: string): string {
+  const key = createHmac("sha256", settings.roomSecret).update("mawrid/one-time-code/1").digest();
+  return createHmac("sha256", key).update(`${userId}:${code}`).digest("hex");
+}
+
 /** One secret is configured; each use derives its own key from it. */
 function sealKey(settings: Settings): Buffer {
   return createHmac("sha256", settings.roomSecret).update("mawrid/seal/1").digest();
