@@ -1,10 +1,11 @@
 import * as z from "zod";
-import { CURRENCIES, CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { fitsCurrency, toMinor, typedPrice } from "#domain/kernel/price.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
+import { typedLeadTime } from "./lead-time.ts";
 import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification, ORIGINS, UNITS } from "./product-facts.ts";
 
 /** Columns of the import file, in order. */
@@ -33,28 +34,10 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 const MAX_NAME = 200;
 const MAX_DESCRIPTION = 4000;
 const MAX_ORDER = 1_000_000_000;
-const MAX_DAYS = 730;
 const MAX_SPECIFICATIONS = 40;
 
 const name = optionalText(MAX_NAME);
 const description = optionalText(MAX_DESCRIPTION, { lines: true });
-
-/** A price as it is typed, in units of its currency; empty is "on request". */
-const price = z
-  .string()
-  .max(30)
-  .transform((raw) => toLatinNumber(raw.trim()))
-  .pipe(z.string().regex(/^(|0*[1-9]\d{0,9}(\.\d{1,3})?|0+\.(?=\d*[1-9])\d{1,3})$/));
-
-/** "15", "15-20" or nothing: days from order to dispatch. */
-const leadTime = z
-  .string()
-  .max(20)
-  .transform((raw) => toLatinNumber(raw.trim()))
-  .pipe(z.string().regex(/^(|\d{1,3}(\s*[-–]\s*\d{1,3})?)$/))
-  .transform((typed) => (typed === "" ? [] : typed.split(/[-–]/).map(Number)))
-  .refine(([from = 0, to = from]) => from <= to && to <= MAX_DAYS)
-  .transform(([from = null, to = from]): { min: number | null; max: number | null } => ({ min: from, max: to }));
 
 const certificationOfName = new Map(
   CERTIFICATION_CODES.flatMap((code): [string, Certification][] => [
@@ -87,11 +70,11 @@ const cells = z.strictObject({
   description_ar: description,
   description_en: description,
   description_fr: description,
-  price,
+  price: typedPrice,
   currency: z.enum(CURRENCIES),
   min_order: wholeNumber(1, MAX_ORDER),
   unit: z.enum(UNITS),
-  lead_time_days: leadTime,
+  lead_time_days: typedLeadTime,
   origin: z.enum(ORIGINS),
   certifications,
   specifications,
@@ -107,8 +90,7 @@ export const importRowSchema = cells
     const issue = (column: CsvColumn, code: string) =>
       context.addIssue({ code: "custom", path: [column], params: { code } });
     if (!isSubcategoryOf(row.category, row.subcategory)) issue("subcategory", "mismatch");
-    const decimals = row.price.split(".")[1]?.length ?? 0;
-    if (decimals > CURRENCY_DECIMALS[row.currency]) issue("price", "precision");
+    if (!fitsCurrency(row.price, row.currency)) issue("price", "precision");
     const lonely = LOCALES.filter((locale) => row[`description_${locale}`] !== null && row[`name_${locale}`] === null);
     for (const locale of lonely) issue(`name_${locale}`, "incomplete");
     const complete = LOCALES.some((locale) => row[`name_${locale}`] !== null && row[`description_${locale}`] !== null);
@@ -123,7 +105,7 @@ export const importRowSchema = cells
       const named = row[`name_${locale}`];
       return named === null ? [] : [{ locale, name: named, description: row[`description_${locale}`] ?? "" }];
     }),
-    priceMinor: row.price === "" ? null : Math.round(Number(row.price) * 10 ** CURRENCY_DECIMALS[row.currency]),
+    priceMinor: toMinor(row.price, row.currency),
     currency: row.currency,
     moq: row.min_order,
     unit: row.unit,

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { fitsCurrency, toMinor, typedPrice } from "#domain/kernel/price.ts";
+import { text } from "#domain/kernel/text.ts";
+import { wholeNumber } from "#domain/kernel/whole-number.ts";
+import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
+import { optionalHsCode } from "./hs-code.ts";
+import { typedLeadTime } from "./lead-time.ts";
+import { MAX_TIERS, tierProblems } from "./price-tiers.ts";
+import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
+
+const MAX_NAME = 200;
+const MAX_DESCRIPTION = 4000;
+const MAX_SPECS = 40;
+const MAX_ORDER = 1_000_000_000;
+export const MAX_PICTURES = 8;
+
+/** A text that may still be missing. */
+const blank = (max: number, lines = false) => text(max, { min: 0, lines });
+
+const texts = z.strictObject({
+  name: blank(MAX_NAME),
+  description: blank(MAX_DESCRIPTION, true),
+  specs: z.array(z.tuple([text(80), text(200)])).max(MAX_SPECS),
+});
+export type ProductTexts = z.output<typeof texts>;
+
+const picture = z.strictObject({
+  path: z.string().regex(/^\/(files|pictures)\/[\w./-]{1,200}$/),
+  alt: z.strictObject({ ar: blank(200), en: blank(200), fr: blank(200) }),
+});
+
+const certificate = z.strictObject({
+  code: z.enum(CERTIFICATION_CODES),
+  /** Milliseconds; null where it has no end. */
+  validUntil: z.number().int().positive().nullable(),
+});
+
+const fields = z.strictObject({
+  category: z.enum(CATEGORY_SLUGS),
+  subcategory: z.enum(SUBCATEGORY_SLUGS),
+  origin: z.enum(ORIGINS),
+  unit: z.enum(UNITS),
+  moq: wholeNumber(1, MAX_ORDER),
+  currency: z.enum(CURRENCIES),
+  price: typedPrice,
+  tiers: z.array(z.strictObject({ minQuantity: wholeNumber(1, MAX_ORDER), price: typedPrice })).max(MAX_TIERS),
+  leadTime: typedLeadTime,
+  hsCode: optionalHsCode,
+  certificates: z.array(certificate).max(CERTIFICATION_CODES.length),
+  pictures: z.array(picture).max(MAX_PICTURES),
+  texts: z.strictObject({ ar: texts, en: texts, fr: texts }),
+});
+
+/**
+ * A product as its supplier writes it (spec §3 and §5 New product, workflows: Product). It may be unfinished: empty
+ * texts, no price ("on request"), no picture; what a review takes is told by {@link missingForReview}. Issues stand at the
+ * field; their code tells why: those of zod, `mismatch` (sub-category of another category), `precision` (more decimals
+ * than the currency has), `twice` (a certificate named twice), `no_base_price` (tiers without a price) and those of
+ * `tierProblems`.
+ */
+export const productFormSchema = fields
+  .superRefine((product, context) => {
+    const issue = (path: (string | number)[], code: string) =>
+      context.addIssue({ code: "custom", path, params: { code } });
+    if (!isSubcategoryOf(product.category, product.subcategory)) issue(["subcategory"], "mismatch");
+    if (!fitsCurrency(product.price, product.currency)) issue(["price"], "precision");
+    const codes = product.certificates.map(({ code }) => code);
+    for (const [place, code] of codes.entries()) {
+      if (codes.indexOf(code) < place) issue(["certificates", place, "code"], "twice");
+    }
+    for (const [place, problem] of problemsOfTiers(product)) issue(["tiers", place, "price"], problem);
+  })
+  .transform(({ price, tiers, ...product }) => ({
+    ...product,
+    priceMinor: toMinor(price, product.currency),
+    tiers: tiers.map((tier) => ({
+      minQuantity: tier.minQuantity,
+      priceMinor: toMinor(tier.price, product.currency) ?? 0,
+    })),
+  }));
+
+/** What a form holds. */
+export type ProductFormInput = z.input<typeof productFormSchema>;
+/** What the verbs get. */
+export type ProductForm = z.output<typeof productFormSchema>;
+
+function problemsOfTiers({ tiers, moq, price, currency }: z.output<typeof fields>): [number, string][] {
+  const base = toMinor(price, currency);
+  if (base === null) return tiers.map((_, place) => [place, "no_base_price"]);
+  const priced = tiers.map((tier) => ({
+    minQuantity: tier.minQuantity,
+    priceMinor: toMinor(tier.price, currency) ?? 0,
+  }));
+  const problems = tierProblems(priced, moq, base);
+  return tiers.flatMap(({ price }, place): [number, string][] => {
+    if (price === "") return [[place, "too_small"]];
+    if (!fitsCurrency(price, currency)) return [[place, "precision"]];
+    const problem = problems[place];
+    return problem ? [[place, problem]] : [];
+  });
+}
+
+export type MissingPart = "texts" | "picture";
+
+/** True when a language has a name and a description: buyers of the others read it by fallback. */
+export function isLocaleComplete({ name, description }: Pick<ProductTexts, "name" | "description">): boolean {
+  return name !== "" && description !== "";
+}
+
+/** What a product still lacks before it may go into review: one complete language and a picture. */
+export function missingForReview(product: Pick<ProductForm, "texts" | "pictures">): MissingPart[] {
+  const missing: MissingPart[] = [];
+  if (!LOCALES.some((locale) => isLocaleComplete(product.texts[locale]))) missing.push("texts");
+  if (product.pictures.length === 0) missing.push("picture");
+  return missing;
+}
+
+/** Languages that buyers will read in another one, as a hint. */
+export function untranslated(product: Pick<ProductForm, "texts">): Locale[] {
+  return LOCALES.filter((locale) => !isLocaleComplete(product.texts[locale]));
+}

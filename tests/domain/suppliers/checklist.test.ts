@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { canDecide, checklistAnswerSchema, openItems } from "#domain/suppliers/checklist.ts";
+
+describe("the checklist", () => {
+  it("lists what still stands in the way of an approval", () => {
+    expect(openItems({})).toEqual(["trade_licence", "trn", "addresses"]);
+    expect(openItems({ trade_licence: "accepted", trn: "waived", addresses: "provided" })).toEqual(["addresses"]);
+  });
+
+  it("lets only what was provided be accepted or rejected", () => {
+    expect(canDecide("missing", "accepted")).toBe(false);
+    expect(canDecide("provided", "rejected")).toBe(true);
+    expect(canDecide("missing", "waived")).toBe(true);
+    expect(canDecide("accepted", "waived")).toBe(false);
+  });
+
+  it("reads a tax number however it is written, and no other", () => {
+    expect(checklistAnswerSchema.parse({ item: "trn", trn: "١٠٠ ١٢٣٤ ٥٦٧٨ ٩٠١٢" })).toEqual({
+      item: "trn",
+      trn: "100123456789012",
+    });
+    expect(checklistAnswerSchema.safeParse({ item: "trn", trn: "10012345678901" }).success).toBe(false);
+    expect(checklistAnswerSchema.safeParse({ item: "trn", trn: "100123456789012", extra: 1 }).success).toBe(false);
+  });
+});
