@@ -1,8 +1,11 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CERTIFICATION_CODES, ORIGINS, PRODUCT_STATUSES, UNITS } from "#domain/catalogue/product-facts.ts";
+import type { ProductForm } from "#domain/catalogue/product-form.ts";
+import { REVISION_STATUSES } from "#domain/catalogue/product-machine.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
-import { LOCALES } from "#domain/kernel/locale.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { timestamps } from "./columns.ts";
 import { suppliers } from "./suppliers.ts";
 
@@ -32,10 +35,14 @@ export const products = sqliteTable(
     leadTimeDaysMax: integer("lead_time_days_max"),
     hsCode: text("hs_code"),
     publishedAt: integer("published_at"),
+    /** What the reviewer asked for or gave as the reason. */
+    reviewNote: text("review_note"),
+    submittedAt: integer("submitted_at"),
     version: integer("version").notNull().default(1),
     ...timestamps,
   },
   (table) => [
+    index("products_in_review").on(table.status, table.submittedAt),
     uniqueIndex("products_supplier_sku").on(table.supplierId, table.sku),
     uniqueIndex("products_address").on(table.category, table.slug),
     index("products_by_category").on(table.status, table.category, table.subcategory, table.number),
@@ -69,6 +76,8 @@ export const productImages = sqliteTable(
     path: text("path").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
+    /** What is seen, by language, for those who can't see it. */
+    alt: text("alt", { mode: "json" }).$type<Partial<Record<Locale, string>>>(),
   },
   (table) => [primaryKey({ columns: [table.productNumber, table.position] })],
 );
@@ -80,6 +89,7 @@ export const productCertifications = sqliteTable(
       .notNull()
       .references(() => products.number, { onDelete: "cascade" }),
     certification: text("certification", { enum: CERTIFICATION_CODES }).notNull(),
+    validUntil: integer("valid_until"),
   },
   (table) => [primaryKey({ columns: [table.productNumber, table.certification] })],
 );
@@ -95,4 +105,43 @@ export const priceTiers = sqliteTable(
     priceMinor: integer("price_minor").notNull(),
   },
   (table) => [primaryKey({ columns: [table.productNumber, table.minQuantity] })],
+);
+
+/** Every move of a product, and why. */
+export const productEvents = sqliteTable(
+  "product_events",
+  {
+    id: text("id").primaryKey(),
+    productNumber: integer("product_number")
+      .notNull()
+      .references(() => products.number, { onDelete: "cascade" }),
+    action: text("action").notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    actorId: text("actor_id"),
+    note: text("note"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("product_events_by_product").on(table.productNumber, table.createdAt)],
+);
+
+/** Changes of a live product that wait for a look; one at a time (workflows: Product). */
+export const productRevisions = sqliteTable(
+  "product_revisions",
+  {
+    id: text("id").primaryKey(),
+    productNumber: integer("product_number")
+      .notNull()
+      .references(() => products.number, { onDelete: "cascade" }),
+    status: text("status", { enum: REVISION_STATUSES }).notNull(),
+    /** The whole product as it is to become. */
+    content: text("content", { mode: "json" }).$type<ProductForm>().notNull(),
+    note: text("note"),
+    version: integer("version").notNull().default(1),
+    ...timestamps,
+  },
+  (table) => [
+    index("product_revisions_queue").on(table.status, table.createdAt),
+    uniqueIndex("product_revisions_one_pending").on(table.productNumber).where(sql`${table.status} = 'pending'`),
+  ],
 );

@@ -43,7 +43,10 @@ export const contactMessages = sqliteTable(
     status: text("status", { enum: ["new", "done"] }).notNull(),
     ...timestamps,
   },
-  (table) => [index("contact_messages_queue").on(table.status, table.createdAt)],
+  (table) => [
+    index("contact_messages_queue").on(table.status, table.createdAt),
+    index("contact_messages_by_email").on(table.email),
+  ],
 );
 
 /** A trade tip. Rating and views start from the spec's figures in the demo data. */
@@ -90,7 +93,10 @@ export const tipSubmissions = sqliteTable(
     status: text("status", { enum: ["new", "done"] }).notNull(),
     ...timestamps,
   },
-  (table) => [index("tip_submissions_queue").on(table.status, table.createdAt)],
+  (table) => [
+    index("tip_submissions_queue").on(table.status, table.createdAt),
+    index("tip_submissions_by_email").on(table.email),
+  ],
 );
 
 export const partners = sqliteTable("partners", {

@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { NOTICE_KINDS } from "#domain/identity/notification-settings.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { timestamps } from "./columns.ts";
 
@@ -58,5 +59,48 @@ export const idempotencyKeys = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.actor, table.procedure, table.key] }),
     index("idempotency_keys_old").on(table.createdAt),
+  ],
+);
+
+/**
+ * What an account is told on the site; written in the batch of what it tells. `template` names a text of the screens,
+ * `path` the page of this site that it leads to.
+ */
+export const notices = sqliteTable(
+  "notices",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    kind: text("kind", { enum: NOTICE_KINDS }).notNull(),
+    template: text("template").notNull(),
+    data: text("data", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    path: text("path").notNull(),
+    readAt: integer("read_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("notices_by_user").on(table.userId, table.createdAt),
+    index("notices_unread").on(table.userId, table.readAt),
+  ],
+);
+
+/** What an admin did, with the state before and after; append-only: triggers refuse changes (0004_suppliers.sql). */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: text("id").primaryKey(),
+    actorId: text("actor_id").notNull(),
+    action: text("action").notNull(),
+    entity: text("entity").notNull(),
+    entityId: text("entity_id").notNull(),
+    before: text("before", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    after: text("after", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    reason: text("reason"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("audit_log_in_time").on(table.createdAt),
+    index("audit_log_by_entity").on(table.entity, table.entityId, table.createdAt),
+    index("audit_log_by_actor").on(table.actorId, table.createdAt),
   ],
 );

@@ -2,6 +2,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
+import { CHECKLIST_ITEMS, type ChecklistAnswer, DOCUMENT_ITEMS, ITEM_STATES } from "#domain/suppliers/checklist.ts";
 import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -25,6 +26,16 @@ export const suppliers = sqliteTable(
     yearEstablished: integer("year_established"),
     employeeCount: text("employee_count", { enum: EMPLOYEE_COUNTS }),
     website: text("website"),
+    licenceNumber: text("licence_number"),
+    /** 15 digits, once they were accepted or waived. */
+    trn: text("trn"),
+    /** Its products pass review without a look. */
+    isTrusted: integer("is_trusted", { mode: "boolean" }).notNull().default(false),
+    appliedAt: integer("applied_at"),
+    /** When the house answered last, and what it said. */
+    decidedAt: integer("decided_at"),
+    decisionNote: text("decision_note"),
+    licenceValidUntil: integer("licence_valid_until"),
     logoPath: text("logo_path"),
     coverPath: text("cover_path"),
     verifiedAt: integer("verified_at"),
@@ -37,6 +48,8 @@ export const suppliers = sqliteTable(
   },
   (table) => [
     index("suppliers_public").on(table.status, table.productsCount, table.id),
+    index("suppliers_queue").on(table.status, table.appliedAt),
+    index("suppliers_licence_end").on(table.status, table.licenceValidUntil),
     index("suppliers_by_type").on(table.status, table.businessType, table.productsCount, table.id),
   ],
 );
@@ -67,4 +80,60 @@ export const supplierCertifications = sqliteTable(
     validUntil: integer("valid_until"),
   },
   (table) => [primaryKey({ columns: [table.supplierId, table.certification] })],
+);
+
+/** What the house asks of a company, item by item (domain/suppliers/checklist.ts); items without a row are missing. */
+export const supplierChecklist = sqliteTable(
+  "supplier_checklist",
+  {
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    item: text("item", { enum: CHECKLIST_ITEMS }).notNull(),
+    state: text("state", { enum: ITEM_STATES }).notNull(),
+    /** Answer in words, of the items that have no file. */
+    answer: text("answer", { mode: "json" }).$type<ChecklistAnswer>(),
+    /** Why it was rejected or waived. */
+    note: text("note"),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.supplierId, table.item] })],
+);
+
+/** A private file of a company; `file_key` names it in R2. */
+export const supplierDocuments = sqliteTable(
+  "supplier_documents",
+  {
+    id: text("id").primaryKey(),
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    item: text("item", { enum: DOCUMENT_ITEMS }).notNull(),
+    fileKey: text("file_key").notNull().unique(),
+    fileName: text("file_name").notNull(),
+    mediaType: text("media_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    validUntil: integer("valid_until"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("supplier_documents_by_item").on(table.supplierId, table.item, table.createdAt)],
+);
+
+/** Every move of a company: who did what from which state to which, and why. */
+export const supplierEvents = sqliteTable(
+  "supplier_events",
+  {
+    id: text("id").primaryKey(),
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    action: text("action").notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    /** The account that moved it; null for the clock. */
+    actorId: text("actor_id"),
+    note: text("note"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("supplier_events_by_supplier").on(table.supplierId, table.createdAt)],
 );
