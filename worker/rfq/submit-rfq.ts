@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { isPlainName } from "#domain/rfq/plain-name.ts";
+import { isPlainName } from "#domain/kernel/plain-name.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";

@@ -9,9 +9,15 @@ export interface MailText {
   /** Label and value; empty values are left out. */
   facts: [label: string, value: string][];
   action?: { label: string; url: string };
-  /** For the house itself, which needs no word on why it was written to. */
-  isInternal?: boolean;
+  /** A code to type instead of following the link. */
+  code?: { label: string; digits: string };
+  /** Why one is written to: a form that somebody filled in, one's own account, or one is the house itself. */
+  reason: "form" | "account" | "house";
 }
+
+/** What a mail is about, as its outbox row holds it. */
+export type MailData = Record<string, string>;
+export type MailWriter = (data: MailData, locale: Locale) => MailText;
 
 export interface MailContent {
   subject: string;
@@ -35,18 +41,19 @@ export function layOut(mail: MailText, locale: Locale): MailContent {
   };
 }
 
-function textPart({ heading, paragraphs, facts, action, isInternal }: MailText, locale: Locale): string {
+function textPart({ heading, paragraphs, facts, action, code, reason }: MailText, locale: Locale): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(code ? [`${code.label}\n${code.digits}`] : []),
     facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
-    ["--", m.mails_layout_brand({}, { locale }), reasonOf(isInternal, locale)].filter(Boolean).join("\n"),
+    ["--", m.mails_layout_brand({}, { locale }), reasonOf(reason, locale)].filter(Boolean).join("\n"),
   ];
   return blocks.filter((block) => block !== "").join("\n\n");
 }
 
-function htmlPart({ heading, paragraphs, facts, action, isInternal }: MailText, locale: Locale): string {
+function htmlPart({ heading, paragraphs, facts, action, code, reason }: MailText, locale: Locale): string {
   const dir = directionOf(locale);
   const cells = facts.map(
     ([label, value]) =>
@@ -61,14 +68,16 @@ function htmlPart({ heading, paragraphs, facts, action, isInternal }: MailText, 
     `<h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p style="${STYLE.paragraph}">${escapeHtml(paragraph)}</p>`),
     action ? actionPart(action, locale) : "",
+    code ? codePart(code) : "",
     cells.length > 0 ? `<table style="${STYLE.table}" cellspacing="0">${cells.join("")}</table>` : "",
-    `<p style="${STYLE.reason}">${escapeHtml(reasonOf(isInternal, locale))}</p>`,
+    `<p style="${STYLE.reason}">${escapeHtml(reasonOf(reason, locale))}</p>`,
     "</div></body></html>",
   ].join("");
 }
 
-function reasonOf(isInternal: boolean | undefined, locale: Locale): string {
-  return isInternal ? "" : m.mails_layout_reason({}, { locale });
+function reasonOf(reason: MailText["reason"], locale: Locale): string {
+  if (reason === "house") return "";
+  return reason === "account" ? m.mails_layout_reason_account({}, { locale }) : m.mails_layout_reason({}, { locale });
 }
 
 function actionPart({ label, url }: { label: string; url: string }, locale: Locale): string {
@@ -77,6 +86,13 @@ function actionPart({ label, url }: { label: string; url: string }, locale: Loca
     `<p style="${STYLE.paragraph}"><a href="${href}" style="${STYLE.button}">${escapeHtml(label)}</a></p>` +
     `<p style="${STYLE.reason}">${escapeHtml(m.mails_layout_link_hint({}, { locale }))}<br>` +
     `<span dir="ltr" style="word-break:break-all">${href}</span></p>`
+  );
+}
+
+function codePart({ label, digits }: { label: string; digits: string }): string {
+  return (
+    `<p style="${STYLE.paragraph}">${escapeHtml(label)}</p>` +
+    `<p style="${STYLE.code}"><bdi dir="ltr">${escapeHtml(digits)}</bdi></p>`
   );
 }
 
@@ -99,6 +115,7 @@ const STYLE = {
   paragraph: "margin:0 0 16px;font-size:16px;line-height:1.7",
   button:
     "display:inline-block;padding:14px 28px;background:#0b5d57;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:bold",
+  code: "margin:0 0 20px;padding:14px;background:#f5f1e8;border-radius:8px;font-family:monospace;font-size:30px;font-weight:bold;letter-spacing:4px;text-align:center",
   table: "width:100%;margin:8px 0 20px;border-top:1px solid #e3ddd0",
   label: "padding:10px 0;font-size:14px;font-weight:normal;color:#5a6664;vertical-align:top;width:32%",
   value: "padding:10px 8px;font-size:15px;line-height:1.6;vertical-align:top",

@@ -1,17 +1,16 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, layOut, type MailContent, type MailText } from "./layout.ts";
-
-type Data = Record<string, string>;
-type Write = (data: Data, locale: Locale) => MailText;
+import { ACCOUNT_MAILS } from "./account-mails.ts";
+import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 
 const TEMPLATES = {
   "rfq-confirm": rfqConfirm,
   "contact-message": contactMessage,
   "supplier-lead": (data, locale) => lead(data, locale, "supplier"),
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
-} satisfies Record<string, Write>;
+  ...ACCOUNT_MAILS,
+} satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;
 
@@ -19,7 +18,7 @@ export type MailTemplate = keyof typeof TEMPLATES;
  * Writes a mail in the reader's language.
  * @throws Error for a template that is not known (a row of a newer or older version)
  */
-export function renderMail(template: string, data: Data, locale: Locale): MailContent {
+export function renderMail(template: string, data: MailData, locale: Locale): MailContent {
   if (!isTemplate(template)) throw new Error(`unknown mail template: ${template}`);
   return layOut(TEMPLATES[template](data, locale), locale);
 }
@@ -28,7 +27,7 @@ function isTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(TEMPLATES, name);
 }
 
-function rfqConfirm(data: Data, locale: Locale): MailText {
+function rfqConfirm(data: MailData, locale: Locale): MailText {
   const inLocale = { locale };
   const { reference = "", contactName = "", companyName = "", link = "" } = data;
   const confirmBy = formatDateTime(Number(data.confirmBy), locale);
@@ -45,17 +44,18 @@ function rfqConfirm(data: Data, locale: Locale): MailText {
       m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
+    reason: "form",
     facts: [[m.mails_label_reference({}, inLocale), reference]],
   };
 }
 
-function contactMessage(data: Data, locale: Locale): MailText {
+function contactMessage(data: MailData, locale: Locale): MailText {
   const inLocale = { locale };
   return {
     subject: m.mails_contact_subject({ subject: isolate(data.subject ?? "") }, inLocale),
     heading: m.mails_contact_heading({}, inLocale),
     paragraphs: [m.mails_contact_intro({}, inLocale)],
-    isInternal: true,
+    reason: "house",
     facts: [
       [m.mails_label_name({}, inLocale), data.name ?? ""],
       [m.mails_label_company({}, inLocale), data.company ?? ""],
@@ -67,7 +67,7 @@ function contactMessage(data: Data, locale: Locale): MailText {
   };
 }
 
-function lead(data: Data, locale: Locale, kind: "supplier" | "buyer"): MailText {
+function lead(data: MailData, locale: Locale, kind: "supplier" | "buyer"): MailText {
   const inLocale = { locale };
   const company = { companyName: isolate(data.companyName ?? "") };
   const isSupplier = kind === "supplier";
@@ -77,7 +77,7 @@ function lead(data: Data, locale: Locale, kind: "supplier" | "buyer"): MailText 
       : m.mails_buyer_lead_subject(company, inLocale),
     heading: isSupplier ? m.mails_supplier_lead_heading({}, inLocale) : m.mails_buyer_lead_heading({}, inLocale),
     paragraphs: [m.mails_lead_intro({}, inLocale)],
-    isInternal: true,
+    reason: "house",
     facts: [
       [m.mails_label_company({}, inLocale), data.companyName ?? ""],
       [m.mails_label_contact({}, inLocale), data.contactName ?? ""],

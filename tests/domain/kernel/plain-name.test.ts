@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isPlainName } from "#domain/rfq/plain-name.ts";
+import { isPlainName } from "#domain/kernel/plain-name.ts";
 
 it.each([
   ["سعيد المنصوري", true],
