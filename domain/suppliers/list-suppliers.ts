@@ -10,7 +10,7 @@ export type SupplierKind = (typeof SUPPLIER_KINDS)[number];
 export const listSuppliersSchema = z.strictObject({
   kind: z.enum(SUPPLIER_KINDS),
   page: pageNumber,
-  /** Any case-insensitive part of a name, a city or a specialization. */
+  /** Words of which each is a part of a name, a city or a specialization; compared folded. */
   q: optionalText(100),
   country: z
     .string()

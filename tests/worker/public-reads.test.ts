@@ -124,6 +124,18 @@ describe("suppliers", () => {
     expect(items.map(({ slug }) => slug)).toContain(any?.slug);
   });
 
+  it("finds Arabic in any spelling, French with or without accents, and words of different fields", async () => {
+    const slugs = async (q: string) =>
+      (await caller.suppliers.list({ kind: "suppliers", q, locale: "en" })).items.map(({ slug }) => slug);
+    const inArabic = await slugs("أفق الذكاء");
+    expect(inArabic).toHaveLength(1);
+    for (const q of ["افق الذكاء", "أُفُق الذكاء", "الذكاء افق"]) expect(await slugs(q)).toEqual(inArabic);
+    const inFrench = await slugs("équipements");
+    expect(inFrench).not.toEqual([]);
+    expect(await slugs("EQUIPEMENTS")).toEqual(inFrench);
+    expect(await slugs("ÉQUIPEMENTS")).toEqual(inFrench);
+  });
+
   it("shows a supplier's own page with published products; pending and unknown are not found", async () => {
     const { items } = await caller.suppliers.list({ kind: "suppliers", locale: "ar" });
     const page = await caller.suppliers.bySlug({ slug: items[0]?.slug ?? "", locale: "ar" });

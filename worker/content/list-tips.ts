@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { foldCharacter } from "#domain/catalogue/search/fold-text.ts";
 import type { ListTips } from "#domain/content/read-content.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
@@ -19,11 +19,7 @@ export async function listTips(ctx: Context, { q, category, locale }: ListTips) 
     .where(category ? eq(tips.category, category) : undefined)
     .orderBy(tips.position)
     .limit(MAX_TIPS);
-  const wanted = folded(q ?? "");
-  const matching = found.filter(({ title, content }) => folded(`${title} ${content}`).includes(wanted));
+  const wanted = foldText(q ?? "");
+  const matching = found.filter(({ title, content }) => foldText(`${title} ${content}`).includes(wanted));
   return { items: matching.map(({ content: _, ...card }) => card) };
-}
-
-function folded(text: string): string {
-  return Array.from(text, foldCharacter).join("");
 }

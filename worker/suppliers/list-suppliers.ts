@@ -1,8 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { ListSuppliers } from "#domain/suppliers/list-suppliers.ts";
+import { supplierSearchWords } from "#domain/suppliers/supplier-search.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { selectFolded } from "./folded-sql.ts";
 import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "./supplier-columns.ts";
 
 /** A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter. */
@@ -36,8 +38,12 @@ function isOfKind(kind: ListSuppliers["kind"]): SQL | undefined {
 /** In any language, since a French reader may well type the Arabic name. */
 function mentions(q: string | null): SQL | undefined {
   if (!q) return undefined;
-  const { name, city, specialization } = supplierTranslations;
-  const text = sql`lower(${name} || ' ' || ${city} || ' ' || ${specialization})`;
-  return sql`exists (select 1 from ${supplierTranslations}
-    where ${supplierTranslations.supplierId} = ${suppliers.id} and instr(${text}, lower(${q})) > 0)`;
+  const words = supplierSearchWords(q);
+  if (words.length === 0) return sql`false`;
+  const { supplierId, name, city, specialization } = supplierTranslations;
+  const texts = selectFolded(
+    sql`${name} || ' ' || ${city} || ' ' || ${specialization}`,
+    sql`${supplierTranslations} where ${eq(supplierId, suppliers.id)}`,
+  );
+  return sql`exists (select 1 from (${texts}) where ${and(...words.map((word) => sql`instr(folded, ${word}) > 0`))})`;
 }

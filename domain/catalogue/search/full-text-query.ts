@@ -5,7 +5,7 @@
 export type QueryPart = string | number;
 export type FullTextQuery = QueryPart[];
 
-/** Tokens hold neither quotes nor other ASCII symbols (fold-text.ts), so quoting is all there is to it. */
+/** Tokens hold neither quotes nor other ASCII symbols (kernel/fold-text.ts), so quoting is all there is to it. */
 export function quoted(token: string): string {
   return `"${token}"`;
 }

@@ -1,4 +1,4 @@
-import { foldCharacter } from "./fold-text.ts";
+import { foldCharacter } from "../../kernel/fold-text.ts";
 import { queryWords } from "./query-words.ts";
 import { detachedStemOf, stemOf } from "./stems.ts";
 import { skeletonsOf } from "./transliteration.ts";

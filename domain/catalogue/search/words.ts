@@ -1,4 +1,4 @@
-import { foldCharacter, isSymbol } from "./fold-text.ts";
+import { foldCharacter, isSymbol } from "../../kernel/fold-text.ts";
 import { remember } from "./remember.ts";
 import { isStopWord } from "./stop-words.ts";
 

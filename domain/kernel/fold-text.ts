@@ -66,6 +66,11 @@ export function foldCharacter(character: string): string {
   return folded;
 }
 
+/** A text as it is compared: folded, with single spaces between words. Folding twice changes nothing but symbols. */
+export function foldText(text: string): string {
+  return Array.from(text, foldCharacter).join("").replace(/ +/g, " ").trim();
+}
+
 /** True for a folded piece that is a symbol standing for itself and not a word. */
 export function isSymbol(folded: string): boolean {
   return (folded >= PRIVATE_USE_START && folded <= PRIVATE_USE_END) || SYMBOL.test(folded);
