@@ -13,10 +13,12 @@ import { ListingLink } from "./listing-link.tsx";
 interface ActiveFiltersProps {
   params: SearchParams;
   fixedCategory?: CategorySlug | undefined;
+  /** The link that was pressed goes with its filter: the focus needs another place. */
+  onRemove: () => void;
 }
 
 /** The filters that are on, each with a way to take it off, and one to take off all. */
-export function ActiveFilters({ params, fixedCategory }: ActiveFiltersProps) {
+export function ActiveFilters({ params, fixedCategory, onRemove }: ActiveFiltersProps) {
   const filters = chosenFilters(params, fixedCategory);
   if (filters.length === 0) return null;
   return (
@@ -25,6 +27,7 @@ export function ActiveFilters({ params, fixedCategory }: ActiveFiltersProps) {
         <li key={name}>
           <ListingLink
             params={without}
+            onClick={onRemove}
             rel="nofollow"
             aria-label={m.search_filters_remove({ filter: name })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full border border-gulf-200 bg-gulf-50 ps-4 pe-3 text-gulf-900 text-sm hover:border-gulf-500"
@@ -37,6 +40,7 @@ export function ActiveFilters({ params, fixedCategory }: ActiveFiltersProps) {
       <li>
         <ListingLink
           params={withoutFilters(params, fixedCategory)}
+          onClick={onRemove}
           rel="nofollow"
           className="inline-flex min-h-11 items-center px-2 font-bold text-gulf-700 text-sm underline-offset-4 hover:underline"
         >

@@ -69,7 +69,7 @@ export function FilterButton({ panelId, active }: { panelId: string; active: num
     <button
       type="button"
       popoverTarget={panelId}
-      aria-label={m.search_filters_active(counted(active))}
+      aria-label={active > 0 ? m.search_filters_active(counted(active)) : undefined}
       className="inline-flex min-h-11 items-center justify-center gap-2 rounded-md border border-sand-300 bg-white px-4 text-gulf-900 lg:hidden"
     >
       <SlidersHorizontal aria-hidden size={18} />

@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, type Ref, useId, useRef } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
@@ -37,6 +37,9 @@ export interface ProductListingProps {
 export function ProductListing(props: ProductListingProps) {
   const { params, fixedCategory } = props;
   const panelId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes, or lies a screen below the new page: reading goes on at the heading.
+  const toHeading = () => heading.current?.focus({ preventScroll: true });
   const query = api.catalogue.search.useQuery(
     { ...params, locale: currentLocale() },
     { placeholderData: keepPreviousData },
@@ -54,9 +57,15 @@ export function ProductListing(props: ProductListingProps) {
         )}
       </FilterPanel>
       <section aria-labelledby={`${panelId}-count`} className="grid content-start gap-4">
-        <ListingHead {...props} panelId={panelId} count={count} hasResults={!query.isError && result?.total !== 0} />
-        <ActiveFilters params={params} fixedCategory={fixedCategory} />
-        {result && <Results {...props} result={result} isStale={query.isPlaceholderData} />}
+        <ListingHead
+          {...props}
+          headingRef={heading}
+          panelId={panelId}
+          count={count}
+          hasResults={!query.isError && result?.total !== 0}
+        />
+        <ActiveFilters params={params} fixedCategory={fixedCategory} onRemove={toHeading} />
+        {result && <Results {...props} result={result} isStale={query.isPlaceholderData} onPage={toHeading} />}
         {!result && !query.isError && <CardSkeletons count={8} />}
         {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
       </section>
@@ -65,19 +74,22 @@ export function ProductListing(props: ProductListingProps) {
 }
 
 interface ListingHeadProps extends ProductListingProps {
+  headingRef: Ref<HTMLHeadingElement>;
   panelId: string;
   count: string;
   hasResults: boolean;
 }
 
 /** How many there are, the button of the filters, the order. Without results their own text says how many. */
-function ListingHead({ params, fixedCategory, panelId, count, hasResults }: ListingHeadProps) {
+function ListingHead({ params, fixedCategory, headingRef, panelId, count, hasResults }: ListingHeadProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <h2
+        ref={headingRef}
         id={`${panelId}-count`}
+        tabIndex={-1}
         aria-live="polite"
-        className={hasResults ? "w-full text-gulf-900 text-lg sm:w-auto" : "sr-only"}
+        className={hasResults ? "w-full text-gulf-900 text-lg outline-none sm:w-auto" : "sr-only"}
       >
         {count}
       </h2>

@@ -13,10 +13,12 @@ interface ResultsProps extends ProductListingProps {
   result: SearchResult;
   /** The products of the search before, while those of this one are on their way. */
   isStale: boolean;
+  /** A link to another page was pressed. */
+  onPage: () => void;
 }
 
 /** The products of one page, with the way to the others. */
-export function Results({ params, fixedCategory, renderCard, request, result, isStale }: ResultsProps) {
+export function Results({ params, fixedCategory, renderCard, request, result, isStale, onPage }: ResultsProps) {
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
   return (
     <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
@@ -32,7 +34,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
         page={result.page}
         pageCount={result.pageCount}
         linkTo={(page, className, children) => (
-          <ListingLink params={{ ...params, page }} keepsScroll={false} className={className}>
+          <ListingLink params={{ ...params, page }} keepsScroll={false} onClick={onPage} className={className}>
             {children}
           </ListingLink>
         )}

@@ -58,7 +58,7 @@ export function Suggestions({ id, listRef, text, active, onActive, onChosen }: S
         </Option>
       </div>
       <p role="status" className="sr-only">
-        {data && m.search_suggest_count(counted(count))}
+        {data && (count === 0 ? m.search_suggest_none() : m.search_suggest_count(counted(count)))}
       </p>
     </div>
   );
