@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { HOUSE_EMAIL } from "#src/features/contact/house-facts.ts";
 import { AppTheme } from "#src/ui/app-theme.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
@@ -18,6 +19,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {m.shell_skip_to_content()}
         </a>
         <TopBar />
+        <noscript>
+          <p className="bg-brass-100 px-4 py-2 text-center text-gulf-950 text-sm">
+            {m.shell_no_script({ email: HOUSE_EMAIL })}
+          </p>
+        </noscript>
         <OfflineBanner />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
