@@ -26,19 +26,21 @@ describe("GET /__dev/demo-logins.json", () => {
   });
 
   it("tells a local run's screens the seeded logins and no others", async () => {
-    const logins: { email: string }[] = await (await answer({ DEMO_PASSWORD: "local" })).json();
-    expect(logins.map(({ email }) => email).sort()).toEqual([...DEMO_EMAILS].sort());
-    expect(logins.find(({ email }) => email === "unverified@demo.test")).toEqual({
+    const logins: { password: string; accounts: { email: string }[] } = await (
+      await answer({ DEMO_PASSWORD: "local" })
+    ).json();
+    expect(logins.password).toBe("local");
+    expect(logins.accounts.map(({ email }) => email).sort()).toEqual([...DEMO_EMAILS].sort());
+    expect(logins.accounts.find(({ email }) => email === "unverified@demo.test")).toEqual({
       email: "unverified@demo.test",
       userType: "buyer",
       supplierStatus: null,
       isVerified: false,
-      password: "local",
     });
   });
 
   it("is empty where no password was set, and absent in production", async () => {
-    expect(await (await answer({})).json()).toEqual([]);
+    expect(await (await answer({})).json()).toEqual({ password: "", accounts: [] });
     expect((await answer({ ...PRODUCTION, DEMO_PASSWORD: "local" })).status).toBe(404);
   });
 });

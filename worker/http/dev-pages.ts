@@ -42,7 +42,7 @@ export async function mailboxPage(c: HonoContext<AppBindings>): Promise<Response
 export async function demoLoginsJson(c: HonoContext<AppBindings>): Promise<Response> {
   const { db, settings } = c.get("context");
   const { demoPassword: password } = settings;
-  if (!password) return c.json([]);
+  if (!password) return c.json({ password: "", accounts: [] });
   const accounts = await db
     .select({
       email: users.email,
@@ -53,9 +53,10 @@ export async function demoLoginsJson(c: HonoContext<AppBindings>): Promise<Respo
     .from(users)
     .leftJoin(suppliers, eq(suppliers.ownerId, users.id))
     .where(and(gte(users.id, "usr_demo_"), lt(users.id, "usr_demo`"), like(users.email, "%@demo.test")));
-  return c.json(
-    accounts.map(({ verifiedAt, ...account }) => ({ ...account, isVerified: verifiedAt !== null, password })),
-  );
+  return c.json({
+    password,
+    accounts: accounts.map(({ verifiedAt, ...account }) => ({ ...account, isVerified: verifiedAt !== null })),
+  });
 }
 
 /** Runs the clock's jobs now: the start script calls this every minute, since local runs have no cron. */
