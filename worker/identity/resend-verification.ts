@@ -1,7 +1,43 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { deliver } from "#worker/platform/outbox.ts";
+import {
+  accountCounter,
+  countCall,
+  dailyMailboxCounter,
+  overLimit,
+  readCounters,
+  withinLimits,
+} from "#worker/platform/rate-limits.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { putProof } from "./email-proof.ts";
+import { verifyMail } from "./verify-mail.ts";
 
-/** Mails a new proof of the e-mail; the old one is void. */
+/**
+ * Mails a new proof of the e-mail; the old link and code are void. The mailbox has a limit of its own besides the account's:
+ * anybody can sign up with anybody's address.
+ * @throws AppError CONFLICT with the state "verified"; RATE_LIMITED
+ */
 export async function resendVerification(ctx: SignedInContext): Promise<{ email: string }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId].length) });
+  const { userId, email, isVerified } = ctx.caller;
+  if (isVerified) throw new AppError("CONFLICT", { state: "verified" });
+  const counters = [accountCounter("auth.resendVerification", userId), dailyMailboxCounter(email)];
+  const { proof, mail } = verifyMail(ctx, ctx.caller);
+  const isUnproven = and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt));
+  const isWanted = sql`exists (select 1 from ${users} where ${isUnproven}) and ${withinLimits(counters)}`;
+  const [, counted, , written] = await ctx.db.batch([
+    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    readCounters(ctx.db, counters),
+    ctx.db.run(putProof(proof, isWanted)),
+    ctx.db.run(insertWhere(outbox, mail, isWanted)),
+  ]);
+  const refusal = overLimit(counters, counted, ctx.now());
+  if (refusal) throw refusal;
+  // Verified, or moved to another address, since the session was read.
+  if (written.rowsAffected === 0) throw new AppError("CONFLICT", { state: "verified" });
+  ctx.waitUntil(deliver(ctx, mail));
+  return { email };
 }

@@ -1,13 +1,98 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { VerifyByCode, VerifyByLink } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
+import { newId } from "#worker/platform/ids.ts";
+import {
+  accountCounter,
+  type Counter,
+  callerCounter,
+  countCall,
+  overLimit,
+  readCounters,
+  withinLimits,
+} from "#worker/platform/rate-limits.ts";
+import { codeHash, sha256 } from "#worker/platform/secrets.ts";
 import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import { ownEvent } from "./account-event.ts";
+import { claimGuestRecords } from "./claim-guest-records.ts";
 
-/** Proves the e-mail by the link of a mail. */
-export async function verifyByLink(ctx: Context, input: VerifyByLink): Promise<{ email: string }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId, input].length) });
+/** After so many wrong ones a code is void, and another must be sent. */
+export const MAX_WRONG_CODES = 5;
+
+/**
+ * Proves the e-mail by the link of a mail, on whatever device it is opened.
+ * @throws AppError NOT_FOUND for an unknown, voided or expired link; CONFLICT with the state "verified" when the e-mail of
+ *   its account is proven already; RATE_LIMITED
+ */
+export async function verifyByLink(ctx: Context, { token }: VerifyByLink): Promise<{ email: string }> {
+  const counters = [callerCounter("auth.verifyByLink", ctx.clientAddress)];
+  const isLinks = sql`${emailProofs.tokenHash} = ${sha256(token)} and ${emailProofs.purpose} = 'verify'`;
+  const { isDone, proof } = await prove(ctx, counters, isLinks, sql`true`);
+  if (!proof || proof.email !== proof.userEmail) throw new AppError("NOT_FOUND");
+  if (isDone) return { email: proof.email };
+  if (proof.verifiedAt !== null) throw new AppError("CONFLICT", { state: "verified" });
+  throw new AppError("NOT_FOUND");
 }
 
-/** Proves the e-mail by the code of a mail. */
-export async function verifyByCode(ctx: SignedInContext, input: VerifyByCode): Promise<{ email: string }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId, input].length) });
+/**
+ * Proves the e-mail of whoever is signed in by the code of a mail. Five wrong codes make it void; eight digits would soon
+ * be guessed otherwise.
+ * @throws AppError BAD_INPUT on `code` for a wrong one; NOT_FOUND when there is no code to compare with: expired, void or
+ *   replaced; CONFLICT with the state "verified"; RATE_LIMITED
+ */
+export async function verifyByCode(ctx: SignedInContext, { code }: VerifyByCode): Promise<{ email: string }> {
+  const { userId, isVerified } = ctx.caller;
+  if (isVerified) throw new AppError("CONFLICT", { state: "verified" });
+  const counters = [accountCounter("auth.verifyByCode", userId)];
+  const isCallers = sql`${emailProofs.userId} = ${userId} and ${emailProofs.purpose} = 'verify'`;
+  const isRight = sql`${emailProofs.codeHash} = ${codeHash(ctx.settings, userId, code)}`;
+  const { isDone, isWrong, proof } = await prove(ctx, counters, isCallers, isRight);
+  if (isDone && proof) return { email: proof.email };
+  if (proof?.verifiedAt) throw new AppError("CONFLICT", { state: "verified" });
+  if (isWrong) throw new AppError("BAD_INPUT", { issues: [{ path: "code", code: "wrong_code" }] });
+  throw new AppError("NOT_FOUND");
+}
+
+/**
+ * One batch: the proof that `which` names is used where it is live and `isRight`, its account becomes verified and gets
+ * what was sent from its address before; where it is live and not right, that is counted.
+ */
+async function prove(ctx: Context, counters: Counter[], which: SQL, isRight: SQL) {
+  const now = ctx.now();
+  const eventId = newId("evt");
+  const isLive = sql`${which} and ${emailProofs.usedAt} is null and ${emailProofs.expiresAt} > ${now}
+    and ${emailProofs.wrongCodes} < ${MAX_WRONG_CODES} and ${withinLimits(counters)}`;
+  const account = {
+    userId: sql`(select ${emailProofs.userId} from ${emailProofs} where ${which})`,
+    email: sql`(select ${emailProofs.email} from ${emailProofs} where ${which})`,
+  };
+  const isProven = sql`exists (select 1 from ${emailProofs} where ${isLive} and ${isRight})`;
+  // Written right after the change of the account and where it happened, so it tells whose change it was.
+  const isOurs = sql`exists (select 1 from ${accountEvents} where ${accountEvents.id} = ${eventId})`;
+  const isOwners = and(eq(users.id, account.userId), eq(users.email, account.email), isNull(users.emailVerifiedAt));
+  const [, counted, verified, , , wrong, found] = await ctx.db.batch([
+    ctx.db.run(countCall(counters, now, sql`true`)),
+    readCounters(ctx.db, counters),
+    ctx.db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(and(isOwners, isProven)),
+    ctx.db.run(ownEvent(ctx, { action: "email_verified", userId: account.userId }, sql`changes() = 1`, eventId)),
+    ctx.db.update(emailProofs).set({ usedAt: now }).where(and(which, isOurs)),
+    ctx.db
+      .update(emailProofs)
+      .set({ wrongCodes: sql`${emailProofs.wrongCodes} + 1` })
+      .where(sql`${isLive} and not (${isRight})`),
+    selectProof(ctx, which),
+    ...claimGuestRecords(ctx, account, isOurs),
+  ]);
+  const refusal = overLimit(counters, counted, now);
+  if (refusal) throw refusal;
+  return { isDone: verified.rowsAffected === 1, isWrong: wrong.rowsAffected === 1, proof: found[0] };
+}
+
+function selectProof(ctx: Context, which: SQL) {
+  return ctx.db
+    .select({ email: emailProofs.email, userEmail: users.email, verifiedAt: users.emailVerifiedAt })
+    .from(emailProofs)
+    .innerJoin(users, eq(users.id, emailProofs.userId))
+    .where(which);
 }

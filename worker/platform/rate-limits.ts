@@ -34,6 +34,9 @@ export const ACCOUNT_LIMITS = {
   "auth.requestReset": { max: 3, windowMs: HOUR },
   "auth.resendVerification": { max: 3, windowMs: HOUR },
   "auth.verifyByCode": { max: 10, windowMs: HOUR },
+  "account.avatar": { max: 10, windowMs: HOUR },
+  "account.password": { max: 10, windowMs: 15 * MINUTE },
+  "account.requestEmailChange": { max: 3, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS;
@@ -58,19 +61,22 @@ export function accountCounter(procedure: AccountLimit, ...who: string[]): Count
  * `name+tag@` is the mailbox of `name@`; the e-mail itself is not kept.
  */
 export function mailboxCounters(email: string): Counter[] {
-  const hash = sha256(mailboxOf(email));
-  return MAILBOX_LIMITS.map((limit) => ({ key: `mail:${limit.windowMs / HOUR}h:${hash}`, ...limit }));
+  return [mailboxCounter(email, { max: 3, windowMs: HOUR }), dailyMailboxCounter(email)];
+}
+
+/** The slower one of {@link mailboxCounters}, for mails whose account has an hourly limit of its own. */
+export function dailyMailboxCounter(email: string): Counter {
+  return mailboxCounter(email, { max: 10, windowMs: 24 * HOUR });
+}
+
+function mailboxCounter(email: string, limit: RateLimit): Counter {
+  return { key: `mail:${limit.windowMs / HOUR}h:${sha256(mailboxOf(email))}`, ...limit };
 }
 
 /** The mailbox behind an address: `name@` for `name+tag@`. */
 export function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*@/, "@");
 }
-
-const MAILBOX_LIMITS: RateLimit[] = [
-  { max: 3, windowMs: HOUR },
-  { max: 10, windowMs: 24 * HOUR },
-];
 
 /**
  * Counts one call in each of the counters where `condition` holds: a single statement, so parallel calls can't slip past
@@ -109,6 +115,6 @@ export function overLimit(counters: Counter[], counted: (typeof rateLimits.$infe
 }
 
 /** Whole seconds until a window ends, at least one. */
-function secondsUntil(end: number, now: number): number {
+export function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

@@ -1,0 +1,78 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { deviceKind, deviceOf } from "#domain/identity/device.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
+import { type NewSession, newSession } from "#worker/platform/sessions.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { ownEvent } from "./account-event.ts";
+
+/** An account as it was when its password was checked. */
+export interface CheckedAccount {
+  id: string;
+  email: string;
+  locale: Locale;
+  passwordHash: string;
+}
+
+/**
+ * Signs a browser in whose password was right: one batch, only where the account still has that password and is not
+ * suspended. A session that this browser had ends, so no token outlives a sign-in (security.md 3).
+ * @param betterHash stored instead of a hash of an older cost
+ * @returns null when the account changed since the check; nothing was written then
+ */
+export async function openSession(
+  ctx: Context,
+  account: CheckedAccount,
+  betterHash?: string,
+): Promise<NewSession | null> {
+  const { id: userId, passwordHash } = account;
+  const session = await newSession(ctx, userId);
+  const replaced = await ctx.viewer();
+  const mail = newSignInMail(ctx, account);
+  const details = { device: deviceKind(ctx.userAgent) };
+  const isUnchanged = sql`exists (select 1 from ${users} where ${users.id} = ${userId}
+    and ${users.passwordHash} = ${passwordHash} and ${users.suspendedAt} is null)`;
+  const [told, , opened] = await ctx.db.batch([
+    ctx.db.run(insertWhere(outbox, mail, sql`${isUnchanged} and ${isNewDevice(userId, details.device)}`)),
+    ctx.db.delete(sessions).where(and(eq(sessions.id, replaced?.sessionId ?? ""), isUnchanged)),
+    ctx.db.run(insertWhere(sessions, session.row, isUnchanged)),
+    ctx.db.run(ownEvent(ctx, { action: "signed_in", userId, details }, isUnchanged)),
+    // Last, since the others ask for the hash that was checked.
+    ...(betterHash
+      ? [
+          ctx.db
+            .update(users)
+            .set({ passwordHash: betterHash })
+            .where(and(eq(users.id, userId), isUnchanged)),
+        ]
+      : []),
+  ]);
+  if (opened.rowsAffected === 0) return null;
+  if (told.rowsAffected > 0) ctx.waitUntil(deliver(ctx, mail));
+  return session;
+}
+
+/** Holds where the account has been signed in before, but never from this kind of device. */
+function isNewDevice(userId: string, device: string): SQL {
+  const before = sql`select 1 from ${accountEvents} where ${accountEvents.userId} = ${userId}
+    and ${accountEvents.action} in ('signed_up', 'signed_in')`;
+  return sql`exists (${before}) and not exists (${before} and ${accountEvents.details} ->> 'device' = ${device})`;
+}
+
+function newSignInMail(ctx: Context, { email, locale }: CheckedAccount): OutboxRow {
+  const { browser, system } = deviceOf(ctx.userAgent);
+  return outboxRow(ctx, {
+    template: "new-sign-in",
+    recipient: email,
+    locale,
+    data: {
+      browser: browser ?? "",
+      system: system ?? "",
+      at: String(ctx.now()),
+      link: `${ctx.origin}/settings`,
+    },
+  });
+}
