@@ -31,6 +31,12 @@ import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-regi
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
+import { Route as SettingsIndexRouteImport } from "./routes/settings.index";
+import { Route as SettingsLanguageRouteImport } from "./routes/settings.language";
+import { Route as SettingsNotificationsRouteImport } from "./routes/settings.notifications";
+import { Route as SettingsPrivacyRouteImport } from "./routes/settings.privacy";
+import { Route as SettingsSecurityRouteImport } from "./routes/settings.security";
+import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
 import { Route as TipsIndexRouteImport } from "./routes/tips.index";
@@ -148,6 +154,36 @@ const RfqReferenceRoute = RfqReferenceRouteImport.update({
   path: "/rfq/$reference",
   getParentRoute: () => rootRouteImport,
 } as any);
+const SettingsIndexRoute = SettingsIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsLanguageRoute = SettingsLanguageRouteImport.update({
+  id: "/language",
+  path: "/language",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsNotificationsRoute = SettingsNotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsPrivacyRoute = SettingsPrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsSecurityRoute = SettingsSecurityRouteImport.update({
+  id: "/security",
+  path: "/security",
+  getParentRoute: () => SettingsRoute,
+} as any);
+const SettingsSessionsRoute = SettingsSessionsRouteImport.update({
+  id: "/sessions",
+  path: "/sessions",
+  getParentRoute: () => SettingsRoute,
+} as any);
 const SuppliersIndexRoute = SuppliersIndexRouteImport.update({
   id: "/suppliers/",
   path: "/suppliers/",
@@ -196,14 +232,20 @@ export interface FileRoutesByFullPath {
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
   "/search": typeof SearchRoute;
-  "/settings": typeof SettingsRoute;
+  "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/notifications": typeof SettingsNotificationsRoute;
+  "/settings/privacy": typeof SettingsPrivacyRoute;
+  "/settings/security": typeof SettingsSecurityRoute;
+  "/settings/sessions": typeof SettingsSessionsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/settings/": typeof SettingsIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
@@ -226,14 +268,19 @@ export interface FileRoutesByTo {
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
   "/search": typeof SearchRoute;
-  "/settings": typeof SettingsRoute;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/notifications": typeof SettingsNotificationsRoute;
+  "/settings/privacy": typeof SettingsPrivacyRoute;
+  "/settings/security": typeof SettingsSecurityRoute;
+  "/settings/sessions": typeof SettingsSessionsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/products": typeof ProductsIndexRoute;
+  "/settings": typeof SettingsIndexRoute;
   "/suppliers": typeof SuppliersIndexRoute;
   "/tips": typeof TipsIndexRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
@@ -257,14 +304,20 @@ export interface FileRoutesById {
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
   "/search": typeof SearchRoute;
-  "/settings": typeof SettingsRoute;
+  "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/settings/language": typeof SettingsLanguageRoute;
+  "/settings/notifications": typeof SettingsNotificationsRoute;
+  "/settings/privacy": typeof SettingsPrivacyRoute;
+  "/settings/security": typeof SettingsSecurityRoute;
+  "/settings/sessions": typeof SettingsSessionsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/settings/": typeof SettingsIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
@@ -294,9 +347,15 @@ export interface FileRouteTypes {
     | "/supplier-registration"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/settings/language"
+    | "/settings/notifications"
+    | "/settings/privacy"
+    | "/settings/security"
+    | "/settings/sessions"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/products/"
+    | "/settings/"
     | "/suppliers/"
     | "/tips/"
     | "/products/$category/$product"
@@ -319,14 +378,19 @@ export interface FileRouteTypes {
     | "/profile"
     | "/rate-supplier"
     | "/search"
-    | "/settings"
     | "/supplier-dashboard"
     | "/supplier-registration"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/settings/language"
+    | "/settings/notifications"
+    | "/settings/privacy"
+    | "/settings/security"
+    | "/settings/sessions"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/products"
+    | "/settings"
     | "/suppliers"
     | "/tips"
     | "/products/$category/$product"
@@ -354,9 +418,15 @@ export interface FileRouteTypes {
     | "/supplier-registration"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/settings/language"
+    | "/settings/notifications"
+    | "/settings/privacy"
+    | "/settings/security"
+    | "/settings/sessions"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/products/"
+    | "/settings/"
     | "/suppliers/"
     | "/tips/"
     | "/products/$category/$product"
@@ -380,7 +450,7 @@ export interface RootRouteChildren {
   ProfileRoute: typeof ProfileRoute;
   RateSupplierRoute: typeof RateSupplierRoute;
   SearchRoute: typeof SearchRoute;
-  SettingsRoute: typeof SettingsRoute;
+  SettingsRoute: typeof SettingsRouteWithChildren;
   SupplierDashboardRoute: typeof SupplierDashboardRoute;
   SupplierRegistrationRoute: typeof SupplierRegistrationRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
@@ -550,6 +620,48 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RfqReferenceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/settings/": {
+      id: "/settings/";
+      path: "/";
+      fullPath: "/settings/";
+      preLoaderRoute: typeof SettingsIndexRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/language": {
+      id: "/settings/language";
+      path: "/language";
+      fullPath: "/settings/language";
+      preLoaderRoute: typeof SettingsLanguageRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/notifications": {
+      id: "/settings/notifications";
+      path: "/notifications";
+      fullPath: "/settings/notifications";
+      preLoaderRoute: typeof SettingsNotificationsRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/privacy": {
+      id: "/settings/privacy";
+      path: "/privacy";
+      fullPath: "/settings/privacy";
+      preLoaderRoute: typeof SettingsPrivacyRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/security": {
+      id: "/settings/security";
+      path: "/security";
+      fullPath: "/settings/security";
+      preLoaderRoute: typeof SettingsSecurityRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
+    "/settings/sessions": {
+      id: "/settings/sessions";
+      path: "/sessions";
+      fullPath: "/settings/sessions";
+      preLoaderRoute: typeof SettingsSessionsRouteImport;
+      parentRoute: typeof SettingsRoute;
+    };
     "/suppliers/": {
       id: "/suppliers/";
       path: "/suppliers";
@@ -595,6 +707,28 @@ declare module "@tanstack/react-router" {
   }
 }
 
+interface SettingsRouteChildren {
+  SettingsLanguageRoute: typeof SettingsLanguageRoute;
+  SettingsNotificationsRoute: typeof SettingsNotificationsRoute;
+  SettingsPrivacyRoute: typeof SettingsPrivacyRoute;
+  SettingsSecurityRoute: typeof SettingsSecurityRoute;
+  SettingsSessionsRoute: typeof SettingsSessionsRoute;
+  SettingsIndexRoute: typeof SettingsIndexRoute;
+}
+
+const SettingsRouteChildren: SettingsRouteChildren = {
+  SettingsLanguageRoute: SettingsLanguageRoute,
+  SettingsNotificationsRoute: SettingsNotificationsRoute,
+  SettingsPrivacyRoute: SettingsPrivacyRoute,
+  SettingsSecurityRoute: SettingsSecurityRoute,
+  SettingsSessionsRoute: SettingsSessionsRoute,
+  SettingsIndexRoute: SettingsIndexRoute,
+};
+
+const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
+  SettingsRouteChildren,
+);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
@@ -612,7 +746,7 @@ const rootRouteChildren: RootRouteChildren = {
   ProfileRoute: ProfileRoute,
   RateSupplierRoute: RateSupplierRoute,
   SearchRoute: SearchRoute,
-  SettingsRoute: SettingsRoute,
+  SettingsRoute: SettingsRouteWithChildren,
   SupplierDashboardRoute: SupplierDashboardRoute,
   SupplierRegistrationRoute: SupplierRegistrationRoute,
   DevComponentsRoute: DevComponentsRoute,

@@ -1,23 +1,21 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { comingHead } from "#src/features/accounts/coming-head.ts";
-import { ComingScreen, WayOn } from "#src/features/accounts/coming-screen.tsx";
-import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { ProfileScreen } from "#src/features/profile/profile-screen.tsx";
+import { DeletionNotice } from "#src/features/settings/deletion-notice.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+import { requireSession } from "#src/lib/route-guards.ts";
 
 export const Route = createFileRoute("/profile")({
+  ssr: false,
+  beforeLoad: requireSession,
   head: ({ match }) =>
-    comingHead(match.context.site, "/profile", m.accounts_profile_title(), m.accounts_profile_intro()),
+    pageHead(match.context.site, {
+      title: m.profile_title(),
+      description: m.profile_description(),
+      path: "/profile",
+      hidden: true,
+    }),
   component: () => (
-    <ComingScreen
-      title={m.accounts_profile_title()}
-      intro={m.accounts_profile_intro()}
-      points={[m.accounts_profile_point_facts(), m.accounts_profile_point_security(), m.accounts_profile_point_trade()]}
-      actions={
-        <>
-          <RequestQuoteButton wide />
-          <WayOn to="/products" label={m.accounts_action_products()} />
-        </>
-      }
-    />
+    <ProfileScreen banner={({ deleteAfter }) => deleteAfter !== null && <DeletionNotice deleteAfter={deleteAfter} />} />
   ),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Container } from "#src/ui/section.tsx";
+import { AccountSpecimens } from "./account-specimens.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { FieldSpecimens } from "./field-specimens.tsx";
 import { LabelSpecimens } from "./label-specimens.tsx";
@@ -32,6 +33,9 @@ export function SpecimensPage() {
       </Group>
       <Group title="Layout and navigation">
         <LayoutSpecimens />
+      </Group>
+      <Group title="One's own pages">
+        <AccountSpecimens />
       </Group>
       <Group title="Windows">
         <OverlaySpecimens />

@@ -1,0 +1,21 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+
+/** Latin digits, as everywhere (i18n/formats.ts). */
+const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "fr-FR" };
+
+const MINUTE = 60_000;
+const STEPS = [
+  ["minute", MINUTE],
+  ["hour", 60 * MINUTE],
+  ["day", 24 * 60 * MINUTE],
+  ["month", 30 * 24 * 60 * MINUTE],
+] as const;
+
+/** How long ago, in words: "now", "5 minutes ago", "yesterday". A clock that runs ahead reads "now". */
+export function formatTimeAgo(time: number, now: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
+  const passed = Math.max(0, now - time);
+  const [unit, length] =
+    STEPS.findLast(([, length]) => passed >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
+  return words.format(-Math.floor(passed / length) || 0, unit);
+}

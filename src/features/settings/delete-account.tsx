@@ -1,0 +1,95 @@
+import { Check, X } from "lucide-react";
+import { type ReactNode, useEffect, useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import type { CallFailure } from "#src/lib/errors.ts";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { besideFields } from "./beside-fields.ts";
+
+const loadSchema = () =>
+  import("#domain/identity/account.ts").then(({ requestDeletionSchema }) => requestDeletionSchema);
+
+/** What deleting means, and the password that starts it. */
+export function DeleteAccount() {
+  const [isSure, setSure] = useState(false);
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Consequences title={m.settings_delete_goes()} icon={<X aria-hidden size={18} className="text-clay-600" />}>
+          <li>{m.settings_delete_goes_facts()}</li>
+          <li>{m.settings_delete_goes_picture()}</li>
+          <li>{m.settings_delete_goes_sessions()}</li>
+        </Consequences>
+        <Consequences
+          title={m.settings_delete_stays()}
+          icon={<Check aria-hidden size={18} className="text-leaf-700" />}
+        >
+          <li>{m.settings_delete_stays_trade()}</li>
+        </Consequences>
+      </div>
+      {isSure ? (
+        <DeletionForm onCancel={() => setSure(false)} />
+      ) : (
+        <div>
+          <Button type="button" look="danger" onClick={() => setSure(true)} className="max-sm:w-full">
+            {m.settings_delete_start()}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Consequences({ title, icon, children }: { title: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <section className="rounded-lg bg-sand-50 p-4">
+      <h3 className="mb-1 flex items-center gap-2 text-gulf-900">
+        {icon} {title}
+      </h3>
+      <ul className="grid list-disc gap-1 ps-5 text-sand-700 text-sm marker:text-brass-500">{children}</ul>
+    </section>
+  );
+}
+
+function DeletionForm({ onCancel }: { onCancel: () => void }) {
+  const { client } = api.useUtils();
+  const session = useSessionKeeper();
+  const { form, field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey: "delete-account",
+    defaultValues: { password: "" },
+    send: (values, _, signal) => client.account.requestDeletion.mutate(values, { signal }),
+    onSent: async () => {
+      await session.refresh();
+    },
+  });
+  useEffect(() => form.setFocus("password"), [form]);
+  const refusal = problem?.failure && refusalWords(problem.failure);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-md">
+      <PasswordField label={m.settings_delete_password()} autoComplete="current-password" {...field("password")} />
+      {refusal ? <Notice tone="error">{refusal}</Notice> : <FormProblem problem={besideFields(problem)} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="danger" busy={isSending} className="max-sm:w-full">
+          {m.settings_delete_confirm()}
+        </Button>
+        <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why this account can't be deleted now. */
+function refusalWords({ code, issues }: CallFailure): string | undefined {
+  if (code !== "CONFLICT" && code !== "FORBIDDEN") return undefined;
+  return issues.some((issue) => issue.code === "last_admin")
+    ? m.settings_delete_last_admin()
+    : m.settings_delete_supplier();
+}

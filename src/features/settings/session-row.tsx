@@ -1,0 +1,86 @@
+import { Monitor, Smartphone } from "lucide-react";
+import { useState } from "react";
+import { formatDate, formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { deviceName } from "./device-name.ts";
+import type { OwnSession } from "./sessions-section.tsx";
+import { settingsFailure } from "./settings-toast.ts";
+
+const PHONES = /android|ios|iphone|ipad/i;
+
+/** One signed-in browser: what it is, when it was last used. */
+export function SessionRow({ session, now }: { session: OwnSession; now: number }) {
+  const Icon = PHONES.test(session.system ?? "") ? Smartphone : Monitor;
+  const locale = currentLocale();
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+      <span className="grid size-12 shrink-0 place-items-center rounded-lg bg-gulf-50 text-gulf-800">
+        <Icon aria-hidden size={24} />
+      </span>
+      <div className="min-w-0 grow basis-44">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold text-gulf-900">{deviceName(session)}</span>
+          {session.isCurrent && <Badge tone="leaf">{m.settings_session_current()}</Badge>}
+        </p>
+        <p className="text-sand-700 text-sm">
+          <time
+            dateTime={new Date(session.lastUsedAt).toISOString()}
+            title={formatDateTime(session.lastUsedAt, locale)}
+          >
+            {m.settings_session_used({ time: formatTimeAgo(session.lastUsedAt, now, locale) })}
+          </time>
+        </p>
+        <p className="text-sand-600 text-sm">
+          {m.settings_session_since({ date: formatDate(session.createdAt, locale) })}
+        </p>
+      </div>
+      {!session.isCurrent && <EndSession session={session} />}
+    </div>
+  );
+}
+
+function EndSession({ session }: { session: OwnSession }) {
+  const utils = api.useUtils();
+  const [isAsking, setAsking] = useState(false);
+  const device = deviceName(session);
+  const ending = api.account.endSession.useMutation({
+    onSuccess: () => void showToast("success", m.settings_session_ended()),
+    onError: (error) => {
+      // It ended by itself meanwhile: the list will say so.
+      if (toCallFailure(error).code !== "NOT_FOUND") settingsFailure();
+    },
+    onSettled: async () => {
+      setAsking(false);
+      await utils.account.sessions.invalidate();
+    },
+  });
+  return (
+    <>
+      <Button
+        type="button"
+        look="secondary"
+        aria-label={m.settings_session_end_of({ device })}
+        onClick={() => setAsking(true)}
+      >
+        {m.settings_session_end()}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={m.settings_session_end_title()}
+        description={m.settings_session_end_text({ device })}
+        confirm={m.settings_session_end()}
+        onConfirm={() => ending.mutate({ id: session.id })}
+        isBusy={ending.isPending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { showToast } from "#src/ui/toaster.tsx";
+
+/** A change that was not stored. */
+export function settingsFailure(): void {
+  void showToast("error", m.settings_error(), m.settings_not_saved());
+}

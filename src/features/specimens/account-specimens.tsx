@@ -1,0 +1,70 @@
+import { useState } from "react";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { Switch } from "#src/ui/switch.tsx";
+import type { Samples } from "./samples.ts";
+import { Specimen, State, WideState } from "./specimen.tsx";
+
+export function AccountSpecimens() {
+  return (
+    <>
+      <Specimen name="Switch" note="The thumb runs with the reading direction.">
+        {({ word }) => (
+          <State name="off, on, disabled: off, on">
+            <LiveSwitch label={word} isOn={false} />
+            <LiveSwitch label={word} isOn />
+            <Switch label={word} checked={false} onChange={() => undefined} disabled />
+            <Switch label={word} checked onChange={() => undefined} disabled />
+          </State>
+        )}
+      </Specimen>
+      <Specimen name="ProgressBar">
+        {({ word }) =>
+          [0, 0.3, 1].map((share) => (
+            <WideState key={share} name={`${share * 100} %`}>
+              <ProgressBar label={word} share={share} />
+            </WideState>
+          ))
+        }
+      </Specimen>
+      <Specimen name="Panel">
+        {({ word, sentence, long }) => (
+          <Panel title={word} intro={long} action={<Button look="secondary">{word}</Button>}>
+            <p>{sentence}</p>
+          </Panel>
+        )}
+      </Specimen>
+      <Specimen name="ConfirmDialog">{(samples) => <ConfirmOpener samples={samples} />}</Specimen>
+      <Specimen name="AccountHeader" note="Heads a page of its own, hence no second first heading elsewhere.">
+        {({ word, sentence }) => <AccountHeader title={sentence} back={{ label: word, to: "/" }} isSample />}
+      </Specimen>
+    </>
+  );
+}
+
+function LiveSwitch({ label, isOn }: { label: string; isOn: boolean }) {
+  const [checked, setChecked] = useState(isOn);
+  return <Switch label={label} checked={checked} onChange={setChecked} />;
+}
+
+function ConfirmOpener({ samples: { word, sentence, long } }: { samples: Samples }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <State name="closed; press to open">
+      <Button look="danger" onClick={() => setOpen(true)}>
+        {word}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={sentence}
+        description={long}
+        confirm={word}
+        onConfirm={() => setOpen(false)}
+      />
+    </State>
+  );
+}

@@ -1,0 +1,37 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen. */
+  description: string;
+  /** The verb on the button that does it. */
+  confirm: string;
+  onConfirm: () => void;
+  isBusy?: boolean;
+}
+
+/** Asks before something that can't be undone; the way back stands beside it. */
+export function ConfirmDialog({ confirm, onConfirm, isBusy = false, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog {...dialog}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" look="danger" busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
+          {confirm}
+        </Button>
+        <Button
+          type="button"
+          look="secondary"
+          disabled={isBusy}
+          onClick={() => dialog.onOpenChange(false)}
+          className="max-sm:w-full"
+        >
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
