@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -50,6 +51,7 @@ export const suppliers = sqliteTable(
     index("suppliers_public").on(table.status, table.productsCount, table.id),
     index("suppliers_queue").on(table.status, table.appliedAt),
     index("suppliers_licence_end").on(table.status, table.licenceValidUntil),
+    index("suppliers_by_licence").on(table.licenceNumber),
     index("suppliers_by_type").on(table.status, table.businessType, table.productsCount, table.id),
   ],
 );
@@ -97,7 +99,11 @@ export const supplierChecklist = sqliteTable(
     note: text("note"),
     updatedAt: integer("updated_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.supplierId, table.item] })],
+  (table) => [
+    primaryKey({ columns: [table.supplierId, table.item] }),
+    index("supplier_checklist_by_state").on(table.state, table.updatedAt),
+    index("supplier_checklist_by_trn").on(sql`(${table.answer} ->> '$.trn')`),
+  ],
 );
 
 /** A private file of a company; `file_key` names it in R2. */
