@@ -1,8 +1,49 @@
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { ChangePassword } from "#domain/identity/account.ts";
-import { AppError } from "#domain/kernel/app-error.ts";
+import { emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { deliver } from "#worker/platform/outbox.ts";
+import { hashPassword } from "#worker/platform/password.ts";
+import { giveSessionCookie, newSession } from "#worker/platform/sessions.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { ownEvent } from "./account-event.ts";
+import { checkOwnPassword, wrongPassword } from "./check-own-password.ts";
+import { passwordChangedMail } from "./password-changed-mail.ts";
+import { writtenEvent } from "./written-event.ts";
 
-/** Sets another password; other browsers are signed out. */
-export async function changePassword(ctx: SignedInContext, input: ChangePassword): Promise<{ endedSessions: number }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId, input].length) });
+/**
+ * Sets another password. All other browsers are signed out, this one gets a new token, reset links that are on their way
+ * are void, and the owner is told by mail: one batch, which begins by comparing the old hash.
+ * @throws AppError as {@link checkOwnPassword}
+ */
+export async function changePassword(
+  ctx: SignedInContext,
+  { currentPassword, password }: ChangePassword,
+): Promise<{ endedSessions: number }> {
+  const { userId, sessionId } = ctx.caller;
+  const oldHash = await checkOwnPassword(ctx, currentPassword, "currentPassword");
+  const passwordHash = await hashPassword(password);
+  const next = await newSession(ctx, userId);
+  const eventId = newId("evt");
+  const isDone = writtenEvent(eventId);
+  const mail = passwordChangedMail(ctx, ctx.caller);
+  const isMine = sql`${eq(sessions.userId, userId)} and ${isDone}`;
+  const [changed, , ended] = await ctx.db.batch([
+    ctx.db
+      .update(users)
+      .set({ passwordHash, updatedAt: ctx.now() })
+      .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash))),
+    ctx.db.run(ownEvent(ctx, { action: "password_changed", userId }, sql`changes() = 1`, eventId)),
+    ctx.db.delete(sessions).where(and(isMine, ne(sessions.id, sessionId))),
+    ctx.db.delete(sessions).where(isMine),
+    ctx.db.run(insertWhere(sessions, next.row, isDone)),
+    ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), eq(emailProofs.purpose, "reset"), isDone)),
+    ctx.db.run(insertWhere(outbox, mail, isDone)),
+  ]);
+  if (changed.rowsAffected === 0) throw wrongPassword("currentPassword");
+  giveSessionCookie(ctx, next);
+  ctx.waitUntil(deliver(ctx, mail));
+  return { endedSessions: ended.rowsAffected };
 }

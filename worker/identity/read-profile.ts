@@ -1,6 +1,8 @@
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { UserType } from "#domain/identity/user-types.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import { emailProofs, users } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 export interface Profile {
@@ -18,7 +20,56 @@ export interface Profile {
   emailChange: { newEmail: string; isOldConfirmed: boolean; isNewConfirmed: boolean; expiresAt: number } | null;
 }
 
+const profileColumns = {
+  name: users.name,
+  email: users.email,
+  verifiedAt: users.emailVerifiedAt,
+  phone: users.phone,
+  location: users.location,
+  avatarPath: users.avatarPath,
+  userType: users.userType,
+  createdAt: users.createdAt,
+  deleteAfter: users.deleteAfter,
+};
+
+const proofColumns = {
+  purpose: emailProofs.purpose,
+  newEmail: emailProofs.newEmail,
+  usedAt: emailProofs.usedAt,
+  expiresAt: emailProofs.expiresAt,
+};
+type Proof = Pick<typeof emailProofs.$inferSelect, keyof typeof proofColumns>;
+
 /** What the owner of an account sees of it. */
-export async function readProfile(ctx: SignedInContext): Promise<Profile> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId].length) });
+export async function readProfile({ db, caller, now }: SignedInContext): Promise<Profile> {
+  const isChange = inArray(emailProofs.purpose, ["email_change_old", "email_change_new"]);
+  const [[account], proofs] = await db.batch([
+    db.select(profileColumns).from(users).where(eq(users.id, caller.userId)),
+    db
+      .select(proofColumns)
+      .from(emailProofs)
+      .where(and(eq(emailProofs.userId, caller.userId), isChange, gt(emailProofs.expiresAt, now()))),
+  ]);
+  if (!account) throw new AppError("UNAUTHENTICATED");
+  const { verifiedAt, ...seen } = account;
+  const isVerified = verifiedAt !== null;
+  return {
+    ...seen,
+    isVerified,
+    supplierStatus: caller.supplier?.status ?? null,
+    emailChange: emailChangeOf(proofs, isVerified),
+  };
+}
+
+/** An e-mail that was never proven has nobody to ask (see change-email.ts). */
+function emailChangeOf(proofs: Proof[], isVerified: boolean): Profile["emailChange"] {
+  const of = (purpose: Proof["purpose"]) => proofs.find((proof) => proof.purpose === purpose);
+  const [coming, old] = [of("email_change_new"), of("email_change_old")];
+  if (!coming?.newEmail) return null;
+  return {
+    newEmail: coming.newEmail,
+    isOldConfirmed: !isVerified || typeof old?.usedAt === "number",
+    isNewConfirmed: coming.usedAt !== null,
+    expiresAt: coming.expiresAt,
+  };
 }

@@ -16,8 +16,9 @@ import {
   verifyByLinkSchema,
 } from "#domain/identity/credentials.ts";
 import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
-import { cancelEmailChange, confirmEmailChange, requestEmailChange } from "./change-email.ts";
+import { cancelEmailChange, requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
+import { confirmEmailChange } from "./confirm-email-change.ts";
 import { cancelDeletion, requestDeletion } from "./delete-account.ts";
 import { exportData } from "./export-data.ts";
 import { readProfile } from "./read-profile.ts";

@@ -1,6 +1,11 @@
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import type { EndSession } from "#domain/identity/account.ts";
+import { deviceOf } from "#domain/identity/device.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { sessions } from "#drizzle/schema/identity.ts";
+import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { ownEvent } from "./account-event.ts";
 
 export interface OwnSession {
   /** Names the session; it can't open it. */
@@ -13,17 +18,57 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-/** The browsers that are signed in, the current one first. */
-export async function listSessions(ctx: SignedInContext): Promise<OwnSession[]> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId].length) });
+const MOST_SHOWN = 100;
+
+const sessionColumns = {
+  sessionId: sessions.id,
+  id: sessions.handle,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  lastUsedAt: sessions.lastUsedAt,
+};
+
+/** The browsers that are signed in, the current one first, then those used last. */
+export async function listSessions({ db, caller, now }: SignedInContext): Promise<OwnSession[]> {
+  const isLive = and(gt(sessions.expiresAt, now()), gt(sessions.createdAt, now() - LONGEST_SESSION_MS));
+  const rows = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .where(and(eq(sessions.userId, caller.userId), isLive))
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(MOST_SHOWN);
+  const own = rows.map(({ sessionId, userAgent, ...session }) => ({
+    ...session,
+    ...deviceOf(userAgent),
+    isCurrent: sessionId === caller.sessionId,
+  }));
+  return [...own.filter(({ isCurrent }) => isCurrent), ...own.filter(({ isCurrent }) => !isCurrent)];
 }
 
-/** Signs one browser out. */
-export async function endSession(ctx: SignedInContext, input: EndSession): Promise<{ ended: number }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId, input].length) });
+/**
+ * Signs one other browser out.
+ * @throws AppError NOT_FOUND for a session that is missing or another's, alike; CONFLICT for the current one, which
+ *   signing out ends with its cookie
+ */
+export async function endSession(ctx: SignedInContext, { id }: EndSession): Promise<{ ended: number }> {
+  const { userId, sessionId } = ctx.caller;
+  const isNamed = and(eq(sessions.handle, id), eq(sessions.userId, userId));
+  const [ended, , [current]] = await ctx.db.batch([
+    ctx.db.delete(sessions).where(and(isNamed, ne(sessions.id, sessionId))),
+    ctx.db.run(ownEvent(ctx, { action: "session_ended", userId }, sql`changes() = 1`)),
+    ctx.db.select({ id: sessions.handle }).from(sessions).where(isNamed),
+  ]);
+  if (current) throw new AppError("CONFLICT", { action: "sign_out" });
+  if (ended.rowsAffected === 0) throw new AppError("NOT_FOUND");
+  return { ended: ended.rowsAffected };
 }
 
 /** Signs all other browsers out. */
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
-  throw new AppError("UNEXPECTED", { action: ctx.requestId });
+  const { userId, sessionId } = ctx.caller;
+  const [ended] = await ctx.db.batch([
+    ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
+    ctx.db.run(ownEvent(ctx, { action: "other_sessions_ended", userId }, sql`changes() > 0`)),
+  ]);
+  return { ended: ended.rowsAffected };
 }

@@ -13,7 +13,7 @@ import { type SessionFacts, SessionStore, sessionRow, type UserFacts } from "./s
 export const SESSION_COOKIE = "__Host-session";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const IDLE = new TimeSpan(30, "d");
-const LONGEST_MS = 90 * 24 * 3_600_000;
+export const LONGEST_SESSION_MS = 90 * 24 * 3_600_000;
 /** The last use is noted behind the answer, and not oftener than this. */
 const NOTE_USE_AFTER_MS = 10 * 60_000;
 const LONGEST_USER_AGENT = 400;
@@ -53,7 +53,7 @@ export async function viewerOf(ctx: Asker, token: string | null): Promise<Viewer
   const lucia = luciaOver(new SessionStore(ctx.db));
   const { session, user } = await lucia.validateSession(sha256(token));
   if (!session || user.suspendedAt !== null) return null;
-  if (ctx.now() - session.createdAt >= LONGEST_MS) {
+  if (ctx.now() - session.createdAt >= LONGEST_SESSION_MS) {
     await lucia.invalidateSession(session.id);
     return null;
   }

@@ -1,15 +1,18 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 
 const TEMPLATES = {
   "rfq-confirm": rfqConfirm,
+  "rfq-received": rfqReceived,
   "contact-message": contactMessage,
   "supplier-lead": (data, locale) => lead(data, locale, "supplier"),
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
   ...ACCOUNT_MAILS,
+  ...ACCOUNT_CHANGE_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;
@@ -44,6 +47,19 @@ function rfqConfirm(data: MailData, locale: Locale): MailText {
       m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
+    reason: "form",
+    facts: [[m.mails_label_reference({}, inLocale), reference]],
+  };
+}
+
+function rfqReceived({ reference = "", deadlineAt, link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  const deadline = isolate(formatDateTime(Number(deadlineAt), locale));
+  return {
+    subject: m.mails_rfq_received_subject({ reference: isolate(reference) }, inLocale),
+    heading: m.mails_rfq_received_heading({}, inLocale),
+    paragraphs: [m.mails_rfq_received_intro({ deadlineAt: deadline }, inLocale)],
+    action: { label: m.mails_rfq_received_action({}, inLocale), url: link },
     reason: "form",
     facts: [[m.mails_label_reference({}, inLocale), reference]],
   };

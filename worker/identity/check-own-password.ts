@@ -1,0 +1,33 @@
+import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { checkPassword } from "#worker/platform/password.ts";
+import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/**
+ * Asks the owner of a session for the password again before something that a found phone must not do. Tries are counted
+ * before the hash, together for all such verbs (security.md 2).
+ * @param field of the form that held the password: the refusal names it
+ * @returns the stored hash, to be compared where it is changed
+ * @throws AppError RATE_LIMITED, WRONG_CREDENTIALS, UNAVAILABLE (too many hashes at once)
+ */
+export async function checkOwnPassword(ctx: SignedInContext, given: string, field: string): Promise<string> {
+  const { userId } = ctx.caller;
+  const counters = [accountCounter("account.password", userId)];
+  const [, counted, [account]] = await ctx.db.batch([
+    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    readCounters(ctx.db, counters),
+    ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+  ]);
+  const refusal = overLimit(counters, counted, ctx.now());
+  if (refusal) throw refusal;
+  const { isRight } = await checkPassword(given, account?.hash);
+  if (!account || !isRight) throw wrongPassword(field);
+  return account.hash;
+}
+
+/** The refusal of a wrong password, shown at its field. */
+export function wrongPassword(field: string): AppError {
+  return new AppError("WRONG_CREDENTIALS", { issues: [{ path: field, code: "wrong" }] });
+}

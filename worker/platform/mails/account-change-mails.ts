@@ -1,0 +1,77 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+
+/** Mails on another address or the end of an account; they always come. Nothing in them was typed but the address itself. */
+export const ACCOUNT_CHANGE_MAILS = {
+  "email-change-old": emailChangeOld,
+  "email-change-new": emailChangeNew,
+  "email-changed": emailChanged,
+  "deletion-requested": deletionRequested,
+} satisfies Record<string, MailWriter>;
+
+function emailChangeOld({ newEmail = "", link = "", until }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_email_change_old_subject({}, inLocale),
+    heading: m.mails_email_change_old_heading({}, inLocale),
+    paragraphs: [
+      m.mails_email_change_old_intro({ newEmail: isolate(newEmail) }, inLocale),
+      m.mails_email_change_validity({ until: moment(until, locale) }, inLocale),
+      m.mails_email_change_old_not_you({}, inLocale),
+    ],
+    action: { label: m.mails_email_change_old_action({}, inLocale), url: link },
+    facts: [],
+    reason: "account",
+  };
+}
+
+function emailChangeNew({ link = "", until }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_email_change_new_subject({}, inLocale),
+    heading: m.mails_email_change_new_heading({}, inLocale),
+    paragraphs: [
+      m.mails_email_change_new_intro({}, inLocale),
+      m.mails_email_change_validity({ until: moment(until, locale) }, inLocale),
+    ],
+    action: { label: m.mails_email_change_new_action({}, inLocale), url: link },
+    facts: [],
+    reason: "form",
+  };
+}
+
+function emailChanged({ newEmail = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_email_changed_subject({}, inLocale),
+    heading: m.mails_email_changed_heading({}, inLocale),
+    paragraphs: [
+      m.mails_email_changed_intro({ newEmail: isolate(newEmail) }, inLocale),
+      m.mails_email_changed_not_you({}, inLocale),
+    ],
+    facts: [],
+    reason: "account",
+  };
+}
+
+function deletionRequested({ deleteAfter, link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_deletion_subject({}, inLocale),
+    heading: m.mails_deletion_heading({}, inLocale),
+    paragraphs: [
+      m.mails_deletion_intro({ deleteAfter: moment(deleteAfter, locale) }, inLocale),
+      m.mails_deletion_keep({}, inLocale),
+    ],
+    action: { label: m.mails_deletion_action({}, inLocale), url: link },
+    facts: [],
+    reason: "account",
+  };
+}
+
+/** A time in milliseconds as the reader's words. */
+function moment(time: string | undefined, locale: Locale): string {
+  return isolate(formatDateTime(Number(time), locale));
+}
