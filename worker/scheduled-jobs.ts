@@ -1,10 +1,12 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
+import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
-import { deliverDue, type Post } from "./platform/outbox.ts";
+import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
+import type { Context } from "./trpc/context.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
 const JOBS = {
@@ -13,21 +15,25 @@ const JOBS = {
   old: forgetOldRows,
   sessions: forgetEndedSessions,
   index: tidyIndex,
+  avatars: sweepAvatars,
 };
+
+/** What jobs need of the surroundings. */
+type Clock = Pick<Context, "db" | "settings" | "env" | "now">;
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {
   const settings = settingsOf(env);
   const db = openDatabase({ url: settings.databaseUrl, authToken: settings.databaseToken });
-  await runJobs({ db, settings, now: () => Date.now() });
+  await runJobs({ db, settings, env, now: () => Date.now() });
 }
 
 /** Runs every job, even where another one fails; returns how many things each moved, -1 where it failed. */
-export async function runJobs(post: Post): Promise<Record<string, number>> {
+export async function runJobs(clock: Clock): Promise<Record<string, number>> {
   const results: Record<string, number> = {};
   for (const [name, job] of Object.entries(JOBS)) {
     try {
-      results[name] = await job(post);
+      results[name] = await job(clock);
     } catch (error) {
       results[name] = -1;
       console.error(JSON.stringify({ at: "clock", job: name, error: describeFault(error) }));

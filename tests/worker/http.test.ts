@@ -221,6 +221,7 @@ describe("the developer's pages", () => {
       old: 0,
       sessions: 0,
       index: 0,
+      avatars: 0,
     });
   });
 });

@@ -5,10 +5,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/trpc/error-mapping.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
+import { AVATAR_UPLOAD, accountsOnly, pictureBodies, uploadAvatar } from "./avatar-upload.ts";
 import type { AppBindings } from "./bindings.ts";
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { serveAvatar } from "./files.ts";
 import { requestContext } from "./request-context.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -31,12 +33,15 @@ export function createSite(): Hono<AppBindings> {
   site.use(allowMethods("GET", "HEAD", "POST"));
   site.use(sameOriginOnly());
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
-  for (const path of API_PATHS) site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), jsonOnly(), smallBodies());
+  for (const path of API_PATHS) {
+    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except(AVATAR_UPLOAD, jsonOnly(), smallBodies()));
+  }
   addApi(site);
   site.get("/robots.txt", robots);
   site.get("/sitemap.xml", sitemap);
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);
   site.get("/parties/*", openRoom);
+  site.get("/files/avatars/:name", serveAvatar);
   addDeveloperPages(site);
   return site;
 }
@@ -53,6 +58,7 @@ function addApi(site: Hono<AppBindings>): void {
       responseMeta: ({ ctx, errors }) => answerMeta(ctx?.answerHeaders, errors),
     }),
   );
+  site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 

@@ -1,7 +1,10 @@
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { dropAvatar } from "./avatar-files.ts";
+import { swapAvatar } from "./swap-avatar.ts";
 
-/** Takes the picture away. */
+/** Takes the caller's picture away; without one it does nothing (spec §2 Profile). */
 export async function removeAvatar(ctx: SignedInContext): Promise<{ avatarPath: null }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId].length) });
+  const { oldPath } = await swapAvatar(ctx, null);
+  dropAvatar(ctx, oldPath);
+  return { avatarPath: null };
 }

@@ -46,5 +46,9 @@ export function textOf(bytes: Uint8Array): string {
 
 /** The bytes with others put in at a place. */
 export function inserted(bytes: Uint8Array, at: number, more: Uint8Array): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from([...bytes.subarray(0, at), ...more, ...bytes.subarray(at)]);
+  const joined = new Uint8Array(bytes.length + more.length);
+  joined.set(bytes.subarray(0, at));
+  joined.set(more, at);
+  joined.set(bytes.subarray(at), at + more.length);
+  return joined;
 }

@@ -1,0 +1,60 @@
+import type { Context as HonoContext } from "hono";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { avatarKey } from "#worker/identity/avatar-files.ts";
+import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
+import type { AppBindings } from "./bindings.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+const UNKNOWN_TYPE = "application/octet-stream";
+/** A name never gets other bytes: a new picture has a new address. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** Should anything but a picture ever slip in, it may run nothing and load nothing, opened by itself or framed. */
+const SEALED = "sandbox; default-src 'none'";
+
+/**
+ * `GET /files/avatars/{name}`: for everybody, as the pages that show them. Files that only some may see will have a
+ * folder and a handler of their own here, which asks who calls; no handler serves keys outside its folder (security.md 15).
+ */
+export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response> {
+  const key = avatarKey(c.req.param("name") ?? "");
+  return key ? servePicture(c, key) : c.notFound();
+}
+
+async function servePicture(c: HonoContext<AppBindings>, key: string): Promise<Response> {
+  const bucket = c.env.FILES;
+  const asked = c.req.header("if-none-match");
+  if (c.req.method === "HEAD" || asked) {
+    const object = await answered(bucket.head(key));
+    if (!object) return c.notFound();
+    const headers = headersOf(object);
+    if (isKnown(asked, object.httpEtag)) return new Response(null, { status: 304, headers });
+    if (c.req.method === "HEAD") return new Response(null, { headers });
+  }
+  const object = await answered(bucket.get(key));
+  return object ? new Response(object.body, { headers: headersOf(object) }) : c.notFound();
+}
+
+/** @throws AppError UNAVAILABLE when the bucket does not answer */
+async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch {
+    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+  }
+}
+
+function headersOf({ httpEtag, httpMetadata, size }: R2Object): Headers {
+  return new Headers({
+    "Cache-Control": FOR_EVER,
+    "Content-Security-Policy": SEALED,
+    "Content-Type": PICTURE_TYPES.find((type) => type === httpMetadata?.contentType) ?? UNKNOWN_TYPE,
+    "Content-Length": String(size),
+    ETag: httpEtag,
+  });
+}
+
+/** If-None-Match holds one tag, many, or a star; weak ones count (RFC 9110, 13.1.2). */
+function isKnown(asked: string | undefined, tag: string): boolean {
+  const tags = (asked ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
+  return tags.includes(tag) || tags.includes("*");
+}
