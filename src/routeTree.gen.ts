@@ -15,7 +15,9 @@ import { Route as AddProductRouteImport } from "./routes/add-product";
 import { Route as AnalyticsRouteImport } from "./routes/analytics";
 import { Route as AuthRouteImport } from "./routes/auth";
 import { Route as CartRouteImport } from "./routes/cart";
+import { Route as ConfirmEmailChangeRouteImport } from "./routes/confirm-email-change";
 import { Route as ContactRouteImport } from "./routes/contact";
+import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
 import { Route as LogisticsRouteImport } from "./routes/logistics";
 import { Route as ManufacturersRouteImport } from "./routes/manufacturers";
 import { Route as MessagesRouteImport } from "./routes/messages";
@@ -24,10 +26,12 @@ import { Route as PrdRouteImport } from "./routes/prd";
 import { Route as ProductSearchRouteImport } from "./routes/product-search";
 import { Route as ProfileRouteImport } from "./routes/profile";
 import { Route as RateSupplierRouteImport } from "./routes/rate-supplier";
+import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboard";
 import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-registration";
+import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
@@ -74,9 +78,19 @@ const CartRoute = CartRouteImport.update({
   path: "/cart",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ConfirmEmailChangeRoute = ConfirmEmailChangeRouteImport.update({
+  id: "/confirm-email-change",
+  path: "/confirm-email-change",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ContactRoute = ContactRouteImport.update({
   id: "/contact",
   path: "/contact",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: "/forgot-password",
+  path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
 const LogisticsRoute = LogisticsRouteImport.update({
@@ -119,6 +133,11 @@ const RateSupplierRoute = RateSupplierRouteImport.update({
   path: "/rate-supplier",
   getParentRoute: () => rootRouteImport,
 } as any);
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: "/reset-password",
+  path: "/reset-password",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SearchRoute = SearchRouteImport.update({
   id: "/search",
   path: "/search",
@@ -137,6 +156,11 @@ const SupplierDashboardRoute = SupplierDashboardRouteImport.update({
 const SupplierRegistrationRoute = SupplierRegistrationRouteImport.update({
   id: "/supplier-registration",
   path: "/supplier-registration",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: "/verify-email",
+  path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
 const DevComponentsRoute = DevComponentsRouteImport.update({
@@ -222,7 +246,9 @@ export interface FileRoutesByFullPath {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
@@ -231,10 +257,12 @@ export interface FileRoutesByFullPath {
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -258,7 +286,9 @@ export interface FileRoutesByTo {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
@@ -267,9 +297,11 @@ export interface FileRoutesByTo {
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -294,7 +326,9 @@ export interface FileRoutesById {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
+  "/forgot-password": typeof ForgotPasswordRoute;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
@@ -303,10 +337,12 @@ export interface FileRoutesById {
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
+  "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -332,7 +368,9 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/confirm-email-change"
     | "/contact"
+    | "/forgot-password"
     | "/logistics"
     | "/manufacturers"
     | "/messages"
@@ -341,10 +379,12 @@ export interface FileRouteTypes {
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
+    | "/reset-password"
     | "/search"
     | "/settings"
     | "/supplier-dashboard"
     | "/supplier-registration"
+    | "/verify-email"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -368,7 +408,9 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/confirm-email-change"
     | "/contact"
+    | "/forgot-password"
     | "/logistics"
     | "/manufacturers"
     | "/messages"
@@ -377,9 +419,11 @@ export interface FileRouteTypes {
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
+    | "/reset-password"
     | "/search"
     | "/supplier-dashboard"
     | "/supplier-registration"
+    | "/verify-email"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -403,7 +447,9 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/confirm-email-change"
     | "/contact"
+    | "/forgot-password"
     | "/logistics"
     | "/manufacturers"
     | "/messages"
@@ -412,10 +458,12 @@ export interface FileRouteTypes {
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
+    | "/reset-password"
     | "/search"
     | "/settings"
     | "/supplier-dashboard"
     | "/supplier-registration"
+    | "/verify-email"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -440,7 +488,9 @@ export interface RootRouteChildren {
   AnalyticsRoute: typeof AnalyticsRoute;
   AuthRoute: typeof AuthRoute;
   CartRoute: typeof CartRoute;
+  ConfirmEmailChangeRoute: typeof ConfirmEmailChangeRoute;
   ContactRoute: typeof ContactRoute;
+  ForgotPasswordRoute: typeof ForgotPasswordRoute;
   LogisticsRoute: typeof LogisticsRoute;
   ManufacturersRoute: typeof ManufacturersRoute;
   MessagesRoute: typeof MessagesRoute;
@@ -449,10 +499,12 @@ export interface RootRouteChildren {
   ProductSearchRoute: typeof ProductSearchRoute;
   ProfileRoute: typeof ProfileRoute;
   RateSupplierRoute: typeof RateSupplierRoute;
+  ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
   SupplierDashboardRoute: typeof SupplierDashboardRoute;
   SupplierRegistrationRoute: typeof SupplierRegistrationRoute;
+  VerifyEmailRoute: typeof VerifyEmailRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
   SuppliersSupplierRoute: typeof SuppliersSupplierRoute;
@@ -508,11 +560,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof CartRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/confirm-email-change": {
+      id: "/confirm-email-change";
+      path: "/confirm-email-change";
+      fullPath: "/confirm-email-change";
+      preLoaderRoute: typeof ConfirmEmailChangeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/contact": {
       id: "/contact";
       path: "/contact";
       fullPath: "/contact";
       preLoaderRoute: typeof ContactRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/forgot-password": {
+      id: "/forgot-password";
+      path: "/forgot-password";
+      fullPath: "/forgot-password";
+      preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/logistics": {
@@ -571,6 +637,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RateSupplierRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/reset-password": {
+      id: "/reset-password";
+      path: "/reset-password";
+      fullPath: "/reset-password";
+      preLoaderRoute: typeof ResetPasswordRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/search": {
       id: "/search";
       path: "/search";
@@ -597,6 +670,13 @@ declare module "@tanstack/react-router" {
       path: "/supplier-registration";
       fullPath: "/supplier-registration";
       preLoaderRoute: typeof SupplierRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/verify-email": {
+      id: "/verify-email";
+      path: "/verify-email";
+      fullPath: "/verify-email";
+      preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/dev/components": {
@@ -736,7 +816,9 @@ const rootRouteChildren: RootRouteChildren = {
   AnalyticsRoute: AnalyticsRoute,
   AuthRoute: AuthRoute,
   CartRoute: CartRoute,
+  ConfirmEmailChangeRoute: ConfirmEmailChangeRoute,
   ContactRoute: ContactRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   LogisticsRoute: LogisticsRoute,
   ManufacturersRoute: ManufacturersRoute,
   MessagesRoute: MessagesRoute,
@@ -745,10 +827,12 @@ const rootRouteChildren: RootRouteChildren = {
   ProductSearchRoute: ProductSearchRoute,
   ProfileRoute: ProfileRoute,
   RateSupplierRoute: RateSupplierRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRouteWithChildren,
   SupplierDashboardRoute: SupplierDashboardRoute,
   SupplierRegistrationRoute: SupplierRegistrationRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,
   SuppliersSupplierRoute: SuppliersSupplierRoute,

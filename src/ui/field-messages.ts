@@ -38,8 +38,10 @@ export function fieldMessage(refusal: Refusal): string {
       return m.forms_common_password();
     case "mismatch":
       return m.forms_password_mismatch();
+    case "wrong_code":
+      return m.forms_wrong_code();
     case "wrong":
-      return fieldName(refusal.path) === "code" ? m.forms_wrong_code() : m.forms_wrong_password();
+      return m.forms_wrong_password();
     default:
       return m.forms_invalid();
   }

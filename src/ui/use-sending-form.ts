@@ -24,7 +24,16 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   defaultValues?: DefaultValues<Values>;
   /** The call; it may be made several times with the same key. */
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
-  onSent?: (result: Result, values: Output) => void;
+  /** The form stays busy until it is through. */
+  onSent?: (result: Result, values: Output) => void | Promise<void>;
+  /** Why it was not sent, besides what the fields say. */
+  onRefused?: (refusal: SendingRefusal) => void;
+}
+
+/** A call that failed, or the fields that kept it from being made. */
+export interface SendingRefusal {
+  failure?: CallFailure;
+  fields: readonly string[];
 }
 
 /** A network that answers no sooner reads as no answer; the key makes the next try safe. */
@@ -46,12 +55,13 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     try {
       const result = await retryTransient(() => setup.send(values, key, AbortSignal.timeout(SEND_TIMEOUT_MS)));
       setResult(() => result);
-      setup.onSent?.(result, values);
+      await setup.onSent?.(result, values);
     } catch (error) {
       const failure = toCallFailure(error);
       if (failure.code === "KEY_REUSED") intent.current.forget();
       showRefusals(form, failure.issues);
       setProblem({ failure });
+      setup.onRefused?.({ failure, fields: failure.issues.map(({ path }) => path) });
     }
   };
   return {
@@ -63,6 +73,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     submit: form.handleSubmit(send, (found) => {
       setProblem({ words: problemWords(found, form.getValues()) });
       focusFirst(form, Object.keys(found));
+      setup.onRefused?.({ fields: Object.keys(found) });
     }),
     /** Everything a field component needs: name, handlers, refusal in words. */
     field: (name: Path<Values>) => {

@@ -4,6 +4,7 @@ import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { PasswordStrength } from "#src/ui/password-strength.tsx";
+import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -17,6 +18,7 @@ export function FieldSpecimens() {
     <>
       <TextFieldSpecimen />
       <ContactFieldsSpecimen />
+      <PhoneWithCodeSpecimen />
       <PasswordSpecimen />
       <TextAreaSpecimen />
       <SelectFieldSpecimen />
@@ -52,6 +54,29 @@ function ContactFieldsSpecimen() {
         <>
           <EmailField />
           <PhoneField error={error} />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function PhoneWithCodeSpecimen() {
+  return (
+    <Specimen name="PhoneWithCode" note="From the left in both panes; the closed list shows the code alone.">
+      {({ word, error, options }) => (
+        <>
+          {[{}, { error }].map((state) => (
+            <PhoneWithCode
+              key={Object.keys(state).join()}
+              label={word}
+              {...state}
+              codes={options}
+              code="+971"
+              codeLabel={word}
+              codeField={{}}
+              numberField={{ placeholder: "50 123 4567" }}
+            />
+          ))}
         </>
       )}
     </Specimen>

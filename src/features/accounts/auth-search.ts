@@ -1,0 +1,21 @@
+import { safeReturnTo } from "#domain/identity/return-to.ts";
+
+export interface ReturnSearch {
+  /** A path of this site where to go afterwards. */
+  returnTo?: string;
+}
+
+export interface AuthSearch extends ReturnSearch {
+  tab?: "signup";
+}
+
+/** Keeps a path of this site, drops anything that could lead elsewhere (security.md 7). */
+export function validateReturn(search: Record<string, unknown>): ReturnSearch {
+  const returnTo = safeReturnTo(search.returnTo);
+  return returnTo ? { returnTo } : {};
+}
+
+/** What /auth knows of its address: the tab, and where to go afterwards. */
+export function validateAuthSearch(search: Record<string, unknown>): AuthSearch {
+  return { ...validateReturn(search), ...(search.tab === "signup" ? { tab: "signup" as const } : {}) };
+}

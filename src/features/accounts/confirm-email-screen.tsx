@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import { useLinkProof } from "./link-token.ts";
+import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
+
+/** Confirms a change of address from one of its two mailboxes. */
+export function ConfirmEmailScreen() {
+  const { client } = api.useUtils();
+  const keeper = useSessionKeeper();
+  const { proof, retry } = useLinkProof((token) => client.account.confirmEmailChange.mutate({ token }));
+  const isDone = proof.step === "done";
+  useEffect(() => {
+    if (isDone) void keeper.refresh();
+  }, [isDone, keeper]);
+  return (
+    <AuthFrame title={m.auth_change_title()}>
+      {proof.step === "busy" && <Underway words={m.auth_change_busy()} />}
+      {proof.step === "done" && <Confirmed {...proof.answer} />}
+      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={retry} />}
+      {(proof.step === "void" || proof.step === "none") && (
+        <Outcome kind="void" title={m.auth_link_void()} text={m.auth_change_void_text()}>
+          <Button asChild>
+            <Link to="/settings">{m.auth_change_to_settings()}</Link>
+          </Button>
+        </Outcome>
+      )}
+    </AuthFrame>
+  );
+}
+
+function Confirmed({ isDone, newEmail }: { isDone: boolean; newEmail: string }) {
+  if (!isDone) {
+    return <Outcome kind="waiting" title={m.auth_change_half()} text={m.auth_change_half_text()} />;
+  }
+  return (
+    <Outcome kind="done" title={m.auth_change_done()} text={m.auth_change_done_text({ email: newEmail })}>
+      <Button asChild>
+        <Link to="/auth">{m.auth_sign_in_submit()}</Link>
+      </Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,59 @@
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import type { AppErrorCode } from "#domain/kernel/app-error.ts";
+import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { retryTransient } from "#src/lib/retry-transient.ts";
+import { tokenIn } from "./token-in.ts";
+
+/**
+ * The key of a mail's link. It stands in the fragment, which no server sees, and is taken out of the address at once.
+ * @returns undefined until the page is alive, null for an address without one
+ */
+export function useLinkToken(): string | null | undefined {
+  const [token, setToken] = useState<string | null>();
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  useEffect(() => {
+    const found = tokenIn(hash || window.location.hash);
+    setToken((before) => found ?? before ?? null);
+    if (found) void navigate({ to: ".", search: (search) => search, hash: "", replace: true, resetScroll: false });
+  }, [hash, navigate]);
+  return token;
+}
+
+/** How far a proof by link is. */
+export type LinkProof<Answer> =
+  | { step: "busy" }
+  | { step: "none" }
+  | { step: "done"; answer: Answer }
+  | { step: "void"; code: AppErrorCode }
+  | { step: "failed"; failure: CallFailure };
+
+/** Proves by the key of the address, at once and once; what failed for want of a network can be tried again. */
+export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>) {
+  const token = useLinkToken();
+  const [proof, setProof] = useState<LinkProof<Answer>>({ step: "busy" });
+  const tried = useRef<string | null>(null);
+  const run = async (key: string) => {
+    setProof({ step: "busy" });
+    try {
+      const answer = await retryTransient(() => prove(key));
+      setProof({ step: "done", answer });
+    } catch (error) {
+      const failure = toCallFailure(error);
+      setProof(mayPass(failure) ? { step: "failed", failure } : { step: "void", code: failure.code });
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a key is proven when it is found, however often we render
+  useEffect(() => {
+    if (token === null) setProof((before) => (before.step === "busy" ? { step: "none" } : before));
+    if (!token || tried.current === token) return;
+    tried.current = token;
+    void run(token);
+  }, [token]);
+  return { proof, retry: () => void (tried.current && run(tried.current)) };
+}
+
+function mayPass({ code }: CallFailure): boolean {
+  return code === "UNAVAILABLE" || code === "RATE_LIMITED" || code === "UNEXPECTED";
+}

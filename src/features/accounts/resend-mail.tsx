@@ -1,0 +1,37 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { commonProblem } from "./auth-problem.ts";
+import { clockOf, useCountdown } from "./use-countdown.ts";
+
+/** Asks for another mail of verification; counts down while no more may be sent. */
+export function ResendMail() {
+  const keeper = useSessionKeeper();
+  const [secondsLeft, waitFor] = useCountdown();
+  const resend = api.auth.resendVerification.useMutation({
+    onSuccess: () => showToast("success", m.auth_resend_done(), m.auth_resend_done_text()),
+    onError: (error) => {
+      const failure = toCallFailure(error);
+      // Proven in another tab meanwhile: the screen only has to catch up.
+      if (failure.code === "CONFLICT") return void keeper.refresh();
+      waitFor(failure.code === "RATE_LIMITED" ? failure.retryAfter : 0);
+      const problem = commonProblem(failure) ?? { title: m.auth_failed(), text: m.auth_failed_unexpected() };
+      void showToast("error", problem.title, problem.text);
+    },
+  });
+  return (
+    <Button
+      type="button"
+      look="secondary"
+      busy={resend.isPending}
+      disabled={secondsLeft > 0}
+      onClick={() => resend.mutate()}
+    >
+      {m.auth_resend()} {secondsLeft > 0 && <Ltr className="tabular-nums">{clockOf(secondsLeft)}</Ltr>}
+    </Button>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { writeDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { PasswordStrength } from "#src/ui/password-strength.tsx";
+import type { SendingProblem, SendingRefusal } from "#src/ui/use-sending-form.ts";
+import { AuthFrame } from "./auth-frame.tsx";
+import { type AuthProblem, passwordProblem } from "./auth-problem.ts";
+import { SIGN_IN_DRAFT } from "./drafts.ts";
+import { useLinkToken } from "./link-token.ts";
+import { Outcome, Underway } from "./outcome.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useFilled } from "./use-filled.ts";
+
+const loadSchema = () =>
+  import("#domain/identity/new-password-form.ts").then(({ newPasswordFormSchema }) => newPasswordFormSchema);
+
+/** Sets a new password by the link of a mail. */
+export function ResetPasswordScreen() {
+  const token = useLinkToken();
+  return (
+    <AuthFrame title={m.auth_reset_title()}>
+      {token === undefined && <Underway words={m.shell_loading()} />}
+      {token === null && <AskAnew />}
+      {token && <NewPassword key={token} token={token} />}
+    </AuthFrame>
+  );
+}
+
+function NewPassword({ token }: { token: string }) {
+  const { form, field, submit, problem, refused, isSending, result } = useReset(token);
+  const isFilled = useFilled(form, ["password", "confirmPassword"]);
+  if (result) return <PasswordIsSet />;
+  if (isVoid(refused)) return <AskAnew />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <div className="grid gap-2">
+        <PasswordField
+          label={m.auth_reset_password()}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          {...field("password")}
+        />
+        <PasswordStrength password={form.watch("password") ?? ""} />
+      </div>
+      <PasswordField
+        label={m.auth_confirm_password()}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...field("confirmPassword")}
+      />
+      <ProblemNotice problem={problem} />
+      <SubmitButton
+        label={m.auth_reset_submit()}
+        busyLabel={m.auth_reset_busy()}
+        isBusy={isSending}
+        disabled={!isFilled}
+      />
+    </form>
+  );
+}
+
+function PasswordIsSet() {
+  return (
+    <Outcome kind="done" title={m.auth_reset_done()} text={m.auth_reset_done_text()}>
+      <Button asChild>
+        <Link to="/auth">{m.auth_sign_in_submit()}</Link>
+      </Button>
+    </Outcome>
+  );
+}
+
+function AskAnew() {
+  return (
+    <Outcome kind="void" title={m.auth_link_void()} text={m.auth_reset_void_text()}>
+      <Button asChild>
+        <Link to="/forgot-password">{m.auth_reset_ask_anew()}</Link>
+      </Button>
+    </Outcome>
+  );
+}
+
+/** The link itself was refused: used up, too old, or replaced by a newer one. */
+function isVoid(refused: SendingProblem | undefined): boolean {
+  const failure = refused?.failure;
+  if (!failure) return false;
+  if (failure.code === "BAD_INPUT") return failure.issues.some(({ path }) => path === "token" || path === "");
+  return ["NOT_FOUND", "CONFLICT", "FORBIDDEN", "UNAUTHENTICATED", "WRONG_CREDENTIALS"].includes(failure.code);
+}
+
+function useReset(token: string) {
+  const { client } = api.useUtils();
+  const keeper = useSessionKeeper();
+  return useAccountForm({
+    loadSchema,
+    draftKey: "reset-password",
+    problemOf: resetProblem,
+    send: ({ password }, _key, signal) => client.auth.resetPassword.mutate({ token, password }, { signal }),
+    onSent: async ({ email }) => {
+      writeDraft(SIGN_IN_DRAFT, { email });
+      // All sessions ended with the old password, perhaps this browser's too.
+      await keeper.refresh();
+    },
+  });
+}
+
+function resetProblem(refusal: SendingRefusal): AuthProblem | undefined {
+  return refusal.failure && isVoid({ failure: refusal.failure }) ? undefined : passwordProblem(refusal);
+}

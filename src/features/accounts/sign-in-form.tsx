@@ -1,0 +1,91 @@
+import { Link, useNavigate, useRouter } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { signInProblem } from "./auth-problem.ts";
+import type { ReturnSearch } from "./auth-search.ts";
+import { FORGOTTEN_DRAFT, SIGN_IN_DRAFT } from "./drafts.ts";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+import { useFilled } from "./use-filled.ts";
+
+const loadSchema = () => import("#domain/identity/credentials.ts").then(({ signInSchema }) => signInSchema);
+const loadDemoLogins = () => import("./demo-logins.tsx").then(({ DemoLogins }) => DemoLogins);
+
+/** Signs in by e-mail and password (spec §2 Auth), then leads to where one wanted to go. */
+export function SignInForm({ returnTo }: ReturnSearch) {
+  const { form, field, submit, problem, isSending } = useSignIn({ returnTo });
+  const isFilled = useFilled(form, ["email", "password"]);
+  const keepEmail = () => writeDraft(FORGOTTEN_DRAFT, { email: form.getValues("email") ?? "" });
+  const fill = (email: string, password: string) => {
+    form.setValue("email", email);
+    form.setValue("password", password);
+  };
+  return (
+    <div className="grid gap-6">
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          kind="email"
+          label={m.forms_email()}
+          required
+          maxLength={254}
+          autoComplete="username"
+          enterKeyHint="next"
+          {...field("email")}
+        />
+        <div className="grid gap-1">
+          <PasswordField
+            label={m.auth_password()}
+            autoComplete="current-password"
+            enterKeyHint="go"
+            {...field("password")}
+          />
+          <Link
+            to="/forgot-password"
+            onClick={keepEmail}
+            className="inline-flex min-h-11 items-center justify-self-start font-bold text-gulf-800 text-sm underline-offset-4 hover:underline"
+          >
+            {m.auth_forgot_link()}
+          </Link>
+        </div>
+        <ProblemNotice problem={problem} />
+        <SubmitButton
+          label={m.auth_sign_in_submit()}
+          busyLabel={m.auth_sign_in_busy()}
+          isBusy={isSending}
+          disabled={!isFilled}
+        />
+      </form>
+      <DemoAccounts onChoose={fill} />
+    </div>
+  );
+}
+
+/** The demo logins of a local site; their chunk is never asked for elsewhere. */
+function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string) => void }) {
+  const { isDevelopment } = useRouter().options.context.site;
+  const { Component } = useLazyComponent(loadDemoLogins, isDevelopment);
+  return Component ? <Component onChoose={onChoose} /> : null;
+}
+
+function useSignIn({ returnTo }: ReturnSearch) {
+  const { client } = api.useUtils();
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  return useAccountForm({
+    loadSchema,
+    draftKey: SIGN_IN_DRAFT,
+    problemOf: signInProblem,
+    send: (values, _key, signal) => client.auth.signIn.mutate(values, { signal }),
+    onSent: async () => {
+      dropDraft(SIGN_IN_DRAFT);
+      await keeper.refresh();
+      await navigate({ href: returnTo ?? "/", replace: true });
+    },
+  });
+}

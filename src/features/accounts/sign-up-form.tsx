@@ -1,0 +1,106 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { PasswordStrength } from "#src/ui/password-strength.tsx";
+import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import type { ReturnSearch } from "./auth-search.ts";
+import { countryCodes } from "./country-codes.ts";
+import { PictureChoice } from "./picture-choice.tsx";
+import { ProblemNotice } from "./problem-notice.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import { useChosenPicture } from "./use-chosen-picture.ts";
+import { useFilled } from "./use-filled.ts";
+import { type SignUpFields, useSignUp } from "./use-sign-up.ts";
+
+/** Makes an account (spec §2 Auth), then leads to the proof of its e-mail. */
+export function SignUpForm({ returnTo }: ReturnSearch) {
+  const picture = useChosenPicture();
+  const signUp = useSignUp({ returnTo, picture: picture.blob });
+  const isFilled = useFilled(signUp.form, ["name", "email", "password"]);
+  return (
+    <form noValidate onSubmit={signUp.submit} className="grid gap-5">
+      <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
+      <PersonFields signUp={signUp} />
+      <PictureChoice picture={picture} />
+      <PasswordFields signUp={signUp} />
+      <ProblemNotice problem={signUp.problem} />
+      <SubmitButton
+        label={m.auth_sign_up_submit()}
+        busyLabel={m.auth_sign_up_busy()}
+        isBusy={signUp.isSending}
+        disabled={!isFilled}
+      />
+    </form>
+  );
+}
+
+function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
+  const { error: _, ...codeField } = field("countryCode");
+  const { error: phoneError, ...numberField } = field("phone");
+  return (
+    <>
+      <TextField
+        kind="name"
+        label={m.forms_contact_name()}
+        required
+        maxLength={100}
+        enterKeyHint="next"
+        {...field("name")}
+      />
+      <TextField
+        kind="email"
+        label={m.forms_email()}
+        required
+        maxLength={254}
+        autoComplete="username"
+        enterKeyHint="next"
+        {...field("email")}
+      />
+      <PhoneWithCode
+        label={m.forms_phone()}
+        {...(phoneError ? { error: phoneError } : {})}
+        codes={countryCodes()}
+        code={form.watch("countryCode")}
+        codeLabel={m.auth_country_code()}
+        codeField={{ ...codeField, autoComplete: "tel-country-code" }}
+        numberField={{
+          ...numberField,
+          autoComplete: "tel-national",
+          enterKeyHint: "next",
+          placeholder: "50 123 4567",
+          maxLength: 40,
+        }}
+      />
+      <TextField
+        label={m.auth_location()}
+        placeholder={m.auth_location_placeholder()}
+        maxLength={120}
+        autoComplete="address-level2"
+        enterKeyHint="next"
+        {...field("location")}
+      />
+    </>
+  );
+}
+
+function PasswordFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
+  return (
+    <>
+      <div className="grid gap-2">
+        <PasswordField
+          label={m.auth_password()}
+          autoComplete="new-password"
+          enterKeyHint="next"
+          {...field("password")}
+        />
+        <PasswordStrength password={form.watch("password") ?? ""} />
+      </div>
+      <PasswordField
+        label={m.auth_confirm_password()}
+        autoComplete="new-password"
+        enterKeyHint="done"
+        {...field("confirmPassword")}
+      />
+    </>
+  );
+}

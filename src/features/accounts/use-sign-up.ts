@@ -1,0 +1,58 @@
+import { useNavigate } from "@tanstack/react-router";
+import { DEFAULT_COUNTRY_CODE } from "#domain/identity/country-codes.ts";
+import { joinPhone } from "#domain/identity/join-phone.ts";
+import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { uploadAvatar } from "#src/lib/upload.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { signUpProblem } from "./auth-problem.ts";
+import type { ReturnSearch } from "./auth-search.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+const DRAFT = "sign-up";
+const loadSchema = () => import("#domain/identity/sign-up-form.ts").then(({ signUpFormSchema }) => signUpFormSchema);
+
+interface SignUpSetup extends ReturnSearch {
+  picture: Blob | undefined;
+}
+
+export type SignUpFields = ReturnType<typeof useSignUp>;
+
+/** The state of the sign-up: form, call, picture, and where it leads. */
+export function useSignUp({ returnTo, picture }: SignUpSetup) {
+  const { client } = api.useUtils();
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  return useAccountForm({
+    loadSchema,
+    draftKey: DRAFT,
+    defaultValues: { countryCode: DEFAULT_COUNTRY_CODE },
+    problemOf: signUpProblem,
+    send: (values, idempotencyKey, signal) =>
+      client.auth.signUp.mutate({ ...accountOf(values), locale: currentLocale(), idempotencyKey }, { signal }),
+    onSent: async () => {
+      dropDraft(DRAFT);
+      if (picture) await sendPicture(picture);
+      await keeper.refresh();
+      void showToast("success", m.auth_sign_up_done(), m.auth_sign_up_activate());
+      await navigate({ to: "/verify-email", search: returnTo ? { returnTo } : {}, replace: true });
+    },
+  });
+}
+
+function accountOf({ countryCode, phone, confirmPassword: _, ...account }: SignUpForm) {
+  return { ...account, phone: joinPhone(countryCode, phone) };
+}
+
+/** The account exists already: without the picture it is only less pretty. */
+async function sendPicture(picture: Blob): Promise<void> {
+  try {
+    await uploadAvatar(picture);
+  } catch {
+    void showToast("error", m.auth_picture_failed());
+  }
+}

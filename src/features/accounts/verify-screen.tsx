@@ -1,0 +1,89 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { AuthFrame } from "./auth-frame.tsx";
+import type { ReturnSearch } from "./auth-search.ts";
+import { useLinkProof } from "./link-token.ts";
+import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
+import { ResendMail } from "./resend-mail.tsx";
+import { VerifyByCode } from "./verify-by-code.tsx";
+
+/** Proves the e-mail of an account: by the link of the mail at once, else by its code. */
+export function VerifyScreen({ returnTo }: ReturnSearch) {
+  const { client } = api.useUtils();
+  const keeper = useSessionKeeper();
+  const { proof, retry } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
+  const isOver = proof.step === "done" || proof.step === "void";
+  useEffect(() => {
+    if (isOver) void keeper.refresh();
+  }, [isOver, keeper]);
+  return (
+    <AuthFrame title={m.auth_verify_title()}>
+      {proof.step === "busy" && <Underway words={m.auth_verify_busy()} />}
+      {proof.step === "done" && <Verified title={m.auth_verify_done()} returnTo={returnTo} />}
+      {proof.step === "void" && <VoidLink wasVerified={proof.code === "CONFLICT"} returnTo={returnTo} />}
+      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={retry} />}
+      {proof.step === "none" && <WithoutLink returnTo={returnTo} />}
+    </AuthFrame>
+  );
+}
+
+type Where = { returnTo: string | undefined };
+
+function Verified({ title, returnTo }: Where & { title: string }) {
+  const { session } = useSession();
+  return (
+    <Outcome kind="done" title={title} text={m.auth_verify_done_text()}>
+      <Button asChild>
+        {session ? (
+          <Link to={returnTo ?? "/"}>{m.auth_continue()}</Link>
+        ) : (
+          <Link to="/auth" search={returnTo ? { returnTo } : {}}>
+            {m.auth_sign_in_submit()}
+          </Link>
+        )}
+      </Button>
+    </Outcome>
+  );
+}
+
+/** A link that is used up, too old or replaced by a newer one. */
+function VoidLink({ wasVerified, returnTo }: Where & { wasVerified: boolean }) {
+  const { session, isKnown } = useSession();
+  if (!isKnown) return <Underway words={m.auth_verify_busy()} />;
+  if (wasVerified || session?.isVerified) return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
+  return (
+    <Outcome
+      kind="void"
+      title={m.auth_link_void()}
+      text={session ? m.auth_verify_void_text() : m.auth_verify_void_guest()}
+    >
+      {session ? <ResendMail /> : <SignInLink />}
+    </Outcome>
+  );
+}
+
+function WithoutLink({ returnTo }: Where) {
+  const { session, isKnown } = useSession();
+  if (!isKnown) return <Underway words={m.shell_loading()} />;
+  if (session?.isVerified) return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
+  if (session) return <VerifyByCode email={session.email} returnTo={returnTo} />;
+  return (
+    <Outcome kind="waiting" title={m.auth_verify_guest()} text={m.auth_verify_guest_text()}>
+      <SignInLink />
+    </Outcome>
+  );
+}
+
+function SignInLink() {
+  return (
+    <Button asChild>
+      <Link to="/auth" search={{ returnTo: "/verify-email" }}>
+        {m.auth_sign_in_submit()}
+      </Link>
+    </Button>
+  );
+}
