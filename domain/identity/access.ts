@@ -20,9 +20,9 @@ export interface Viewer {
 
 /**
  * Who may call a procedure. `public`: everybody; `signed-in`: every account; `verified`: its e-mail is proven;
- * `supplier`: its company is approved; `admin`: the house.
+ * `company`: it runs one, in whatever state; `supplier`: its company is approved; `admin`: the house.
  */
-export const ACCESS_RULES = ["public", "signed-in", "verified", "supplier", "admin"] as const;
+export const ACCESS_RULES = ["public", "signed-in", "verified", "company", "supplier", "admin"] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /**
@@ -36,6 +36,7 @@ export function refusalFor(rule: AccessRule, viewer: Viewer | null): AppErrorCod
   if (rule === "signed-in") return null;
   if (!viewer.isVerified) return "UNVERIFIED";
   if (rule === "verified") return null;
+  if (rule === "company") return viewer.supplier ? null : "FORBIDDEN";
   if (rule === "supplier") return viewer.supplier?.status === "approved" ? null : "FORBIDDEN";
   return viewer.userType === "admin" ? null : "FORBIDDEN";
 }

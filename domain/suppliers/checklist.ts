@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 
 /** What the house looks at before it approves a company, in the order of the screen. */
@@ -37,6 +38,16 @@ export function canDecide(state: ItemState, decision: "accepted" | "rejected" | 
 /** Items that still stand in the way of an approval. */
 export function openItems(states: Readonly<Partial<Record<ChecklistItem, ItemState>>>): ChecklistItem[] {
   return REQUIRED_ITEMS.filter((item) => states[item] !== "accepted" && states[item] !== "waived");
+}
+
+/** Items that the owner has to provide, or provide anew, before the house looks again. */
+export function itemsToProvide(states: Readonly<Partial<Record<ChecklistItem, ItemState>>>): ChecklistItem[] {
+  return REQUIRED_ITEMS.filter((item) => ["missing", "rejected"].includes(states[item] ?? "missing"));
+}
+
+/** A company may provide and renew as long as it lives: a suspended one has to, to come back. */
+export function mayProvide(status: SupplierStatus): boolean {
+  return status !== "terminated";
 }
 
 /** A tax registration number of the Gulf: 15 digits, whatever blanks and hyphens they are written with. */

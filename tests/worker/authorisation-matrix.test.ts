@@ -74,6 +74,7 @@ const PASSES: Record<AccessRule, Somebody[]> = {
   public: [...EVERYBODY],
   "signed-in": ["unverified", ...VERIFIED],
   verified: VERIFIED,
+  company: ["pending", "approved A", "approved B", "rejected", "suspended"],
   supplier: ["approved A", "approved B"],
   admin: ["admin"],
 };

@@ -19,6 +19,8 @@ export interface GuardedWrite<R> {
   procedure: LimitedProcedure;
   /** The client's key of this intent. */
   key: string;
+  /** The account that writes: keys and counters are its own. A visitor's are of the address. */
+  actor?: string;
   /** The parsed input without the key: a retry must carry the same. */
   input: unknown;
   /** What the caller gets, now and at every retry. */
@@ -52,7 +54,7 @@ export interface Written<R> {
  */
 export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Promise<Written<R>> {
   const counters = [
-    callerCounter(write.procedure, ctx.clientAddress),
+    callerCounter(write.procedure, write.actor ?? ctx.clientAddress),
     ...(write.mailsTo ? mailboxCounters(write.mailsTo) : []),
   ];
   const requestHash = sha256(JSON.stringify(write.input));
@@ -63,7 +65,7 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
     where ${sameKey(write)} and ${idempotencyKeys.response} = ${sql.param(sealed, idempotencyKeys.response)})`;
   const claim = insertWhere(
     idempotencyKeys,
-    { ...ACTOR, procedure: write.procedure, key: write.key, requestHash, response: sealed, createdAt: ctx.now() },
+    { ...intentOf(write), requestHash, response: sealed, createdAt: ctx.now() },
     sql`not ${isHeld} and ${withinLimits(counters)} and ${write.precondition ?? sql`true`}`,
   );
   const [, , held, counted] = await ctx.db.batch([
@@ -84,8 +86,13 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
 }
 
 /** Visitors have no account: the random key itself tells their intents apart. */
-const ACTOR = { actor: "guest" } as const;
-
-function sameKey({ procedure, key }: { procedure: string; key: string }): SQL {
-  return sql`${idempotencyKeys.actor} = ${ACTOR.actor} and ${idempotencyKeys.procedure} = ${procedure} and ${idempotencyKeys.key} = ${key}`;
+function intentOf({ actor = "guest", procedure, key }: Intent) {
+  return { actor, procedure, key };
 }
+
+function sameKey(intent: Intent): SQL {
+  const { actor, procedure, key } = intentOf(intent);
+  return sql`${idempotencyKeys.actor} = ${actor} and ${idempotencyKeys.procedure} = ${procedure} and ${idempotencyKeys.key} = ${key}`;
+}
+
+type Intent = Pick<GuardedWrite<unknown>, "actor" | "procedure" | "key">;

@@ -12,13 +12,14 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Start values of security.md 8, each per address. */
+/** Start values of security.md 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
   "rfq.submit": { max: 5, windowMs: HOUR },
   "leads.submitSupplier": { max: 5, windowMs: HOUR },
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
+  "company.apply": { max: 5, windowMs: HOUR },
   "auth.signUp": { max: 5, windowMs: HOUR },
   "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
   "auth.requestReset": { max: 10, windowMs: HOUR },
@@ -37,6 +38,7 @@ export const ACCOUNT_LIMITS = {
   "account.avatar": { max: 10, windowMs: HOUR },
   "account.password": { max: 10, windowMs: 15 * MINUTE },
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
+  "company.uploadDocument": { max: 20, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS;
@@ -47,8 +49,8 @@ export interface Counter extends RateLimit {
 }
 
 /** The counter of a procedure for whoever calls it. */
-export function callerCounter(procedure: LimitedProcedure, clientAddress: string): Counter {
-  return { key: `${procedure}:${clientAddress}`, ...RATE_LIMITS[procedure] };
+export function callerCounter(procedure: LimitedProcedure, caller: string): Counter {
+  return { key: `${procedure}:${caller}`, ...RATE_LIMITS[procedure] };
 }
 
 /** The counter of a procedure for one account. `who` is hashed: it may be an e-mail that somebody typed. */

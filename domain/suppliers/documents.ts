@@ -1,0 +1,27 @@
+import * as z from "zod";
+import { text } from "#domain/kernel/text.ts";
+import { DOCUMENT_ITEMS } from "./checklist.ts";
+
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** Files of one item that its owner may still take back; those that a decision rests on don't count. */
+export const MAX_DOCUMENTS_PER_ITEM = 5;
+
+/** What may be uploaded: scans and what offices write. A logo is a picture. */
+export const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+const MAX_FILE_NAME = 120;
+
+/** The last day of a licence, in Dubai: it is good until that day has ended. */
+const lastDay = z.iso.date().transform((day) => Date.parse(`${day}T23:59:59.999+04:00`));
+
+/** What is said of an upload in its address; the body is the file. */
+export const uploadDocumentSchema = z.strictObject({
+  item: z.enum(DOCUMENT_ITEMS),
+  name: text(MAX_FILE_NAME),
+  validUntil: lastDay.optional(),
+});
+export type UploadDocument = z.output<typeof uploadDocumentSchema>;
+
+export const removeDocumentSchema = z.strictObject({ id: z.string().min(1).max(40) });
+export type RemoveDocument = z.output<typeof removeDocumentSchema>;
