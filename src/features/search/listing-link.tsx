@@ -11,5 +11,15 @@ interface ListingLinkProps extends Omit<ComponentProps<"a">, "href"> {
 
 /** A link that changes the search of the page it stands on. */
 export function ListingLink({ params, keepsScroll = true, ...anchor }: ListingLinkProps) {
-  return <Link {...anchor} to="." search={params} resetScroll={!keepsScroll} preload={false} />;
+  return (
+    <Link
+      {...anchor}
+      to="."
+      search={params}
+      resetScroll={!keepsScroll}
+      preload={false}
+      // By itself a link to fewer filters than are on would count as the current page.
+      activeOptions={{ exact: true, includeSearch: true }}
+    />
+  );
 }

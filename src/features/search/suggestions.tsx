@@ -34,8 +34,12 @@ export function Suggestions({ id, listRef, text, active, onActive, onChosen }: S
   const groups = data ? suggestionGroups(data) : [];
   const count = groups.reduce((sum, { places }) => sum + places.length, 0);
   useEffect(() => {
-    if (active !== null) document.getElementById(active)?.scrollIntoView({ block: "nearest" });
-  }, [active]);
+    if (active === null) return;
+    const marked = data && document.getElementById(active);
+    if (marked) marked.scrollIntoView({ block: "nearest" });
+    // The option went with the suggestions among which it was marked.
+    else onActive(null);
+  }, [active, data, onActive]);
   const option = (key: string) => ({
     id: `${id}-${key}`,
     isActive: active === `${id}-${key}`,
