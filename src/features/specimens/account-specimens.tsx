@@ -38,8 +38,8 @@ export function AccountSpecimens() {
         )}
       </Specimen>
       <Specimen name="ConfirmDialog">{(samples) => <ConfirmOpener samples={samples} />}</Specimen>
-      <Specimen name="AccountHeader" note="Heads a page of its own, hence no second first heading elsewhere.">
-        {({ word, sentence }) => <AccountHeader title={sentence} back={{ label: word, to: "/" }} isSample />}
+      <Specimen name="AccountHeader">
+        {({ word, sentence }) => <AccountHeader title={sentence} back={{ label: word, to: "/" }} />}
       </Specimen>
     </>
   );

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { formatTimeAgo } from "#i18n/relative-time.ts";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+const MINUTE = 60_000;
+const ago = (passed: number, locale: "ar" | "en" | "fr") => formatTimeAgo(NOW - passed, NOW, locale);
+
+describe("how long ago", () => {
+  it.each([
+    [0, "now"],
+    [59_000, "now"],
+    [MINUTE, "1 minute ago"],
+    [59 * MINUTE, "59 minutes ago"],
+    [60 * MINUTE, "1 hour ago"],
+    [23 * 60 * MINUTE, "23 hours ago"],
+    [24 * 60 * MINUTE, "yesterday"],
+    [29 * 24 * 60 * MINUTE, "29 days ago"],
+    [31 * 24 * 60 * MINUTE, "last month"],
+    [-5 * MINUTE, "now"],
+  ])("%i ms reads %s", (passed, words) => expect(ago(passed, "en")).toBe(words));
+
+  it("is said in each language, in Latin digits, with Arabic plurals", () => {
+    expect(ago(0, "ar")).toBe("الآن");
+    expect(ago(2 * MINUTE, "ar")).toBe("قبل دقيقتين");
+    expect(ago(5 * MINUTE, "ar")).toBe("قبل 5 دقائق");
+    expect(ago(11 * MINUTE, "ar")).toBe("قبل 11 دقيقة");
+    expect(ago(5 * MINUTE, "fr")).toBe("il y a 5 minutes");
+  });
+});
