@@ -25,7 +25,7 @@ export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDial
   if (!dialog.open) return null;
   if (!hasFailed) {
     return (
-      <p role="status" className={`${STRIP} needs-script`}>
+      <p role="status" className={`${STRIP} noscript:hidden`}>
         {m.shell_loading()}
       </p>
     );
