@@ -24,7 +24,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   function show(index: number) {
     const width = strip.current?.clientWidth ?? 0;
     // In right-to-left pages the scroll position counts downwards from zero.
-    strip.current?.scrollTo({ left: (currentDirection() === "rtl" ? -1 : 1) * index * width, behavior: "smooth" });
+    strip.current?.scrollTo({ left: (currentDirection() === "rtl" ? -1 : 1) * index * width });
   }
 
   return (
@@ -35,7 +35,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           tabIndex={pictures.length > 1 ? 0 : -1}
           aria-label={m.catalogue_product_pictures()}
           onScroll={(event) => setCurrent(pictureInView(event.currentTarget))}
-          className="flex snap-x snap-mandatory overflow-x-auto rounded-xl border border-sand-200 bg-white [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
+          className="flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-xl border border-sand-200 bg-white [scrollbar-width:none] [&::-webkit-scrollbar]:hidden"
         >
           {pictures.map((picture, index) => (
             <li key={picture.path} className="aspect-[4/3] w-full shrink-0 snap-start bg-sand-100">
