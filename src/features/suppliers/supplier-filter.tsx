@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -16,27 +16,25 @@ interface SupplierFilterProps {
 /** Narrows a list of companies by words and country; a plain form, so that it works without scripts. */
 export function SupplierFilter({ search, countries }: SupplierFilterProps) {
   const navigate = useNavigate();
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const q = String(data.get("q") ?? "").trim();
-    const country = String(data.get("country") ?? "");
+  const [text, setText] = useTextOfAddress(search.q ?? "");
+  const country = search.country ?? "";
+  function show(country: string) {
+    const q = text.trim();
     void navigate({ to: ".", search: { ...(q ? { q } : {}), ...(country ? { country } : {}) }, resetScroll: false });
   }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    show(country);
+  }
   return (
-    // The key puts the fields in step with an address that changed by going back.
-    <form
-      key={`${search.q ?? ""}|${search.country ?? ""}`}
-      method="get"
-      onSubmit={submit}
-      className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]"
-    >
+    <form method="get" onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]">
       <input
         type="search"
         name="q"
         dir="auto"
         maxLength={100}
-        defaultValue={search.q ?? ""}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
         aria-label={m.suppliers_filter_label()}
         placeholder={m.suppliers_filter_label()}
         enterKeyHint="search"
@@ -45,8 +43,8 @@ export function SupplierFilter({ search, countries }: SupplierFilterProps) {
       <Select
         name="country"
         aria-label={m.suppliers_filter_country()}
-        defaultValue={search.country ?? ""}
-        onChange={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+        value={country}
+        onChange={({ target }) => show(target.value)}
         placeholder={m.suppliers_filter_all_countries()}
         options={countries.map(({ country, count }) => ({
           value: country,
@@ -56,4 +54,15 @@ export function SupplierFilter({ search, countries }: SupplierFilterProps) {
       <Button type="submit">{m.suppliers_filter_submit()}</Button>
     </form>
   );
+}
+
+/** What is typed; it follows the address, which changes by going back too. */
+function useTextOfAddress(asked: string) {
+  const [seen, setSeen] = useState(asked);
+  const [text, setText] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    setText(asked);
+  }
+  return [text, setText] as const;
 }
