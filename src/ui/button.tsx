@@ -22,7 +22,7 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
 }
 
 /** Long words and zoomed text take a second line instead of running out of the button. */
-const FITTING = "h-auto py-1.5 leading-snug";
+const FITTING = "h-auto max-w-full wrap-break-word py-1.5 leading-snug";
 
 /** The one button of the site; 44 px high at least. */
 export function Button({ look = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {

@@ -1,31 +1,25 @@
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight } from "lucide-react";
-import { currentDirection } from "#i18n/locale.ts";
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
 
 interface IconProps {
   size?: number;
   className?: string;
 }
 
-/** An arrow that points where reading goes: to the left in Arabic. */
-export function ForwardArrow({ size = 18, className }: IconProps) {
-  const Icon = currentDirection() === "rtl" ? ArrowLeft : ArrowRight;
-  return <Icon aria-hidden size={size} className={className} />;
+/** Turns an icon where its own surroundings read from right to left, whatever the page does. */
+function mirrored(Icon: LucideIcon, usualSize: number) {
+  return ({ size = usualSize, className = "" }: IconProps) => (
+    <Icon aria-hidden size={size} className={`rtl:-scale-x-100 ${className}`} />
+  );
 }
+
+/** An arrow that points where reading goes: to the left in Arabic. */
+export const ForwardArrow = mirrored(ArrowRight, 18);
 
 /** An arrow that points back to where one came from: to the right in Arabic. */
-export function BackArrow({ size = 18, className }: IconProps) {
-  const Icon = currentDirection() === "rtl" ? ArrowRight : ArrowLeft;
-  return <Icon aria-hidden size={size} className={className} />;
-}
+export const BackArrow = mirrored(ArrowLeft, 18);
 
 /** A small pointer forward, for breadcrumbs and rows. */
-export function ForwardChevron({ size = 16, className }: IconProps) {
-  const Icon = currentDirection() === "rtl" ? ChevronLeft : ChevronRight;
-  return <Icon aria-hidden size={size} className={className} />;
-}
+export const ForwardChevron = mirrored(ChevronRight, 16);
 
 /** A small pointer back, for paging. */
-export function BackChevron({ size = 16, className }: IconProps) {
-  const Icon = currentDirection() === "rtl" ? ChevronRight : ChevronLeft;
-  return <Icon aria-hidden size={size} className={className} />;
-}
+export const BackChevron = mirrored(ChevronLeft, 16);
