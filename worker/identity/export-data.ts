@@ -1,7 +1,67 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { readNotices } from "#domain/identity/notification-settings.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import {
+  companyColumns,
+  eventColumns,
+  leadColumns,
+  messageColumns,
+  rfqColumns,
+  sessionColumns,
+  tipColumns,
+  userColumns,
+} from "./exported-columns.ts";
 
-/** Everything that is stored about an account. */
-export async function exportData(ctx: SignedInContext): Promise<Record<string, unknown>> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId].length) });
+/**
+ * Everything that is stored about an account, in one read: what it is, what it sent, also what was sent from its proven
+ * e-mail without an account, and the company it runs. Columns are an allow-list without hashes and keys.
+ */
+export async function exportData({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
+  const { userId, isVerified } = caller;
+  // Nobody gets what was sent from a mailbox that they did not prove.
+  const mailbox = isVerified ? caller.email : null;
+  const isOwnRfq = or(eq(rfqs.buyerId, userId), and(sql`${rfqs.email} = ${mailbox}`, isNull(sql`+${rfqs.buyerId}`)));
+  const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
+  const isOwnCompany = eq(suppliers.ownerId, userId);
+  const [[account], signedIn, events, requests, registrations, messages, tips, [company], translations] =
+    await db.batch([
+      db.select(userColumns).from(users).where(eq(users.id, userId)),
+      db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
+      db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
+      db.select(rfqColumns).from(rfqs).where(isOwnRfq),
+      db.select(leadColumns).from(leads).where(isOwnLead),
+      db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
+      db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
+      db.select(companyColumns).from(suppliers).where(isOwnCompany),
+      db
+        .select({
+          locale: supplierTranslations.locale,
+          name: supplierTranslations.name,
+          city: supplierTranslations.city,
+          specialization: supplierTranslations.specialization,
+          description: supplierTranslations.description,
+        })
+        .from(suppliers)
+        .innerJoin(supplierTranslations, eq(supplierTranslations.supplierId, suppliers.id))
+        .where(isOwnCompany),
+    ]);
+  if (!account) throw new AppError("UNAUTHENTICATED");
+  const { locale, notices, ...profile } = account;
+  return {
+    exportedAt: now(),
+    profile,
+    settings: { locale, notices: readNotices(notices) },
+    sessions: signedIn,
+    events,
+    requests,
+    registrations,
+    messages,
+    tips,
+    company: company ? { ...company, translations } : null,
+  };
 }

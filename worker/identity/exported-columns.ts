@@ -1,0 +1,99 @@
+import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+
+// What the owner of an account may take along (security.md 14): every column is named, no hash and no key is.
+
+export const userColumns = {
+  id: users.id,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  name: users.name,
+  phone: users.phone,
+  location: users.location,
+  avatarPath: users.avatarPath,
+  userType: users.userType,
+  locale: users.locale,
+  notices: users.notices,
+  deleteAfter: users.deleteAfter,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+};
+
+export const sessionColumns = {
+  id: sessions.handle,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  lastUsedAt: sessions.lastUsedAt,
+  expiresAt: sessions.expiresAt,
+};
+
+export const eventColumns = {
+  action: accountEvents.action,
+  details: accountEvents.details,
+  createdAt: accountEvents.createdAt,
+};
+
+export const rfqColumns = {
+  reference: rfqs.reference,
+  status: rfqs.status,
+  companyName: rfqs.companyName,
+  contactName: rfqs.contactName,
+  email: rfqs.email,
+  phone: rfqs.phone,
+  category: rfqs.category,
+  description: rfqs.description,
+  quantity: rfqs.quantity,
+  notes: rfqs.notes,
+  locale: rfqs.locale,
+  deadlineAt: rfqs.deadlineAt,
+  createdAt: rfqs.createdAt,
+};
+
+export const leadColumns = {
+  kind: leads.kind,
+  companyName: leads.companyName,
+  contactName: leads.contactName,
+  email: leads.email,
+  phone: leads.phone,
+  country: leads.country,
+  details: leads.details,
+  locale: leads.locale,
+  createdAt: leads.createdAt,
+};
+
+export const messageColumns = {
+  name: contactMessages.name,
+  company: contactMessages.company,
+  email: contactMessages.email,
+  phone: contactMessages.phone,
+  subject: contactMessages.subject,
+  message: contactMessages.message,
+  createdAt: contactMessages.createdAt,
+};
+
+export const tipColumns = {
+  authorName: tipSubmissions.authorName,
+  email: tipSubmissions.email,
+  category: tipSubmissions.category,
+  title: tipSubmissions.title,
+  content: tipSubmissions.content,
+  createdAt: tipSubmissions.createdAt,
+};
+
+export const companyColumns = {
+  id: suppliers.id,
+  slug: suppliers.slug,
+  status: suppliers.status,
+  businessType: suppliers.businessType,
+  country: suppliers.country,
+  city: suppliers.city,
+  yearEstablished: suppliers.yearEstablished,
+  employeeCount: suppliers.employeeCount,
+  website: suppliers.website,
+  logoPath: suppliers.logoPath,
+  coverPath: suppliers.coverPath,
+  verifiedAt: suppliers.verifiedAt,
+  createdAt: suppliers.createdAt,
+};
