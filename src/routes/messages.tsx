@@ -1,9 +1,11 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { comingHead } from "#src/features/accounts/coming-head.ts";
 import { ComingScreen, WayOn } from "#src/features/accounts/coming-screen.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 
 export const Route = createFileRoute("/messages")({
@@ -26,7 +28,22 @@ export const Route = createFileRoute("/messages")({
         icon={<MessageCircle aria-hidden size={40} />}
         title={m.accounts_messages_empty()}
         description={m.accounts_messages_empty_text()}
-      />
+      >
+        <SignInToRead />
+      </EmptyState>
     </ComingScreen>
   ),
 });
+
+/** Visitors see the empty list and a way in; nobody is sent away (rulings). */
+function SignInToRead() {
+  const { session, isKnown } = useSession();
+  if (session || !isKnown) return null;
+  return (
+    <Button asChild>
+      <Link to="/auth" search={{ returnTo: "/messages" }}>
+        {m.accounts_messages_sign_in()}
+      </Link>
+    </Button>
+  );
+}

@@ -6,6 +6,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
+import { VerifyBanner } from "./verify-banner.tsx";
 
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </p>
         </noscript>
         <OfflineBanner />
+        <VerifyBanner />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

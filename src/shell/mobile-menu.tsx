@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown, Menu, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
+import { AccountEntries } from "./account-entries.tsx";
 import { CategoryLinks } from "./main-menu.tsx";
 import { MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
 
@@ -25,6 +27,7 @@ export function MobileMenu() {
         {MENU_ENTRIES.map((entry) => (
           <li key={entry.to}>{entry.to === "/products" ? <MobileCategories /> : <MobileLink {...entry} />}</li>
         ))}
+        <MobileAccount />
         {REGISTRATION_ENTRIES.map((entry) => (
           <li key={entry.search.open} className="text-brass-700">
             <Link to={entry.to} search={entry.search} className={ENTRY}>
@@ -34,6 +37,33 @@ export function MobileMenu() {
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** Sign-in and sign-up for visitors; accounts find their entries under their picture and here. */
+function MobileAccount() {
+  const { session, isKnown } = useSession();
+  if (session) {
+    return (
+      <li className="my-1 border-sand-200 border-y py-1">
+        <AccountEntries session={session} />
+      </li>
+    );
+  }
+  if (!isKnown) return null;
+  return (
+    <>
+      <li>
+        <Link to="/auth" className={`${ENTRY} font-bold text-gulf-800`}>
+          {m.shell_nav_sign_in()}
+        </Link>
+      </li>
+      <li>
+        <Link to="/auth" search={{ tab: "signup" }} className={`${ENTRY} font-bold text-gulf-800`}>
+          {m.shell_nav_sign_up()}
+        </Link>
+      </li>
+    </>
   );
 }
 

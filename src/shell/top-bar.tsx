@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { CircleUserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { SearchBox } from "#src/features/search/search-box.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { AccountPlace } from "./account-place.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -25,13 +25,7 @@ export function TopBar() {
         </div>
         <div className="ms-auto flex items-center gap-1">
           <LanguagePicker />
-          <Link
-            to="/auth"
-            className="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-gulf-50 max-lg:hidden"
-          >
-            <CircleUserRound aria-hidden size={20} />
-            {m.shell_nav_sign_in()}
-          </Link>
+          <AccountPlace />
         </div>
       </Container>
       <Container className="flex items-center justify-between gap-4 pt-1">

@@ -1,5 +1,6 @@
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
@@ -13,6 +14,8 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { loadQuoteSchema, quoteCategories, quoteDefaults, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
 import type { RequestedProduct } from "./requested-product.ts";
+import { UnverifiedNote } from "./unverified-note.tsx";
+import { useAccountSender } from "./use-account-sender.ts";
 
 /** What the house answered to a request. */
 export interface SentQuote {
@@ -30,13 +33,16 @@ interface RequestQuoteFormProps {
 
 /** The quote request (spec §3, §5): what is needed first, then who asks. */
 export function RequestQuoteForm({ product, description, onSent, onCancel }: RequestQuoteFormProps) {
-  const { field, submit, problem, isSending } = useQuoteForm({ product, description, onSent });
+  const { form, field, submit, problem, isSending } = useQuoteForm({ product, description, onSent });
+  const { session } = useSession();
+  useAccountSender(form);
+  const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} field={field} />
       <SenderSection field={field} />
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
-      <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />
+      {isUnverified ? <UnverifiedNote /> : <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {problem?.failure ? m.forms_send_again() : m.rfq_form_submit()}

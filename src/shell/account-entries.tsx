@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { LayoutDashboard, LogOut, Settings, UserRound } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import type { Session } from "#src/lib/session.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+
+const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-gulf-50";
+
+/** What an account can open, and the way out. */
+export function AccountEntries({ session }: { session: Session }) {
+  const isSupplier = session.supplierStatus !== null || session.userType === "supplier";
+  return (
+    <>
+      <p className="mb-1 grid border-sand-200 border-b px-3 pt-1 pb-2">
+        <Written className="truncate font-bold text-gulf-900">{session.name}</Written>
+        <Ltr className="truncate text-sand-600 text-xs">{session.email}</Ltr>
+      </p>
+      <ul>
+        <li>
+          <Link to="/profile" className={ENTRY}>
+            <UserRound aria-hidden size={18} /> {m.shell_nav_profile()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/settings" className={ENTRY}>
+            <Settings aria-hidden size={18} /> {m.shell_nav_settings()}
+          </Link>
+        </li>
+        {isSupplier && (
+          <li>
+            <Link to="/supplier-dashboard" className={ENTRY}>
+              <LayoutDashboard aria-hidden size={18} /> {m.shell_nav_dashboard()}
+            </Link>
+          </li>
+        )}
+        <li className="mt-1 border-sand-200 border-t pt-1">
+          <SignOutButton />
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function SignOutButton() {
+  const { isBusy, signOut } = useSignOut();
+  return (
+    <button type="button" disabled={isBusy} onClick={signOut} className={`${ENTRY} text-clay-700`}>
+      {/* It points out of the page: mirrored where reading starts from the right. */}
+      <LogOut aria-hidden size={18} className="rtl:-scale-x-100" /> {m.profile_sign_out()}
+    </button>
+  );
+}

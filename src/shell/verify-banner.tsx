@@ -1,0 +1,56 @@
+import { Link, useRouterState } from "@tanstack/react-router";
+import { MailWarning, X } from "lucide-react";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+
+const KEY = "verify-banner-dismissed";
+
+/** Asks for the proof of the e-mail while it is missing; put away, it stays away in this tab. */
+export function VerifyBanner() {
+  const { session } = useSession();
+  const isThere = useRouterState({ select: ({ location }) => location.pathname === "/verify-email" });
+  // Only ever drawn once the session is known, so never in the server's markup.
+  const [dismissed, setDismissed] = useState<string>();
+  if (!session || session.isVerified || isThere) return null;
+  if (dismissed === session.userId || wasDismissed(session.userId)) return null;
+  const dismiss = () => {
+    setDismissed(session.userId);
+    rememberDismissal(session.userId);
+  };
+  return (
+    <div className="flex items-center justify-center gap-1 bg-brass-100 ps-4 text-gulf-950 text-sm print:hidden">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <MailWarning aria-hidden size={18} className="shrink-0 max-sm:hidden" />
+        <span>{m.shell_verify_banner()}</span>
+        <Link to="/verify-email" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+          {m.shell_verify_link()}
+        </Link>
+      </p>
+      <button
+        type="button"
+        aria-label={m.shell_verify_dismiss()}
+        onClick={dismiss}
+        className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-brass-200"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </div>
+  );
+}
+
+function wasDismissed(userId: string): boolean {
+  try {
+    return window.sessionStorage.getItem(KEY) === userId;
+  } catch {
+    return false;
+  }
+}
+
+function rememberDismissal(userId: string): void {
+  try {
+    window.sessionStorage.setItem(KEY, userId);
+  } catch {
+    // Blocked storage: away until the page is loaded again.
+  }
+}
