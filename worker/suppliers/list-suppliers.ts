@@ -4,8 +4,8 @@ import type { ListSuppliers } from "#domain/suppliers/list-suppliers.ts";
 import { supplierSearchWords } from "#domain/suppliers/supplier-search.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { selectFolded } from "./folded-sql.ts";
 import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "./supplier-columns.ts";
+import { holdsFolded, withoutMarks } from "./written-forms.ts";
 
 /** A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter. */
 export async function listSuppliers(ctx: Context, input: ListSuppliers) {
@@ -41,9 +41,8 @@ function mentions(q: string | null): SQL | undefined {
   const words = supplierSearchWords(q);
   if (words.length === 0) return sql`false`;
   const { supplierId, name, city, specialization } = supplierTranslations;
-  const texts = selectFolded(
-    sql`${name} || ' ' || ${city} || ' ' || ${specialization}`,
-    sql`${supplierTranslations} where ${eq(supplierId, suppliers.id)}`,
-  );
-  return sql`exists (select 1 from (${texts}) where ${and(...words.map((word) => sql`instr(folded, ${word}) > 0`))})`;
+  const texts = sql`select ${name} || ' ' || ${city} || ' ' || ${specialization} as written
+    from ${supplierTranslations} where ${eq(supplierId, suppliers.id)}`;
+  const holdsAll = and(...words.map((word) => holdsFolded(sql`plain`, word)));
+  return sql`exists (select 1 from (select ${withoutMarks(sql`written`)} as plain from (${texts})) where ${holdsAll})`;
 }
