@@ -4,7 +4,6 @@ import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
-import { showToast } from "#src/ui/toaster.tsx";
 
 interface ConfirmRequestProps {
   link: RfqLink;
@@ -19,7 +18,6 @@ export function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps
     onSuccess: async () => {
       await rfq.track.invalidate(link);
       onConfirmed();
-      await showToast("success", m.rfq_track_confirmed());
     },
     onError: (error) => {
       // Confirmed in another tab meanwhile: the page only has to catch up.
