@@ -1,0 +1,72 @@
+import { expect, test } from "@playwright/test";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { collectComplaints, hydrated, LOCALES, speak } from "./in-language.ts";
+
+const TYPED: Record<Locale, string> = { ar: "أسمنت", en: "cement", fr: "ciment" };
+
+for (const locale of LOCALES) {
+  test(`typing in ${locale} suggests; arrows mark, Escape closes, Enter opens what is marked`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? "", locale);
+    const complaints = collectComplaints(page);
+    await page.goto("/");
+    await hydrated(page);
+    const box = page.getByRole("combobox", { name: m.shell_search_label({}, { locale }) });
+    await box.fill(TYPED[locale]);
+    const list = page.getByRole("listbox", { name: m.search_suggest_list({}, { locale }) });
+    const products = list.getByRole("group", { name: m.search_suggest_products({}, { locale }) });
+    await expect(products.getByRole("option").first()).toBeVisible();
+
+    await page.keyboard.press("ArrowDown");
+    const first = list.getByRole("option").first();
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(box).toHaveAttribute("aria-activedescendant", (await first.getAttribute("id")) ?? "");
+
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue(TYPED[locale]);
+
+    await page.keyboard.press("ArrowDown");
+    await expect(list).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/products\/building-materials\/.+/);
+    await expect(list).toBeHidden();
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("Enter without a mark searches, in another language and with a typo, and the address can be passed on", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? "", "en");
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: m.shell_search_label({}, { locale: "en" }) });
+  for (const query of ["أسمنت", "cemnt"]) {
+    await box.fill(query);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/product-search?${new URLSearchParams({ q: query })}`);
+    await expect(page.getByRole("link", { name: /Portland cement/ }).first()).toBeVisible();
+  }
+  await expect(page.getByText(m.search_tier_fuzzy_notice({ query: "cemnt" }, { locale: "en" }))).toBeVisible();
+});
+
+test("what nobody sells becomes a quote request with the words that were searched", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? "", "fr");
+  await page.goto("/product-search?q=zzzqqqxx");
+  await hydrated(page);
+  await page.getByRole("button", { name: m.search_empty_request({}, { locale: "fr" }) }).click();
+  await expect(page.getByLabel(m.rfq_form_description({}, { locale: "fr" }))).toHaveValue(/zzzqqqxx/);
+});
