@@ -34,6 +34,8 @@ export function fieldMessage(refusal: Refusal): string {
       return m.forms_invalid_website();
     case "taken":
       return m.forms_taken();
+    case "same":
+      return m.forms_same_email();
     case "common_password":
       return m.forms_common_password();
     case "mismatch":

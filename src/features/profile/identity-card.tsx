@@ -40,7 +40,8 @@ function EmailLine({ email, isVerified }: { email: string; isVerified: boolean }
         </span>
       ) : (
         <Link
-          to="/settings/security"
+          to="/verify-email"
+          search={{ returnTo: "/profile" }}
           className="inline-flex min-h-11 items-center gap-1.5 font-bold text-clay-700 text-sm underline underline-offset-4"
         >
           <MailWarning aria-hidden size={18} className="shrink-0" /> {m.profile_email_verify()}

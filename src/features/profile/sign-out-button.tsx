@@ -1,21 +1,15 @@
 import { LogOut } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
-import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { profileToast } from "./profile-toast.ts";
+import { useSignOut } from "#src/ui/use-sign-out.ts";
 
 /** Signs this browser out; the guard of the page leads to the sign-in (spec §4). The door mirrors with the reading. */
 export function SignOutButton({ look }: { look: "onNight" | "wide" }) {
-  const session = useSessionKeeper();
-  const signOut = api.auth.signOut.useMutation({
-    onSuccess: () => session.end(),
-    onError: () => profileToast("error", m.profile_sign_out_failed()),
-  });
+  const { isBusy, signOut } = useSignOut();
   const door = <LogOut aria-hidden size={18} className="rtl:-scale-x-100" />;
   if (look === "wide") {
     return (
-      <Button type="button" look="danger" wide busy={signOut.isPending} onClick={() => signOut.mutate()}>
+      <Button type="button" look="danger" wide busy={isBusy} onClick={signOut}>
         {door} {m.profile_sign_out()}
       </Button>
     );
@@ -23,8 +17,8 @@ export function SignOutButton({ look }: { look: "onNight" | "wide" }) {
   return (
     <button
       type="button"
-      disabled={signOut.isPending}
-      onClick={() => signOut.mutate()}
+      disabled={isBusy}
+      onClick={signOut}
       className="inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-gulf-100 text-sm hover:bg-gulf-800 hover:text-white disabled:opacity-60"
     >
       {door} {m.profile_sign_out()}

@@ -23,7 +23,9 @@ export function EmailState({ profile: { email, isVerified } }: { profile: Profil
       {!isVerified && (
         <div>
           <Button asChild>
-            <Link to="/auth">{m.settings_email_verify()}</Link>
+            <Link to="/verify-email" search={{ returnTo: "/settings/security" }}>
+              {m.settings_email_verify()}
+            </Link>
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ export function LanguageSection() {
   };
   const mailLocale = settings.data?.locale;
   return (
-    <Panel title={m.settings_language()} intro={m.settings_language_intro()}>
+    <Panel intro={m.settings_language_intro()}>
       {mailLocale && mailLocale !== currentLocale() && (
         <Notice>{m.settings_language_mails({ language: `\u2068${LANGUAGE_NAMES[mailLocale]}\u2069` })}</Notice>
       )}

@@ -24,7 +24,7 @@ const CHANNELS: readonly { channel: NoticeChannel; label: () => string }[] = [
 export function NotificationsSection() {
   const { settings, notices, change } = useNotices();
   return (
-    <Panel title={m.settings_notifications()} intro={m.settings_notifications_intro()}>
+    <Panel intro={m.settings_notifications_intro()}>
       {notices ? (
         <NoticeTable notices={notices} onChange={change} />
       ) : settings.isError ? (

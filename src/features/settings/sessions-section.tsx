@@ -17,7 +17,7 @@ export type OwnSession = ApiOutputs["account"]["sessions"][number];
 export function SessionsSection() {
   const sessions = api.account.sessions.useQuery();
   return (
-    <Panel title={m.settings_sessions()} intro={m.settings_sessions_intro()}>
+    <Panel intro={m.settings_sessions_intro()}>
       {sessions.data ? (
         <SessionList sessions={sessions.data} />
       ) : sessions.isError ? (
