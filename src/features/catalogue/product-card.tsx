@@ -45,7 +45,7 @@ export function ProductCard({ product, name, note, action, isFirst = false }: Pr
         {note && <span className="absolute start-2 top-2">{note}</span>}
       </div>
       <div className="flex grow flex-col gap-2 p-3 sm:p-4">
-        <h3 className="line-clamp-3 font-bold text-base text-gulf-900 leading-snug">
+        <h3 className="line-clamp-4 font-bold text-base text-gulf-900 leading-snug">
           <LanguageTag locale={product.nameLocale} />{" "}
           <Link
             to="/products/$category/$product"

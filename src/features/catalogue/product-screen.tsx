@@ -52,15 +52,17 @@ export function ProductScreen({ page, address, quote }: ProductScreenProps) {
         </div>
       </Container>
       {related.length > 0 && (
-        <Section title={m.catalogue_product_related()} tone="sand">
-          <CardGrid>
-            {related.map((other) => (
-              <li key={other.id}>
-                <ProductCard product={other} />
-              </li>
-            ))}
-          </CardGrid>
-        </Section>
+        <div className="print:hidden">
+          <Section title={m.catalogue_product_related()} tone="sand">
+            <CardGrid>
+              {related.map((other) => (
+                <li key={other.id}>
+                  <ProductCard product={other} />
+                </li>
+              ))}
+            </CardGrid>
+          </Section>
+        </div>
       )}
       <QuoteBar page={page}>{quote}</QuoteBar>
     </>

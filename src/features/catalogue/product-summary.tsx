@@ -37,7 +37,7 @@ export function ProductSummary({ page, address, quote }: ProductSummaryProps) {
         </p>
       </div>
       <Prices page={page} />
-      <div className="hidden lg:block">{quote}</div>
+      <div className="hidden lg:block print:hidden">{quote}</div>
       <section aria-label={m.catalogue_product_facts()}>
         <ProductTerms page={page} />
       </section>

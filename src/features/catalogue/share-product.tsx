@@ -23,7 +23,7 @@ export function ShareProduct({ name, supplier, address }: ShareProductProps) {
       () => setOutcome("refused"),
     );
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
       <span className="sr-only">{m.catalogue_product_share()}</span>
       <a
         href={`https://wa.me/?text=${encodeURIComponent(text)}`}
