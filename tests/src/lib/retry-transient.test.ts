@@ -43,3 +43,16 @@ it("answers at once without a connection", async () => {
   await outcomeOf(call);
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+it("waits as long as a busy server asks for, within reason", async () => {
+  const busy = (retryAfter: number) =>
+    new TRPCClientError("", { result: { error: { data: { appCode: "UNAVAILABLE", retryAfter } } } as never });
+  const call = vi.fn<() => Promise<string>>().mockRejectedValueOnce(busy(3)).mockRejectedValueOnce(busy(600));
+  void retryTransient(call.mockResolvedValue("stored"));
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(call).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(call).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(call).toHaveBeenCalledTimes(3);
+});

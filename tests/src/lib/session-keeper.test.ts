@@ -1,0 +1,120 @@
+import { TRPCClientError, type TRPCLink } from "@trpc/client";
+import { observable } from "@trpc/server/observable";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createQueryClient } from "#src/lib/query-client.ts";
+import { SessionKeeper } from "#src/lib/session-keeper.ts";
+import { createApiClient, createLoaderApi, refusalLink } from "#src/lib/trpc.ts";
+
+const BUYER = { userId: "usr_1", name: "Buyer", isVerified: false };
+
+/** A browser that shares its cookie, and so its server's answer, with other tabs. */
+const server = { session: null as object | null, calls: 0, refuse: false };
+
+function openTab(mayBeSignedIn: boolean) {
+  const answers: TRPCLink<never> = () => () =>
+    observable((observer) => {
+      server.calls += 1;
+      if (server.refuse) return observer.error(new TRPCClientError("", { result: refused } as never));
+      observer.next({ result: { data: server.session } });
+      observer.complete();
+    });
+  const noticeEnd = refusalLink(() => void keeper.lose());
+  const queryClient = createQueryClient();
+  const client = createApiClient(noticeEnd, answers as never);
+  const loaderApi = createLoaderApi(client, queryClient);
+  const keeper = new SessionKeeper({ loaderApi, queryClient, mayBeSignedIn });
+  const runGuards = vi.fn(async () => {});
+  keeper.joinTabs(runGuards);
+  queryClient.setQueryData([["account", "profile"], { type: "query" }], { phone: "+971 50 123 4567" });
+  const profile = () => queryClient.getQueryData([["account", "profile"], { type: "query" }]);
+  return { keeper, client, loaderApi, runGuards, profile, seen: () => loaderApi.auth.session.getData() };
+}
+
+const refused = { error: { data: { appCode: "UNAUTHENTICATED" } } };
+
+class Wire {
+  static tabs: Wire[] = [];
+  onmessage?: (event: { data: unknown }) => void;
+  constructor() {
+    Wire.tabs.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const tab of Wire.tabs) if (tab !== this) tab.onmessage?.({ data });
+  }
+}
+
+beforeEach(() => {
+  Object.assign(server, { session: null, calls: 0, refuse: false });
+  Wire.tabs = [];
+  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage: { length: 0 } });
+  vi.stubGlobal("BroadcastChannel", Wire);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it("asks nothing for visitors without the cookie", async () => {
+  expect(await openTab(false).keeper.read()).toBeNull();
+  expect(server.calls).toBe(0);
+});
+
+it("asks once for those with it", async () => {
+  server.session = BUYER;
+  const { keeper } = openTab(true);
+  expect(await keeper.read()).toEqual(BUYER);
+  expect(await keeper.read()).toEqual(BUYER);
+  expect(server.calls).toBe(1);
+});
+
+it("a sign-in reaches the other tab, whose guards decide again; the own tab goes where it wants", async () => {
+  const [here, there] = [openTab(false), openTab(false)];
+  server.session = BUYER;
+  await here.keeper.refresh();
+  await vi.waitFor(() => expect(there.runGuards).toHaveBeenCalledTimes(1));
+  expect(here.seen()).toEqual(BUYER);
+  expect(there.seen()).toEqual(BUYER);
+  expect(here.runGuards).not.toHaveBeenCalled();
+});
+
+it("a change of the account reaches the other tab without leaving its page", async () => {
+  server.session = BUYER;
+  const [here, there] = [openTab(true), openTab(true)];
+  await Promise.all([here.keeper.read(), there.keeper.read()]);
+  server.session = { ...BUYER, isVerified: true };
+  await here.keeper.refresh();
+  await vi.waitFor(() => expect(there.seen()).toMatchObject({ isVerified: true }));
+  expect(there.runGuards).not.toHaveBeenCalled();
+});
+
+it("a sign-out clears what was private, here and there", async () => {
+  server.session = BUYER;
+  const tabs = [openTab(true), openTab(true)];
+  await Promise.all(tabs.map(({ keeper }) => keeper.read()));
+  await tabs[0]?.keeper.end();
+  await vi.waitFor(() => {
+    for (const tab of tabs) {
+      expect(tab.seen()).toBeNull();
+      expect(tab.profile()).toBeUndefined();
+      expect(tab.runGuards).toHaveBeenCalledTimes(1);
+    }
+  });
+});
+
+it("another account's data never meet the next one", async () => {
+  server.session = BUYER;
+  const { keeper, profile } = openTab(true);
+  await keeper.read();
+  server.session = { ...BUYER, userId: "usr_2" };
+  await keeper.refresh();
+  expect(profile()).toBeUndefined();
+});
+
+it("a call refused for want of a session ends it; a visitor's refusal ends nothing", async () => {
+  server.session = BUYER;
+  const [signedIn, visitor] = [openTab(true), openTab(false)];
+  await signedIn.keeper.read();
+  server.refuse = true;
+  await expect(signedIn.client.account.profile.query()).rejects.toThrow();
+  await vi.waitFor(() => expect(signedIn.runGuards).toHaveBeenCalledTimes(1));
+  expect(signedIn.seen()).toBeNull();
+  await expect(visitor.client.account.profile.query()).rejects.toThrow();
+  expect(visitor.runGuards).not.toHaveBeenCalled();
+});
