@@ -1,6 +1,7 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
+import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
@@ -16,6 +17,7 @@ const JOBS = {
   sessions: forgetEndedSessions,
   index: tidyIndex,
   avatars: sweepAvatars,
+  accounts: deleteDueAccounts,
 };
 
 /** What jobs need of the surroundings. */

@@ -39,7 +39,12 @@ export async function putAvatar({ env }: Pick<Context, "env">, userId: string, p
 }
 
 /** Deletes a replaced picture behind the answer; where that fails the sweep finds it. */
-export function dropAvatar({ env, waitUntil }: Pick<Context, "env" | "waitUntil">, path: string | null): void {
+export function dropAvatar(ctx: Pick<Context, "env" | "waitUntil">, path: string | null): void {
+  ctx.waitUntil(deleteAvatar(ctx, path));
+}
+
+/** Deletes the picture of a public path; never throws, since the sweep finds what is left. */
+export async function deleteAvatar({ env }: Pick<Context, "env">, path: string | null): Promise<void> {
   const key = path?.startsWith(PUBLIC_PREFIX) ? avatarKey(path.slice(PUBLIC_PREFIX.length)) : null;
-  if (key) waitUntil(env.FILES.delete(key).catch(() => undefined));
+  if (key) await env.FILES.delete(key).catch(() => undefined);
 }

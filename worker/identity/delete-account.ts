@@ -1,13 +1,90 @@
-import type { RequestDeletion } from "#domain/identity/account.ts";
+import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { DELETION_AFTER_MS, type RequestDeletion } from "#domain/identity/account.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { sessions, users } from "#drizzle/schema/identity.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { ownEvent } from "./account-event.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
+import { writtenEvent } from "./written-event.ts";
 
-/** Marks an account for deletion after a time to think. */
-export async function requestDeletion(ctx: SignedInContext, input: RequestDeletion): Promise<{ deleteAfter: number }> {
-  throw new AppError("UNEXPECTED", { action: String([ctx.requestId, input].length) });
+/** Companies in these states have customers: they must be closed before the account that runs them goes. */
+export const BUSY_COMPANY = ["approved", "suspended"] as const;
+
+/**
+ * Marks an account for deletion after two weeks to think; all other browsers are signed out and the owner is told by mail.
+ * Asked again it keeps its day.
+ * @throws AppError as {@link checkOwnPassword} for `password`; CONFLICT with the state "supplier" while the account runs an
+ *   approved or suspended company, "last_admin" for the only admin
+ */
+export async function requestDeletion(
+  ctx: SignedInContext,
+  { password }: RequestDeletion,
+): Promise<{ deleteAfter: number }> {
+  const { userId, sessionId, supplier } = ctx.caller;
+  if (isBusy(supplier?.status)) throw new AppError("CONFLICT", { state: "supplier" });
+  await checkOwnPassword(ctx, password, "password");
+  if (ctx.caller.deleteAfter !== null) return { deleteAfter: ctx.caller.deleteAfter };
+  const deleteAfter = ctx.now() + DELETION_AFTER_MS;
+  const eventId = newId("evt");
+  const isDone = writtenEvent(eventId);
+  const mail = deletionMail(ctx, deleteAfter);
+  const [marked] = await ctx.db.batch([
+    ctx.db
+      .update(users)
+      .set({ deleteAfter, updatedAt: ctx.now() })
+      .where(sql`${eq(users.id, userId)}
+      and ${users.deleteAfter} is null and ${runsNoBusyCompany(ctx)} and ${leavesAnAdmin(ctx)}`),
+    ctx.db.run(ownEvent(ctx, { action: "deletion_requested", userId }, sql`changes() = 1`, eventId)),
+    ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isDone)),
+    ctx.db.run(insertWhere(outbox, mail, isDone)),
+  ]);
+  if (marked.rowsAffected === 0) {
+    throw new AppError("CONFLICT", { state: ctx.caller.userType === "admin" ? "last_admin" : "supplier" });
+  }
+  ctx.waitUntil(deliver(ctx, mail));
+  return { deleteAfter };
 }
 
 /** Keeps an account that was to be deleted. */
 export async function cancelDeletion(ctx: SignedInContext): Promise<{ deleteAfter: null }> {
-  throw new AppError("UNEXPECTED", { action: ctx.requestId });
+  const { userId } = ctx.caller;
+  await ctx.db.batch([
+    ctx.db
+      .update(users)
+      .set({ deleteAfter: null, updatedAt: ctx.now() })
+      .where(and(eq(users.id, userId), isNotNull(users.deleteAfter))),
+    ctx.db.run(ownEvent(ctx, { action: "deletion_cancelled", userId }, sql`changes() = 1`)),
+  ]);
+  return { deleteAfter: null };
+}
+
+function isBusy(status: string | undefined): boolean {
+  return BUSY_COMPANY.some((busy) => busy === status);
+}
+
+function runsNoBusyCompany({ caller }: SignedInContext) {
+  return sql`not exists (select 1 from ${suppliers}
+    where ${suppliers.ownerId} = ${caller.userId} and ${inArray(suppliers.status, [...BUSY_COMPANY])})`;
+}
+
+/** Somebody must be able to make admins of others. */
+function leavesAnAdmin({ caller }: SignedInContext) {
+  if (caller.userType !== "admin") return sql`true`;
+  return sql`exists (select 1 from ${users} as other where other.user_type = 'admin' and other.id <> ${caller.userId}
+    and other.suspended_at is null and other.delete_after is null)`;
+}
+
+function deletionMail(ctx: SignedInContext, deleteAfter: number) {
+  const { email, locale } = ctx.caller;
+  return outboxRow(ctx, {
+    template: "deletion-requested",
+    recipient: email,
+    locale,
+    data: { deleteAfter: String(deleteAfter), link: `${ctx.origin}/settings` },
+  });
 }

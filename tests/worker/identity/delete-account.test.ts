@@ -1,0 +1,137 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
+import type { Database } from "#drizzle/client.ts";
+import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { devMailbox } from "#drizzle/schema/platform.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
+import { forms } from "../support/forms.ts";
+import { givePassword, PASSWORD } from "../support/passwords.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+
+const NAMES = ["buyer A", "buyer B", "pending", "approved A", "suspended", "admin"] as const;
+let db: Database;
+let actors: Record<(typeof NAMES)[number], Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, NAMES);
+  await givePassword(db, ...Object.values(actors));
+});
+
+const account = (who: Actor) => callerAs(db, who).account;
+const rowOf = async ({ userId }: Actor) => (await db.select().from(users).where(eq(users.id, userId)))[0];
+const DUE = TEST_NOW + DELETION_AFTER_MS;
+const clockAt = (now: number) => testContext(db, { now: () => now });
+
+describe("account.requestDeletion", () => {
+  it("sets the day, ends the other sessions and mails, in three calls and one for the mail", async () => {
+    const phone = { id: "phone", handle: "ses_phone", userAgent: "", createdAt: TEST_NOW, lastUsedAt: TEST_NOW };
+    await db.insert(sessions).values({ ...phone, userId: actors["buyer A"].userId, expiresAt: Date.now() + 1000 });
+    const calls = countCalls(db);
+    const context = contextOf(db, actors["buyer A"]);
+    expect(await callerOf(context).account.requestDeletion({ password: PASSWORD })).toEqual({ deleteAfter: DUE });
+    await context.settled();
+    expect(calls()).toBe(4);
+    expect((await account(actors["buyer A"]).profile()).deleteAfter).toBe(DUE);
+    expect(await db.$count(sessions, eq(sessions.userId, actors["buyer A"].userId))).toBe(1);
+    expect(await db.$count(devMailbox, eq(devMailbox.recipient, actors["buyer A"].email))).toBe(1);
+    expect(await account(actors["buyer A"]).requestDeletion({ password: PASSWORD })).toEqual({ deleteAfter: DUE });
+    expect(await account(actors["buyer A"]).cancelDeletion()).toEqual({ deleteAfter: null });
+    const actions = (await db.select().from(accountEvents)).map(({ action }) => action);
+    expect(actions).toEqual(["deletion_requested", "deletion_cancelled"]);
+    expect((await rowOf(actors["buyer B"]))?.deleteAfter).toBeNull();
+  });
+
+  it("refuses a wrong password, who runs a company with customers, and the last admin; writes nothing", async () => {
+    const before = await wholeDatabase(db);
+    const ask = (who: Actor, password = PASSWORD) => account(who).requestDeletion({ password });
+    await expectRefusal(ask(actors["buyer A"], "wrong"), "WRONG_CREDENTIALS", "password:wrong");
+    for (const who of [actors["approved A"], actors.suspended]) {
+      expect((await refusalOf(ask(who))).details).toEqual({ state: "supplier" });
+    }
+    expect((await refusalOf(ask(actors.admin))).details).toEqual({ state: "last_admin" });
+    expect(await wholeDatabase(db)).toEqual(before);
+    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
+    expect(await ask(actors.admin)).toEqual({ deleteAfter: DUE });
+    expect((await refusalOf(ask(actors["buyer B"]))).details).toEqual({ state: "last_admin" });
+  });
+});
+
+describe("the clock", () => {
+  const mark = (who: Actor, deleteAfter = DUE) => db.update(users).set({ deleteAfter }).where(eq(users.id, who.userId));
+
+  it("deletes on the day and not before, whoever else there is; a change of mind wins", async () => {
+    await mark(actors["buyer A"]);
+    await mark(actors["buyer B"]);
+    expect(await deleteDueAccounts(clockAt(DUE - 1))).toBe(0);
+    await account(actors["buyer B"]).cancelDeletion();
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(0);
+    expect(await rowOf(actors["buyer A"])).toBeUndefined();
+    expect(await db.$count(users)).toBe(NAMES.length - 1);
+    expect(await callerAs(db, actors["buyer A"]).auth.session()).toBeNull();
+  });
+
+  it("leaves an account whose company was approved meanwhile, and frees a pending one", async () => {
+    await mark(actors["approved A"]);
+    await mark(actors.pending);
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    const companies = await db.select({ id: suppliers.id, ownerId: suppliers.ownerId }).from(suppliers);
+    expect(companies.find(({ id }) => id.includes("pending"))?.ownerId).toBeNull();
+    expect(companies.find(({ id }) => id.includes("approved"))?.ownerId).toBe(actors["approved A"].userId);
+  });
+
+  it("leaves nothing of the person anywhere, and the records of others as they are", async () => {
+    const { email, userId } = actors["buyer A"];
+    const person = { companyName: "Unmistakable Trading", contactName: "Unmistakable Desk", email };
+    const guest = callerAs(db, null);
+    await callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq({ ...person, phone: "+971 50 999 8877" }));
+    await guest.rfq.submit(forms.rfq({ ...person, productDescription: "Unmistakable goods" }));
+    await guest.leads.submitBuyer(forms.buyerLead(person));
+    await guest.contact.send(forms.contact({ name: "Unmistakable Desk", email, message: "Unmistakable message" }));
+    await guest.tips.submit(forms.tip({ authorName: "Unmistakable Desk", email }));
+    await guest.rfq.submit(forms.rfq({ email: "other@people.example" }));
+    await callerAs(db, actors["buyer A"]).account.updateProfile({ name: "Unmistakable", phone: null, location: null });
+    const avatarPath = `/files/avatars/${"a".repeat(21)}.png`;
+    await env.FILES.put(`avatars/${"a".repeat(21)}.png`, "x");
+    await db.update(users).set({ avatarPath }).where(eq(users.id, userId));
+    await mark(actors["buyer A"]);
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    // Mails that went out are forgotten by a job of their own, a month after.
+    const { outbox: _, dev_mailbox: __, ...rest } = await wholeDatabase(db);
+    expect(JSON.stringify(rest)).not.toMatch(/unmistakable|999 8877|buyer-a@/i);
+    expect(await env.FILES.head(`avatars/${"a".repeat(21)}.png`)).toBeNull();
+    const requests = await db.select().from(rfqs);
+    expect(requests.map(({ status, email: left, buyerId }) => [status, left, buyerId])).toEqual([
+      ["cancelled", "", null],
+      ["unconfirmed", "other@people.example", null],
+    ]);
+    const moves = (await db.select().from(rfqEvents)).map(({ action, actor }) => `${action} ${actor}`);
+    expect(moves.sort()).toEqual(["cancel buyer", "submit buyer", "submit guest"]);
+    for (const table of [leads, contactMessages, tipSubmissions]) expect(await db.$count(table)).toBe(1);
+    expect(await db.$count(emailProofs)).toBe(0);
+    const events = await db.select().from(accountEvents).where(eq(accountEvents.userId, userId));
+    expect(events.map(({ action, details }) => [action, details])).toEqual([
+      ["profile_changed", {}],
+      ["deleted", {}],
+    ]);
+  });
+
+  it("does it once when two clocks run, and finds everything by index", async () => {
+    await mark(actors["buyer A"]);
+    const results = await Promise.all([1, 2, 3].map(() => deleteDueAccounts(clockAt(DUE))));
+    expect(results.reduce((sum, one) => sum + one)).toBe(1);
+    await mark(actors["buyer B"]);
+    expect(await fullScans(db, () => deleteDueAccounts(clockAt(DUE)))).toEqual([]);
+  });
+});

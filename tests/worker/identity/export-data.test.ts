@@ -1,0 +1,72 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { forms } from "../support/forms.ts";
+import { fullScans } from "../support/query-plans.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "buyer B" | "unverified" | "approved A", Actor>;
+beforeAll(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "buyer B", "unverified", "approved A"]);
+  const guest = callerAs(db, null);
+  for (const { email } of [actors["buyer A"], actors.unverified]) {
+    await guest.rfq.submit(forms.rfq({ email }));
+    await guest.leads.submitBuyer(forms.buyerLead({ email }));
+    await guest.contact.send(forms.contact({ email }));
+    await guest.tips.submit(forms.tip({ email }));
+  }
+  // Another account's request that names A's address is that account's.
+  await callerAs(db, actors["buyer B"]).rfq.submit(
+    forms.rfq({ email: actors["buyer A"].email, companyName: "B only" }),
+  );
+  const text = { name: "شركة", city: "دبي", specialization: "تمور", description: "وصف" };
+  await db
+    .insert(supplierTranslations)
+    .values({ supplierId: `sup_${actors["approved A"].userId}`, locale: "ar", ...text });
+});
+
+describe("account.exportData", () => {
+  const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData();
+
+  it("holds what the account is and what was sent from its proven address, in two calls", async () => {
+    const calls = countCalls(db);
+    const data = await exportOf("buyer A");
+    expect(calls()).toBe(2);
+    expect(data).toMatchObject({
+      profile: { email: "buyer-a@people.example", userType: "buyer" },
+      settings: { locale: "ar" },
+      sessions: [{ id: "ses_buyer-a" }],
+      events: [],
+      requests: [{ email: "buyer-a@people.example", companyName: "شركة النخيل" }],
+      registrations: [{ email: "buyer-a@people.example" }],
+      messages: [{ email: "buyer-a@people.example" }],
+      tips: [{ email: "buyer-a@people.example" }],
+      company: null,
+    });
+    expect(await exportOf("buyer B")).toMatchObject({ requests: [{ companyName: "B only" }], messages: [] });
+  });
+
+  it("gives nobody what was sent from a mailbox that they did not prove", async () => {
+    expect(await exportOf("unverified")).toMatchObject({ requests: [], registrations: [], messages: [], tips: [] });
+  });
+
+  it("holds the company of its owner with its texts", async () => {
+    expect(await exportOf("approved A")).toMatchObject({
+      company: { status: "approved", translations: [{ locale: "ar", name: "شركة" }] },
+    });
+  });
+
+  it("holds no hash, token or key, and finds everything by index", async () => {
+    const [user] = await db.select().from(users).where(eq(users.id, actors["buyer A"].userId));
+    const text = JSON.stringify(await exportOf("buyer A"));
+    expect(text).not.toContain(user?.passwordHash ?? "-");
+    expect(text).not.toMatch(/scrypt|[0-9a-f]{64}|[\w-]{43}/);
+    expect(await fullScans(db, () => exportOf("buyer A"))).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
+import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { idempotencyKeys } from "#drizzle/schema/platform.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { deleteAvatar } from "./avatar-files.ts";
+import { blankSentRecords } from "./blank-sent-records.ts";
+import { BUSY_COMPANY } from "./delete-account.ts";
+import { writtenEvent } from "./written-event.ts";
+
+const MOST_AT_ONCE = 20;
+
+type Clock = Pick<Context, "db" | "env" | "now">;
+
+/**
+ * Deletes the accounts whose time to think is over, each in one atomic batch, then their pictures. What they sent stays as
+ * a number of the business without anything of the person. The last event of an account holds no data of it.
+ * @returns how many were deleted
+ */
+export async function deleteDueAccounts(clock: Clock): Promise<number> {
+  const due = await clock.db
+    .select({
+      id: users.id,
+      email: users.email,
+      verifiedAt: users.emailVerifiedAt,
+      avatarPath: users.avatarPath,
+    })
+    .from(users)
+    .where(and(lte(users.deleteAfter, clock.now()), runsNoBusyCompany()))
+    .limit(MOST_AT_ONCE);
+  let deleted = 0;
+  for (const account of due) {
+    // Read before the batch: a change of address or a change of mind since then must win.
+    if (!(await deleteOne(clock, account))) continue;
+    deleted += 1;
+    await deleteAvatar(clock, account.avatarPath);
+  }
+  return deleted;
+}
+
+interface DueAccount {
+  id: string;
+  email: string;
+  verifiedAt: number | null;
+}
+
+async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccount): Promise<boolean> {
+  const time = now();
+  const eventId = newId("evt");
+  const isDone = writtenEvent(eventId);
+  const isStillDue = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.email} = ${email}
+    and ${users.deleteAfter} <= ${time} and ${runsNoBusyCompany()})`;
+  const event = { id: eventId, userId: id, action: "deleted", actorId: null, details: {}, createdAt: time };
+  const [written] = await db.batch([
+    db.run(insertWhere(accountEvents, event, isStillDue)),
+    ...blankSentRecords(db, { userId: id, mailbox: verifiedAt === null ? null : email, now: time }, isDone),
+    db
+      .update(accountEvents)
+      .set({ details: {} })
+      .where(and(eq(accountEvents.userId, id), isDone)),
+    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.actor, id), isDone)),
+    db
+      .update(suppliers)
+      .set({ ownerId: null, updatedAt: time })
+      .where(and(eq(suppliers.ownerId, id), isDone)),
+    db.delete(sessions).where(and(eq(sessions.userId, id), isDone)),
+    db.delete(emailProofs).where(and(eq(emailProofs.userId, id), isDone)),
+    db.delete(users).where(and(eq(users.id, id), isDone)),
+  ]);
+  return written.rowsAffected === 1;
+}
+
+/** A company may have been approved since its owner asked. */
+function runsNoBusyCompany(): SQL {
+  const busy = sql.join(
+    BUSY_COMPANY.map((status) => sql`${status}`),
+    sql`, `,
+  );
+  return sql`not exists (select 1 from ${suppliers}
+    where ${suppliers.ownerId} = ${users.id} and ${suppliers.status} in (${busy}))`;
+}
