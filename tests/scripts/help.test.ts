@@ -8,7 +8,7 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
   });
 
 describe("scripts", () => {
-  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check"])(
+  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check", "admin-grant"])(
     "%s explains itself",
     (script) => {
       const { status, stdout } = run(script, ["--help"]);
@@ -20,6 +20,13 @@ describe("scripts", () => {
   it("start refuses a port that is none", () => {
     const { status, stderr } = run("start", [], { PORT: "eighty" });
     expect([status, stderr.trim()]).toEqual([1, "start: PORT is no port: eighty"]);
+  });
+
+  it("admin-grant says what it lacks", () => {
+    expect(run("admin-grant", []).stderr.trim()).toBe(
+      "admin:grant: one e-mail is needed: npm run admin:grant -- EMAIL",
+    );
+    expect(run("admin-grant", ["nobody"]).stderr.trim()).toBe("admin:grant: not an e-mail: nobody");
   });
 
   it("db-reset never touches a server", () => {

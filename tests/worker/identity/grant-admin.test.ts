@@ -1,0 +1,33 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { grantAdmin } from "#worker/identity/grant-admin.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+
+it("makes an account an admin once, ends its sessions and notes it", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "buyer B"]);
+  const { userId, email } = actors["buyer A"];
+  expect(await grantAdmin(db, email, TEST_NOW)).toBe("granted");
+  expect(await grantAdmin(db, email, TEST_NOW)).toBe("already_admin");
+  const [user] = await db.select().from(users).where(eq(users.id, userId));
+  expect(user?.userType).toBe("admin");
+  expect((await db.select().from(sessions)).map((session) => session.userId)).toEqual([actors["buyer B"].userId]);
+  expect(await db.select().from(accountEvents)).toMatchObject([
+    { userId, action: "role_changed", actorId: null, details: { from: "buyer", to: "admin" } },
+  ]);
+});
+
+it("refuses an account that is unknown, unverified or suspended, and writes nothing", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["unverified", "buyer A"]);
+  await db.update(users).set({ suspendedAt: TEST_NOW }).where(eq(users.id, actors["buyer A"].userId));
+  const before = await wholeDatabase(db);
+  expect(await grantAdmin(db, "nobody@people.example", TEST_NOW)).toBe("unknown");
+  expect(await grantAdmin(db, actors.unverified.email, TEST_NOW)).toBe("unverified");
+  expect(await grantAdmin(db, actors["buyer A"].email, TEST_NOW)).toBe("suspended");
+  expect(await wholeDatabase(db)).toEqual(before);
+});
