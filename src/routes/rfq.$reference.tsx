@@ -1,4 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
+import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TrackedRequest } from "#src/features/rfq/tracked-request.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
@@ -12,7 +13,7 @@ export const Route = createFileRoute("/rfq/$reference")({
   }),
   loaderDeps: ({ search }) => ({ key: search.key }),
   loader: ({ context, params, deps }) =>
-    orNotFound(context.loaderApi.rfq.track.ensureData({ reference: params.reference, key: deps.key })),
+    orNotFound(context.loaderApi.rfq.track.ensureData(linkOf(params.reference, deps.key))),
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.rfq_track_title(),
@@ -23,13 +24,18 @@ export const Route = createFileRoute("/rfq/$reference")({
   component: TrackedRequestPage,
 });
 
+/** Without a key it is the account that may see its own request. */
+function linkOf(reference: string, key: string): TrackRfq {
+  return key === "" ? { reference } : { reference, key };
+}
+
 function TrackedRequestPage() {
   const { reference } = Route.useParams();
   const { key, proof } = Route.useSearch();
   return (
     <>
       <PageHeader title={m.rfq_track_title()} intro={`\u2066${reference}\u2069`} />
-      <TrackedRequest link={{ reference, key }} proof={proof} />
+      <TrackedRequest link={linkOf(reference, key)} proof={proof} />
     </>
   );
 }

@@ -1,8 +1,11 @@
 import { sql } from "drizzle-orm";
+import type { Viewer } from "#domain/identity/access.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -21,22 +24,26 @@ export interface SubmittedRfq {
   reference: string;
   /** Opens the request's page; only its hash is stored. */
   accessKey: string;
-  status: "unconfirmed";
-  confirmBy: number;
+  /** A guest's waits for the mail's link, that of an account is open at once. */
+  status: RfqStatus;
+  confirmBy: number | null;
   deadlineAt: number;
 }
 
 /**
- * Stores a visitor's request with its event and the mail that asks for confirmation: one batch (spec §5, workflows: RFQ).
- * @throws AppError RATE_LIMITED, KEY_REUSED; NOT_FOUND when the product is not on sale
+ * Stores a request with its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to confirm; an
+ * account has proven its e-mail, so its request is open at once.
+ * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; NOT_FOUND when the product is not on sale
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
+  const buyer = await ctx.viewer();
+  if (buyer && !buyer.isVerified) throw new AppError("UNVERIFIED");
   try {
-    return await submitOnce(ctx, input);
+    return await submitOnce(ctx, input, buyer);
   } catch (error) {
     // One in some hundred million; the batch wrote nothing, so another reference is another try.
     if (!isTakenReference(error)) throw error;
-    return submitOnce(ctx, input);
+    return submitOnce(ctx, input, buyer);
   }
 }
 
@@ -44,21 +51,21 @@ function isTakenReference(error: unknown): boolean {
   return describeFault(error).includes("UNIQUE constraint failed: rfqs.reference");
 }
 
-async function submitOnce(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
+async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null): Promise<SubmittedRfq> {
   const { idempotencyKey, ...request } = input;
   const accessKey = newLinkKey();
-  const rfq = rfqRow(ctx, request, sha256(accessKey));
-  const mail = confirmMail(ctx, rfq, accessKey);
+  const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
+  const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
   const { response, isReplay } = await guardedWrite<SubmittedRfq>(ctx, {
     procedure: "rfq.submit",
     key: idempotencyKey,
     input: request,
-    mailsTo: rfq.email,
+    ...(buyer ? { actor: buyer.userId } : { mailsTo: rfq.email }),
     response: {
       reference: rfq.reference,
       accessKey,
-      status: "unconfirmed",
-      confirmBy: ctx.now() + CONFIRM_WITHIN_MS,
+      status: rfq.status,
+      confirmBy: rfq.confirmBy,
       deadlineAt: rfq.deadlineAt,
     },
     ...(request.productId ? { precondition: sql`exists (${saleOf(request.productId, sql`1`)})` } : {}),
@@ -68,19 +75,24 @@ async function submitOnce(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq>
   return response;
 }
 
-function rfqRow(ctx: Context, request: Omit<SubmitRfq, "idempotencyKey">, accessHash: string): RfqRow {
+function rfqRow(
+  ctx: Context,
+  request: Omit<SubmitRfq, "idempotencyKey">,
+  accessHash: string,
+  buyer: Viewer | null,
+): RfqRow {
   const now = ctx.now();
   const amount = parseQuantity(request.quantity);
   return {
     id: newId("rfq"),
     reference: rfqReference(yearInDubai(now), crypto.getRandomValues(new Uint8Array(24))),
-    status: initialRfqStatus("guest"),
+    status: initialRfqStatus(buyer ? "buyer" : "guest"),
     accessHash,
-    confirmBy: now + CONFIRM_WITHIN_MS,
+    confirmBy: buyer ? null : now + CONFIRM_WITHIN_MS,
     deadlineAt: now + request.deadlineDays * DAY_MS,
     productNumber: null,
     supplierId: null,
-    buyerId: null,
+    buyerId: buyer?.userId ?? null,
     companyName: request.companyName,
     contactName: request.contactName,
     email: request.email,
@@ -105,7 +117,7 @@ function submission(rfq: RfqRow): typeof rfqEvents.$inferInsert {
     action: "submit",
     fromStatus: null,
     toStatus: rfq.status,
-    actor: "guest",
+    actor: rfq.buyerId === null ? "guest" : "buyer",
     createdAt: rfq.createdAt,
   };
 }
@@ -128,6 +140,17 @@ function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
     secrets: {
       link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&proof=${mailProof(ctx.settings, accessKey)}&lang=${rfq.locale}`,
     },
+  });
+}
+
+/** Goes to the account's own mailbox, whatever address the form holds: that one may be a stranger's. */
+function receivedMail(ctx: Context, rfq: RfqRow, accessKey: string, { email, locale }: Viewer): OutboxRow {
+  return outboxRow(ctx, {
+    template: "rfq-received",
+    recipient: email,
+    locale,
+    data: { reference: rfq.reference, deadlineAt: String(rfq.deadlineAt) },
+    secrets: { link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&lang=${locale}` },
   });
 }
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
-import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
@@ -42,11 +42,12 @@ const trackedColumns = {
 };
 
 /**
- * What the holder of a request's link may see: no e-mail and no phone, since links get forwarded (security.md 14).
- * @throws AppError NOT_FOUND for a wrong key, an unknown reference or an unconfirmed request that has run out
+ * What the holder of a request's link may see, and its account without the key: no e-mail and no phone, since links get
+ * forwarded (security.md 14).
+ * @throws AppError NOT_FOUND for a wrong key, none and another account, an unknown reference or an unconfirmed request that has run out
  */
-export async function trackRfq(ctx: Context, { reference, key }: RfqLink): Promise<TrackedRfq> {
-  const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
+export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Promise<TrackedRfq> {
+  const isHolder = and(eq(rfqs.reference, reference), await isReader(ctx, key));
   const [found, events, names] = await ctx.db.batch([
     ctx.db.select(trackedColumns).from(rfqs).where(isHolder),
     ctx.db
@@ -72,6 +73,14 @@ export async function trackRfq(ctx: Context, { reference, key }: RfqLink): Promi
   const { locale, ...seen } = rfq;
   const product = fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0];
   return { ...seen, reference, status, product: product ? nameOf(product) : null, events, answers: [] };
+}
+
+/** With a key it alone counts; it costs no question of who asks. */
+async function isReader(ctx: Context, key: string | undefined) {
+  if (key !== undefined) return eq(rfqs.accessHash, sha256(key));
+  const viewer = await ctx.viewer();
+  if (!viewer) throw new AppError("NOT_FOUND");
+  return eq(rfqs.buyerId, viewer.userId);
 }
 
 function nameOf({ category, slug, name }: NonNullable<TrackedRfq["product"]>): TrackedRfq["product"] {

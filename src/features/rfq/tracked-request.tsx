@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -17,7 +17,7 @@ import { eventWords, nextStepWords, STATUS_TONES, statusWords } from "./status-w
 type Tracked = ApiOutputs["rfq"]["track"];
 
 interface TrackedRequestProps {
-  link: RfqLink;
+  link: TrackRfq;
   /** Stands in the link of the confirmation mail alone. */
   proof: string | undefined;
 }
@@ -57,8 +57,8 @@ function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }
         {rfq.status === "open" && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
       </div>
       {rfq.status === "unconfirmed" && proof === undefined && <Notice>{m.rfq_track_open_mail()}</Notice>}
-      {rfq.status === "unconfirmed" && proof !== undefined && (
-        <ConfirmRequest link={link} proof={proof} onConfirmed={() => title.current?.focus()} />
+      {rfq.status === "unconfirmed" && proof !== undefined && link.key !== undefined && (
+        <ConfirmRequest link={{ ...link, key: link.key }} proof={proof} onConfirmed={() => title.current?.focus()} />
       )}
       {isOver && (
         <Button asChild look="secondary">
