@@ -6,6 +6,7 @@ import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
+import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { latin, type SampleName, sample, textOf } from "../pictures/samples.ts";
@@ -69,7 +70,9 @@ describe("POST /api/avatar", () => {
     expect(await events()).toEqual(["avatar_changed usr_buyer-a"]);
     const served = await site(avatarPath);
     expect(served.headers.get("Content-Type")).toBe(type);
-    expect(textOf(new Uint8Array(await served.arrayBuffer()))).not.toContain("SECRET");
+    const bytes = new Uint8Array(await served.arrayBuffer());
+    expect(bytes).toEqual(inspectPicture(sample(name)).bytes);
+    expect(textOf(bytes)).not.toContain("SECRET");
   });
 
   it("lets unverified accounts in, since sign-up sends a picture at once", async () => {
