@@ -70,3 +70,16 @@ test("what nobody sells becomes a quote request with the words that were searche
   await page.getByRole("button", { name: m.search_empty_request({}, { locale: "fr" }) }).click();
   await expect(page.getByLabel(m.rfq_form_description({}, { locale: "fr" }))).toHaveValue(/zzzqqqxx/);
 });
+
+test("a word that never ends does not push the page sideways", async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? "", "ar");
+  const word = "استنسقطبلتكمفي".repeat(15);
+  await page.goto(`/product-search?${new URLSearchParams({ q: word })}`);
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(word);
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+  await page.getByRole("button", { name: m.search_empty_request({}, { locale: "ar" }) }).click();
+  await expect(page.getByLabel(m.rfq_form_description({}, { locale: "ar" }))).toHaveValue(new RegExp(word));
+  expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);
+});
