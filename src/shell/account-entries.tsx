@@ -14,7 +14,9 @@ export function AccountEntries({ session }: { session: Session }) {
     <>
       <p className="mb-1 grid border-sand-200 border-b px-3 pt-1 pb-2">
         <Written className="truncate font-bold text-gulf-900">{session.name}</Written>
-        <Ltr className="truncate text-sand-600 text-xs">{session.email}</Ltr>
+        <span className="truncate text-sand-600 text-xs">
+          <Ltr>{session.email}</Ltr>
+        </span>
       </p>
       <ul>
         <li>

@@ -19,7 +19,7 @@ export function AuthFrame({ title, hint, children }: AuthFrameProps) {
       <Container>
         <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-sand-200 bg-white shadow-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
           <HarbourPanel />
-          <div className="grid min-w-0 content-start gap-6 p-5 sm:p-10">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-6 p-5 sm:p-10">
             <Link
               to="/"
               className="-mb-3 inline-flex min-h-11 items-center gap-2 justify-self-start text-gulf-800 text-sm underline-offset-4 hover:underline"

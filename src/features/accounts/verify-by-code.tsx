@@ -20,15 +20,21 @@ const loadSchema = () => import("#domain/identity/credentials.ts").then(({ verif
 const QUIET_LINK =
   "inline-flex min-h-11 items-center font-bold text-gulf-800 text-sm underline-offset-4 hover:underline";
 
+interface VerifyByCodeProps {
+  email: string;
+  returnTo: string | undefined;
+  onVerified: () => void;
+}
+
 /** The eight digits of the mail, where a link is a nuisance: on a phone, or with the mail on another device. */
-export function VerifyByCode({ email, returnTo }: { email: string; returnTo: string | undefined }) {
-  const { form, field, submit, problem, isSending } = useCodeForm();
+export function VerifyByCode({ email, returnTo, onVerified }: VerifyByCodeProps) {
+  const { form, field, submit, problem, isSending } = useCodeForm(onVerified);
   const isFilled = useFilled(form, ["code"]);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="flex gap-3 rounded-lg bg-gulf-50 p-4 text-gulf-900">
         <MailOpen aria-hidden size={22} className="mt-1 shrink-0" />
-        <span>{m.auth_verify_sent_to({ email })}</span>
+        <span className="wrap-anywhere min-w-0">{m.auth_verify_sent_to({ email })}</span>
       </p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
@@ -66,7 +72,7 @@ export function VerifyByCode({ email, returnTo }: { email: string; returnTo: str
   );
 }
 
-function useCodeForm() {
+function useCodeForm(onVerified: () => void) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
   return useAccountForm({
@@ -76,6 +82,7 @@ function useCodeForm() {
     send: (values, _key, signal) => client.auth.verifyByCode.mutate(values, { signal }).catch(unlessVerified),
     onSent: async () => {
       dropDraft(DRAFT);
+      onVerified();
       // The screen then shows what the session says: verified, and the way on.
       await keeper.refresh();
       void showToast("success", m.auth_verify_done());

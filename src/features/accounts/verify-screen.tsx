@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession, useSessionKeeper } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -68,9 +68,12 @@ function VoidLink({ wasVerified, returnTo }: Where & { wasVerified: boolean }) {
 
 function WithoutLink({ returnTo }: Where) {
   const { session, isKnown } = useSession();
+  const [isNews, setNews] = useState(false);
   if (!isKnown) return <Underway words={m.shell_loading()} />;
-  if (session?.isVerified) return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
-  if (session) return <VerifyByCode email={session.email} returnTo={returnTo} />;
+  if (session?.isVerified) {
+    return <Verified title={isNews ? m.auth_verify_done() : m.auth_verify_already()} returnTo={returnTo} />;
+  }
+  if (session) return <VerifyByCode email={session.email} returnTo={returnTo} onVerified={() => setNews(true)} />;
   return (
     <Outcome kind="waiting" title={m.auth_verify_guest()} text={m.auth_verify_guest_text()}>
       <SignInLink />
