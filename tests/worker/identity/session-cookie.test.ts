@@ -114,12 +114,14 @@ it("no other site can sign anybody in, out or up, whatever it sends", async () =
   for (const path of ["auth.signIn", "auth.signOut", "auth.signUp"]) {
     for (const [type, body] of bodies) {
       for (const origin of [
-        { "Sec-Fetch-Site": "cross-site" },
-        { "Sec-Fetch-Site": "same-site" },
-        { Origin: "https://evil.example" },
-        {},
+        "Sec-Fetch-Site: cross-site",
+        "Sec-Fetch-Site: same-site",
+        "Origin: https://evil.example",
+        "",
       ]) {
-        const headers = { ...fromSomewhere(), "Content-Type": type, ...origin } as Record<string, string>;
+        const headers = new Headers({ ...fromSomewhere(), "Content-Type": type });
+        const [name = "", value = ""] = origin.split(": ");
+        if (name) headers.set(name, value);
         const answer = await site(`/api/trpc/${path}`, { method: "POST", headers, body });
         expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
       }
