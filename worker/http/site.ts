@@ -7,6 +7,7 @@ import { appRouter } from "#worker/trpc/router.ts";
 import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
 import { AVATAR_UPLOAD, accountsOnly, pictureBodies, uploadAvatar } from "./avatar-upload.ts";
 import type { AppBindings } from "./bindings.ts";
+import { companiesOnly, DOCUMENT_UPLOAD, documentBodies, serveDocument, takeDocument } from "./company-documents.ts";
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -34,7 +35,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(sameOriginOnly());
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
-    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except(AVATAR_UPLOAD, jsonOnly(), smallBodies()));
+    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([AVATAR_UPLOAD, DOCUMENT_UPLOAD], jsonOnly(), smallBodies()));
   }
   addApi(site);
   site.get("/robots.txt", robots);
@@ -42,6 +43,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);
   site.get("/parties/*", openRoom);
   site.get("/files/avatars/:name", serveAvatar);
+  site.get("/files/private/documents/:id", neverStored(), serveDocument);
   addDeveloperPages(site);
   return site;
 }
@@ -59,6 +61,7 @@ function addApi(site: Hono<AppBindings>): void {
     }),
   );
   site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
+  site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 

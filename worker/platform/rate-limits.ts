@@ -19,7 +19,7 @@ export const RATE_LIMITS = {
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
-  "company.apply": { max: 5, windowMs: HOUR },
+  "company.register": { max: 5, windowMs: HOUR },
   "auth.signUp": { max: 5, windowMs: HOUR },
   "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
   "auth.requestReset": { max: 10, windowMs: HOUR },

@@ -1,7 +1,30 @@
+import { applySchema } from "#domain/suppliers/apply.ts";
+import { checklistAnswerSchema } from "#domain/suppliers/checklist.ts";
+import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
 import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
-import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";
+import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { answerItem } from "./answer-item.ts";
+import { apply } from "./apply.ts";
 import { listSuppliers } from "./list-suppliers.ts";
+import { provideInfo, resubmit } from "./owner-moves.ts";
+import { readCompany } from "./read-company.ts";
+import { removeDocument } from "./remove-document.ts";
 
 export const suppliersRouter = router({
   list: publicProcedure.input(listSuppliersSchema).query(({ ctx, input }) => listSuppliers(ctx, input)),
+});
+
+const owner = procedureFor("company");
+
+/** A company as its owner sees and runs it. */
+export const companyRouter = router({
+  register: procedureFor("verified")
+    .input(applySchema)
+    .mutation(({ ctx, input }) => apply(ctx, input)),
+  mine: procedureFor("signed-in").query(({ ctx }) => readCompany(ctx)),
+  answerItem: owner.input(checklistAnswerSchema).mutation(({ ctx, input }) => answerItem(ctx, input)),
+  removeDocument: owner.input(removeDocumentSchema).mutation(({ ctx, input }) => removeDocument(ctx, input)),
+  provideInfo: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => provideInfo(ctx, input)),
+  resubmit: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => resubmit(ctx, input)),
 });

@@ -2,7 +2,7 @@ import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
-import { suppliersRouter } from "#worker/suppliers/router.ts";
+import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
@@ -11,6 +11,7 @@ export const appRouter = router({
   account: accountRouter,
   catalogue: catalogueRouter,
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
+  company: companyRouter,
   rfq: rfqRouter,
   leads: leadsRouter,
   contact: contactRouter,

@@ -3,6 +3,7 @@ import type { ContactMessageInput } from "#domain/content/contact-message.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
+import type { ApplyInput } from "#domain/suppliers/apply.ts";
 
 /** Good forms with a key of their own; tests change the field they are about. */
 export const forms = {
@@ -54,6 +55,16 @@ export const forms = {
     subject: "Catalogue",
     message: "Please send me your catalogue.\n\nThank you",
     locale: "en",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  company: (changes: Partial<ApplyInput> = {}): ApplyInput => ({
+    companyName: "شركة الواحة للتمور Al Waha Dates",
+    businessType: "manufacturing",
+    description: "تمور معبأة للتصدير",
+    licenseNumber: "CN-2201",
+    website: "al-waha.example",
+    locale: "ar",
     idempotencyKey: crypto.randomUUID(),
     ...changes,
   }),

@@ -11,8 +11,8 @@ export interface MailText {
   action?: { label: string; url: string };
   /** A code to type instead of following the link. */
   code?: { label: string; digits: string };
-  /** Why one is written to: a form that somebody filled in, one's own account, or one is the house itself. */
-  reason: "form" | "account" | "house";
+  /** Why one is written to: a form that somebody filled in, one's own account or company, or one is the house itself. */
+  reason: "form" | "account" | "company" | "house";
 }
 
 /** What a mail is about, as its outbox row holds it. */
@@ -77,6 +77,7 @@ function htmlPart({ heading, paragraphs, facts, action, code, reason }: MailText
 
 function reasonOf(reason: MailText["reason"], locale: Locale): string {
   if (reason === "house") return "";
+  if (reason === "company") return m.mails_layout_reason_company({}, { locale });
   return reason === "account" ? m.mails_layout_reason_account({}, { locale }) : m.mails_layout_reason({}, { locale });
 }
 

@@ -4,6 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 
 const TEMPLATES = {
   "rfq-confirm": rfqConfirm,
@@ -13,6 +14,7 @@ const TEMPLATES = {
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
   ...ACCOUNT_MAILS,
   ...ACCOUNT_CHANGE_MAILS,
+  ...SUPPLIER_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,85 @@
+import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import type { Apply } from "#domain/suppliers/apply.ts";
+import { companySlug } from "#domain/suppliers/company-slug.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { supplierEvents, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { deliver } from "#worker/platform/outbox.ts";
+import { sha256 } from "#worker/platform/secrets.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { mailTo, noticeTo } from "./tell-owner.ts";
+
+const FIRST_STATUS = "pending" as const satisfies SupplierStatus;
+/** Until addresses are accepted: most who apply are of this country, and a city is not asked for. */
+const UNKNOWN_PLACE = { country: "AE", city: "" };
+
+/**
+ * A company applies (spec §2, §5 Supplier registration): it waits for the house, and its owner is a supplier at once.
+ * What that lets in hangs on the company's state alone, so no session has to end.
+ * @throws AppError CONFLICT with the company's state for an owner who has one; RATE_LIMITED (5 an hour), KEY_REUSED
+ */
+export async function apply(ctx: SignedInContext, input: Apply): Promise<{ id: string; status: SupplierStatus }> {
+  const { idempotencyKey, ...application } = input;
+  const { userId, email, locale } = ctx.caller;
+  const owner = { id: userId, email, locale };
+  const news = { what: "apply", companyName: input.companyName, note: null } as const;
+  const mail = mailTo(ctx, owner, news);
+  const id = newId("sup");
+  try {
+    const { response, isReplay } = await guardedWrite(ctx, {
+      procedure: "company.register",
+      key: idempotencyKey,
+      actor: userId,
+      input: application,
+      response: { id, status: FIRST_STATUS },
+      precondition: sql`not exists (select 1 from ${suppliers} where ${suppliers.ownerId} = ${userId})`,
+      rows: [...companyRows(ctx, id, input), row(notices, noticeTo(ctx, owner, news)), row(outbox, mail)],
+    });
+    if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
+    return response;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "NOT_FOUND") throw await secondRecord(ctx);
+    throw error;
+  }
+}
+
+function companyRows(ctx: SignedInContext, id: string, input: Apply) {
+  const { userId } = ctx.caller;
+  const now = ctx.now();
+  const company = {
+    id,
+    ownerId: userId,
+    slug: companySlug(input.companyName, sha256(id).slice(0, 8)),
+    status: FIRST_STATUS,
+    businessType: input.businessType,
+    ...UNKNOWN_PLACE,
+    website: input.website,
+    licenceNumber: input.licenseNumber,
+    appliedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const words = { name: input.companyName, city: "", specialization: "", description: input.description ?? "" };
+  const event = { action: "apply", fromStatus: null, toStatus: FIRST_STATUS, actorId: userId, createdAt: now };
+  return [
+    row(suppliers, company),
+    row(supplierTranslations, { supplierId: id, locale: input.locale, ...words }),
+    row(supplierEvents, { id: newId("evt"), supplierId: id, ...event }),
+    // An admin who applies stays one.
+    (condition: ReturnType<typeof sql>) =>
+      sql`update ${users} set user_type = 'supplier', updated_at = ${now}
+        where ${users.id} = ${userId} and ${users.userType} = 'buyer' and ${condition}`,
+  ];
+}
+
+async function secondRecord({ db, caller }: SignedInContext): Promise<AppError> {
+  const [company] = await db
+    .select({ status: suppliers.status })
+    .from(suppliers)
+    .where(eq(suppliers.ownerId, caller.userId));
+  return new AppError("CONFLICT", { action: "apply", ...(company ? { state: company.status } : {}) });
+}

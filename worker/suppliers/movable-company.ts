@@ -1,0 +1,66 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
+import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Owner } from "./tell-owner.ts";
+
+type Names = Partial<Record<Locale, string>>;
+
+/** What has to be known of a company before it moves. */
+export interface MovableCompany
+  extends Pick<typeof suppliers.$inferSelect, "id" | "status" | "version" | "verifiedAt" | "licenceValidUntil"> {
+  /** Imported companies have none. */
+  owner: Owner | null;
+  names: Names;
+  checklist: Partial<Record<ChecklistItem, ItemState>>;
+  /** When the licence that was uploaded last ends; null where nobody said. */
+  newestLicenceEnd: number | null;
+}
+
+/** The query of companies in the form in which they move: one statement, each part found by its key. */
+export function selectMovable(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: suppliers.id,
+      status: suppliers.status,
+      version: suppliers.version,
+      verifiedAt: suppliers.verifiedAt,
+      licenceValidUntil: suppliers.licenceValidUntil,
+      owner: { id: users.id, email: users.email, locale: users.locale },
+      names: namesOf(),
+      checklist: checklistOf(),
+      newestLicenceEnd: newestLicenceEnd(),
+    })
+    .from(suppliers)
+    .leftJoin(users, eq(users.id, suppliers.ownerId))
+    .where(where)
+    .$dynamic();
+}
+
+/** A company's name in a language, else in the next best. */
+export function nameIn(names: Names, locale: Locale): string {
+  return fallbackOrder(locale).flatMap((candidate) => names[candidate] ?? [])[0] ?? "";
+}
+
+/** Names by language. */
+export function namesOf() {
+  const { locale, name, supplierId } = supplierTranslations;
+  return sql`(select json_group_object(${locale}, ${name}) from ${supplierTranslations}
+    where ${supplierId} = ${suppliers.id})`.mapWith((json: string): Names => JSON.parse(json));
+}
+
+function checklistOf() {
+  const { item, state, supplierId } = supplierChecklist;
+  return sql`(select json_group_object(${item}, ${state}) from ${supplierChecklist}
+    where ${supplierId} = ${suppliers.id})`.mapWith((json: string): MovableCompany["checklist"] => JSON.parse(json));
+}
+
+/** Of the trade licences whose end was given, the one that was uploaded last. */
+export function newestLicenceEnd() {
+  const { validUntil, item, supplierId, createdAt } = supplierDocuments;
+  return sql<number | null>`(select ${validUntil} from ${supplierDocuments}
+    where ${supplierId} = ${suppliers.id} and ${item} = 'trade_licence' and ${validUntil} is not null
+    order by ${createdAt} desc limit 1)`;
+}

@@ -1,0 +1,67 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { COMPANY_NOTICES, type CompanyNews } from "#domain/suppliers/company-notices.ts";
+import type { notices } from "#drizzle/schema/platform.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { MailTemplate } from "#worker/platform/mails/templates.ts";
+import { type OutboxRow, outboxRow, type Post } from "#worker/platform/outbox.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+const MAILS = {
+  apply: "supplier-received",
+  request_info: "supplier-info-requested",
+  provide_info: "supplier-received",
+  approve: "supplier-approved",
+  reject: "supplier-rejected",
+  resubmit: "supplier-received",
+  suspend: "supplier-suspended",
+  restore: "supplier-restored",
+  terminate: "supplier-terminated",
+} as const satisfies Partial<Record<CompanyNews, MailTemplate>>;
+export type MailedNews = keyof typeof MAILS;
+
+export interface Owner {
+  id: string;
+  email: string;
+  locale: Locale;
+}
+
+export interface News<N extends CompanyNews = CompanyNews> {
+  what: N;
+  companyName: string;
+  /** What the house says to it. */
+  note: string | null;
+}
+
+/** A request knows its origin; the clock writes links where one is configured. */
+export type Teller = Post & Partial<Pick<Context, "origin">>;
+
+/** The notice of something that happened to a company, for its owner. Like mails on it, it comes whatever is set. */
+export function noticeTo(ctx: Pick<Teller, "now">, owner: Owner, news: News): typeof notices.$inferInsert {
+  const { what, companyName, note } = news;
+  return {
+    id: newId("ntc"),
+    userId: owner.id,
+    kind: "requests",
+    template: COMPANY_NOTICES[what],
+    data: { companyName, ...(note ? { note } : {}) },
+    path: pathOf(what),
+    createdAt: ctx.now(),
+  };
+}
+
+/** The mail of a move, in the owner's language. */
+export function mailTo(ctx: Teller, owner: Owner, { what, companyName, note }: News<MailedNews>): OutboxRow {
+  const origin = ctx.origin ?? ctx.settings.publicOrigin;
+  const link = origin ? `${origin}${pathOf(what)}?lang=${owner.locale}` : "";
+  return outboxRow(ctx, {
+    template: MAILS[what],
+    recipient: owner.email,
+    locale: owner.locale,
+    data: { companyName, note: note ?? "", link },
+  });
+}
+
+/** Where the owner goes on: to its store once it is approved, before that to its application. */
+function pathOf(what: CompanyNews): string {
+  return what === "approve" || what === "restore" ? "/supplier-dashboard" : "/supplier-registration";
+}

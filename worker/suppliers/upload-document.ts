@@ -1,0 +1,133 @@
+import { and, count, eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import {
+  DOCUMENT_TYPES,
+  type DocumentType,
+  MAX_DOCUMENT_BYTES,
+  MAX_DOCUMENTS_PER_ITEM,
+  type UploadDocument,
+} from "#domain/suppliers/documents.ts";
+import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
+import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
+import { row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { dropDocument, isOpenDocument, newDocumentKey } from "./document-files.ts";
+import { changeItem, isOwnAndAlive, terminated } from "./provide-item.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+export interface UploadedDocument {
+  id: string;
+  name: string;
+  type: DocumentType;
+  bytes: number;
+  validUntil: number | null;
+  createdAt: number;
+}
+
+/**
+ * Adds a private file to an item of the caller's checklist, which the house has to look at then (security.md 15, 19).
+ * Tries count, whether or not the bytes are a document. At most three database calls with the session's.
+ * @param bytes as they came; what they are is read from themselves
+ * @throws AppError TOO_LARGE (over 10 MB); RATE_LIMITED (20 an hour); BAD_INPUT with `file:<flaw>` or `item:too_many`
+ *   (5 files); CONFLICT for a terminated company; UNAVAILABLE when the bucket fails; nothing was written then
+ */
+export async function uploadDocument(
+  ctx: SignedInContext,
+  input: UploadDocument,
+  bytes: Uint8Array,
+): Promise<UploadedDocument> {
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
+  const supplierId = ctx.caller.supplier?.id;
+  if (!supplierId) throw new AppError("FORBIDDEN");
+  await admit(ctx, input);
+  const document = inspect(input, bytes);
+  const fileKey = newDocumentKey(supplierId);
+  await store(ctx, fileKey, document);
+  const file = {
+    id: newId("doc"),
+    name: input.name,
+    type: document.type,
+    bytes: document.bytes.length,
+    validUntil: input.validUntil ?? null,
+    createdAt: ctx.now(),
+  };
+  const isKept = await keep(ctx, supplierId, input.item, fileKey, file).catch((fault: unknown) => {
+    dropDocument(ctx, fileKey);
+    throw fault;
+  });
+  if (isKept) return file;
+  dropDocument(ctx, fileKey);
+  throw (await tooMany(ctx, input)) ?? terminated("provide_item");
+}
+
+async function admit(ctx: SignedInContext, input: UploadDocument): Promise<void> {
+  const counters = [accountCounter("company.uploadDocument", ctx.caller.userId)];
+  const [, counted, open] = await ctx.db.batch([
+    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    readCounters(ctx.db, counters),
+    selectOpen(ctx, input),
+  ]);
+  const refusal = overLimit(counters, counted, ctx.now()) ?? refusalOfNumber(open);
+  if (refusal) throw refusal;
+}
+
+function inspect({ item }: UploadDocument, bytes: Uint8Array): { type: DocumentType; bytes: Uint8Array } {
+  const document = inspectDocument(bytes);
+  if (typeof document === "string") throw badFile(document);
+  const type = DOCUMENT_TYPES.find((known) => known === document.type);
+  if (!type) throw badFile("not_a_document");
+  if (item === "logo" && type === "application/pdf") throw badFile("not_a_picture");
+  return { type, bytes: document.bytes };
+}
+
+function badFile(code: string): AppError {
+  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
+}
+
+async function store({ env, requestId }: SignedInContext, key: string, file: { type: string; bytes: Uint8Array }) {
+  try {
+    await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
+  } catch (fault) {
+    const name = fault instanceof Error ? fault.name : "unknown";
+    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
+    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+  }
+}
+
+function keep(
+  ctx: SignedInContext,
+  supplierId: string,
+  item: UploadDocument["item"],
+  fileKey: string,
+  { name: fileName, type: mediaType, ...file }: UploadedDocument,
+): Promise<boolean> {
+  const open = sql`select count(*) from ${supplierDocuments}
+    where ${supplierDocuments.supplierId} = ${suppliers.id} and ${supplierDocuments.item} = ${item} and ${isOpenDocument}`;
+  return changeItem(ctx, {
+    action: "provide_item",
+    item,
+    state: "provided",
+    precondition: sql`(${open}) < ${MAX_DOCUMENTS_PER_ITEM}`,
+    rows: [row(supplierDocuments, { supplierId, item, fileKey, fileName, mediaType, ...file })],
+  });
+}
+
+function selectOpen(ctx: SignedInContext, { item }: UploadDocument) {
+  return ctx.db
+    .select({ open: count() })
+    .from(supplierDocuments)
+    .innerJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
+    .where(and(isOwnAndAlive(ctx), eq(supplierDocuments.item, item), isOpenDocument));
+}
+
+async function tooMany(ctx: SignedInContext, input: UploadDocument): Promise<AppError | null> {
+  return refusalOfNumber(await selectOpen(ctx, input));
+}
+
+function refusalOfNumber([row]: { open: number }[]): AppError | null {
+  if ((row?.open ?? 0) < MAX_DOCUMENTS_PER_ITEM) return null;
+  return new AppError("BAD_INPUT", { issues: [{ path: "item", code: "too_many", maximum: MAX_DOCUMENTS_PER_ITEM }] });
+}
