@@ -7,16 +7,20 @@ import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
+import { applyLicenceClock } from "./suppliers/apply-clock.ts";
+import { sweepDocuments } from "./suppliers/sweep-documents.ts";
 import type { Context } from "./trpc/context.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
 const JOBS = {
   mails: deliverDue,
   requests: applyRfqClock,
+  licences: applyLicenceClock,
   old: forgetOldRows,
   sessions: forgetEndedSessions,
   index: tidyIndex,
   avatars: sweepAvatars,
+  documents: sweepDocuments,
   accounts: deleteDueAccounts,
 };
 

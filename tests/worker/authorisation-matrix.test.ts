@@ -61,6 +61,11 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "content.tip": "query public",
   "content.partners": "query public",
   "content.about": "query public",
+  "admin.overview": "query admin",
+  "admin.applications": "query admin",
+  "admin.application": "query admin",
+  "admin.decideItem": "mutation admin",
+  "admin.moveSupplier": "mutation admin",
 };
 
 /** Who passes which guard; the rest are refused with the code. Written by hand too. */

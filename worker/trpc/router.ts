@@ -1,3 +1,4 @@
+import { adminRouter } from "#worker/admin/router.ts";
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
@@ -17,5 +18,6 @@ export const appRouter = router({
   contact: contactRouter,
   tips: tipsRouter,
   content: contentRouter,
+  admin: adminRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -47,4 +47,8 @@ export const INPUTS: Record<string, unknown> = {
   "content.tip": { slug: "a-tip", locale: "ar" },
   "content.partners": { locale: "ar" },
   "content.about": { locale: "ar" },
+  "admin.applications": {},
+  "admin.application": { id: "sup_missing" },
+  "admin.decideItem": { id: "sup_usr_pending", version: 1, item: "trn", decision: "waived", note: "known" },
+  "admin.moveSupplier": { id: "sup_usr_pending", version: 1, action: "reject", reason: "no licence" },
 };

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
+import { optionalText } from "#domain/kernel/text.ts";
+import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
+import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
+
+const MAX_NOTE = 1000;
+const MAX_PAGE = 200;
+
+/** What reviewers list: companies by state, or `renewal`: approved ones that provided something anew. */
+export const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal"] as const;
+export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
+
+export const applicationsSchema = z.strictObject({
+  status: z.enum(APPLICATION_QUEUES).default("pending"),
+  sort: z.enum(["oldest", "newest"]).default("oldest"),
+  /** Part of a name in any language, or of the owner's e-mail. */
+  q: optionalText(100),
+  page: z.number().int().min(1).max(MAX_PAGE).default(1),
+});
+export type Applications = z.output<typeof applicationsSchema>;
+
+const companyId = z.string().min(1).max(60);
+/** Of the company as the reviewer saw it. */
+const version = z.number().int().min(1).max(1_000_000_000);
+const note = optionalText(MAX_NOTE, { lines: true });
+
+export const applicationSchema = z.strictObject({ id: companyId });
+export type ApplicationInput = z.output<typeof applicationSchema>;
+
+export const ITEM_DECISIONS = ["accepted", "rejected", "waived"] as const;
+export type ItemDecision = (typeof ITEM_DECISIONS)[number];
+
+/** What is rejected or waived needs a note; the owner reads it. */
+export const decideItemSchema = z
+  .strictObject({ id: companyId, version, item: z.enum(CHECKLIST_ITEMS), decision: z.enum(ITEM_DECISIONS), note })
+  .superRefine((input, context) => {
+    if (input.decision !== "accepted" && input.note === null) {
+      context.addIssue({ code: "custom", path: ["note"], params: { code: "required" } });
+    }
+  });
+export type DecideItem = z.output<typeof decideItemSchema>;
+
+const HOUSE_ACTIONS = (Object.keys(SUPPLIER_MOVES) as SupplierAction[]).filter((action) =>
+  (SUPPLIER_MOVES[action].by as readonly string[]).includes("admin"),
+);
+
+/**
+ * A move of a company by the house. `override` approves or restores in spite of what is missing; it and the moves that
+ * say so need a reason. Actions of owners are taken too, to be refused by the table of moves and not by their name.
+ */
+export const moveSupplierSchema = z
+  .strictObject({
+    id: companyId,
+    version,
+    action: z.enum(Object.keys(SUPPLIER_MOVES) as [SupplierAction, ...SupplierAction[]]),
+    reason: note,
+    override: z.boolean().default(false),
+  })
+  .superRefine(({ action, reason, override }, context) => {
+    const needsReason = override || (HOUSE_ACTIONS.includes(action) && "needsReason" in SUPPLIER_MOVES[action]);
+    if (needsReason && reason === null) {
+      context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
+    }
+  });
+export type MoveSupplier = z.output<typeof moveSupplierSchema>;

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
+import { COMPANY_NOTICES } from "#domain/suppliers/company-notices.ts";
+import { SUPPLIER_MOVES, type SupplierAction, type SupplierActor } from "#domain/suppliers/supplier-machine.ts";
+import type { Database } from "#drizzle/client.ts";
+import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
+import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW } from "../support/context.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+import { makeCompany } from "./companies.ts";
+
+let db: Database;
+let actors: Record<"admin" | "buyer A", Actor>;
+beforeAll(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["admin", "buyer A"]);
+});
+
+const ACTIONS = Object.keys(SUPPLIER_MOVES) as SupplierAction[];
+const asHouse = () => callerAs(db, actors.admin).admin;
+const byHouse = (action: SupplierAction) => (SUPPLIER_MOVES[action].by as readonly SupplierActor[]).includes("admin");
+const isLegal = (from: string, action: SupplierAction) =>
+  (SUPPLIER_MOVES[action].from as readonly string[]).includes(from);
+const stateOf = async (id: string) => (await db.select().from(suppliers).where(eq(suppliers.id, id)))[0];
+
+async function written(id: string, ownerId: string, email: string) {
+  const [events, audits, told, mails] = await db.batch([
+    db.select().from(supplierEvents).where(eq(supplierEvents.supplierId, id)),
+    db.select().from(auditLog).where(eq(auditLog.entityId, id)),
+    db.select().from(notices).where(eq(notices.userId, ownerId)),
+    db.select().from(outbox).where(eq(outbox.recipient, email)),
+  ]);
+  return { events, audits, told, mails };
+}
+
+describe("every move of the table by the house", () => {
+  for (const action of ACTIONS.filter(byHouse)) {
+    for (const from of SUPPLIER_MOVES[action].from) {
+      it(`${from}: ${action} writes state, event, audit, notice and mail together`, async () => {
+        const { id, ownerId, email } = await makeCompany(db, { status: from });
+        const context = contextOf(db, actors.admin);
+        const calls = countCalls(db);
+        const answer = await callerOf(context).admin.moveSupplier({ id, version: 1, action, reason: "سبب القرار" });
+        await context.settled();
+        // Session, read, write; one delivers the mail behind the answer.
+        expect(calls()).toBe(4);
+        const { to } = SUPPLIER_MOVES[action];
+        expect(answer).toEqual({ status: to, version: 2 });
+        expect(await stateOf(id)).toMatchObject({ status: to, version: 2, decidedAt: TEST_NOW });
+        const { events, audits, told, mails } = await written(id, ownerId, email);
+        expect(events).toMatchObject([{ action, fromStatus: from, toStatus: to, actorId: actors.admin.userId }]);
+        expect(audits).toMatchObject([
+          {
+            action,
+            actorId: actors.admin.userId,
+            before: { status: from },
+            after: { status: to },
+            reason: "سبب القرار",
+          },
+        ]);
+        expect(told).toMatchObject([{ template: COMPANY_NOTICES[action] }]);
+        expect(mails).toMatchObject([{ locale: "ar", status: "sent" }]);
+      });
+    }
+  }
+});
+
+describe("every other pair of state and action", () => {
+  for (const status of SUPPLIER_STATUSES) {
+    it(`${status}: the house takes no action that is not its own there, and nothing is written`, async () => {
+      const { id } = await makeCompany(db, { status });
+      const before = await wholeDatabase(db);
+      for (const action of ACTIONS.filter((one) => !isLegal(status, one) || !byHouse(one))) {
+        const refusal = await refusalOf(asHouse().moveSupplier({ id, version: 1, action, reason: "because" }));
+        expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: status, action } });
+      }
+      expect(await wholeDatabase(db)).toEqual(before);
+    });
+  }
+});
+
+describe("admin.moveSupplier", () => {
+  it("lets one of two parallel approvals win; the other is told the state and writes nothing", async () => {
+    const { id, ownerId, email } = await makeCompany(db, { status: "pending" });
+    const approve = () => asHouse().moveSupplier({ id, version: 1, action: "approve" });
+    const results = await Promise.allSettled([approve(), approve(), approve()]);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    for (const result of results) {
+      if (result.status === "rejected") expect(result.reason.cause).toMatchObject({ code: "CONFLICT" });
+    }
+    const { events, audits, told, mails } = await written(id, ownerId, email);
+    expect([events.length, audits.length, told.length, mails.length]).toEqual([1, 1, 1, 1]);
+  });
+
+  it("refuses a version that was not looked at", async () => {
+    const { id } = await makeCompany(db, { status: "pending" });
+    const refusal = await refusalOf(asHouse().moveSupplier({ id, version: 2, action: "approve" }));
+    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "approve" } });
+  });
+
+  it("asks for a reason where the table does, and for an override", async () => {
+    const { id } = await makeCompany(db, { status: "pending" });
+    const house = asHouse();
+    await expectRefusal(house.moveSupplier({ id, version: 1, action: "reject" }), "BAD_INPUT", "reason:required");
+    await expectRefusal(
+      house.moveSupplier({ id, version: 1, action: "approve", override: true, reason: " " }),
+      "BAD_INPUT",
+      "reason:required",
+    );
+  });
+
+  it("approves what is open by an override alone, whose reason the audit keeps and the owner does not read", async () => {
+    const { id, ownerId, email } = await makeCompany(db, { status: "pending", checklist: "provided" });
+    await expectRefusal(
+      asHouse().moveSupplier({ id, version: 1, action: "approve" }),
+      "BAD_INPUT",
+      "trade_licence:not_accepted",
+      "trn:not_accepted",
+      "addresses:not_accepted",
+    );
+    await asHouse().moveSupplier({ id, version: 1, action: "approve", override: true, reason: "seen at the fair" });
+    const { events, audits, told, mails } = await written(id, ownerId, email);
+    expect(audits).toMatchObject([{ reason: "seen at the fair", after: { override: true } }]);
+    expect(JSON.stringify([events, told, mails, await stateOf(id)])).not.toContain("seen at the fair");
+    expect(await stateOf(id)).toMatchObject({ status: "approved", verifiedAt: TEST_NOW });
+  });
+
+  it("lets no admin move or decide on its own company (never again 6)", async () => {
+    const { id } = await makeCompany(db, { status: "pending" });
+    await db.update(suppliers).set({ ownerId: actors.admin.userId }).where(eq(suppliers.id, id));
+    const before = await wholeDatabase(db);
+    await expectRefusal(asHouse().moveSupplier({ id, version: 1, action: "approve" }), "FORBIDDEN");
+    const waive = { id, version: 1, item: "trn", decision: "waived", note: "mine" } as const;
+    await expectRefusal(asHouse().decideItem(waive), "FORBIDDEN");
+    expect(await wholeDatabase(db)).toEqual(before);
+    await db.update(suppliers).set({ ownerId: null }).where(eq(suppliers.id, id));
+  });
+
+  it("reads no table from end to end", async () => {
+    const { id } = await makeCompany(db, { status: "pending" });
+    expect(await fullScans(db, () => asHouse().moveSupplier({ id, version: 1, action: "approve" }))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
+import { supplierChecklist, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { type MovableCompany, newestLicenceEnd } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/**
+ * What accepting an item writes into the company's own row. An answer is read where it is stored, so what is accepted
+ * is what stands there. An approved company's renewed file becomes part of its approval: its owner can't take it back.
+ */
+export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany, item: ChecklistItem): InsertedRow[] {
+  const isCompany = eq(suppliers.id, id);
+  const set =
+    (columns: SQL): InsertedRow =>
+    (condition) =>
+      sql`update ${suppliers} set ${columns} where ${isCompany} and ${condition}`;
+  const rows: InsertedRow[] = [];
+  if (item === "trn") rows.push(set(sql`trn = ${answerOf(id, item, "trn")}`));
+  if (item === "addresses") rows.push(moveTexts(id), set(newPlace(id)));
+  if (item === "trade_licence") rows.push(set(sql`licence_valid_until = ${newestLicenceEnd()}`));
+  if (status === "approved") rows.push(set(sql`decided_at = ${ctx.now()}`));
+  return rows;
+}
+
+function newPlace(id: string): SQL {
+  return sql`country = ${answerOf(id, "addresses", "country")}, city = ${answerOf(id, "addresses", "city")}`;
+}
+
+/** The city in the company's texts follows, where it was the old one or none. */
+function moveTexts(id: string): InsertedRow {
+  const { supplierId, city } = supplierTranslations;
+  const old = sql`(select ${suppliers.city} from ${suppliers} where ${suppliers.id} = ${id})`;
+  return (condition) => sql`update ${supplierTranslations} set city = ${answerOf(id, "addresses", "city")}
+    where ${supplierId} = ${id} and ${city} in ('', ${old}) and ${condition}`;
+}
+
+function answerOf(id: string, item: ChecklistItem, field: string): SQL {
+  const { supplierId, answer } = supplierChecklist;
+  return sql`(select ${answer} ->> ${`$.${field}`} from ${supplierChecklist}
+    where ${supplierId} = ${id} and ${supplierChecklist.item} = ${item})`;
+}

@@ -1,0 +1,18 @@
+import { auditLog } from "#drizzle/schema/platform.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+interface AuditEntry {
+  action: string;
+  entity: "supplier";
+  entityId: string;
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+  reason: string | null;
+}
+
+/** The line of the audit log on something that an admin does, for the batch that does it. */
+export function auditEntry(ctx: SignedInContext, entry: AuditEntry): InsertedRow {
+  return row(auditLog, { id: newId("aud"), actorId: ctx.caller.userId, ...entry, createdAt: ctx.now() });
+}

@@ -1,0 +1,77 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { DecideItem } from "#domain/admin/review-suppliers.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { canDecide, type ItemState, mayProvide } from "#domain/suppliers/checklist.ts";
+import { notices } from "#drizzle/schema/platform.ts";
+import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { type MovableCompany, nameIn } from "#worker/suppliers/movable-company.ts";
+import { noticeTo } from "#worker/suppliers/tell-owner.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { applyAnswer } from "./apply-answer.ts";
+import { auditEntry } from "./audit-entry.ts";
+import { reviewedCompany } from "./reviewed-company.ts";
+
+/**
+ * Accepts, rejects or waives an item of a company's checklist, as the reviewer saw it; what an accepted answer says
+ * becomes the company's own data. Item, company, event and audit in one batch.
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; CONFLICT with the item's state, or the company's where it
+ *   has changed since it was looked at
+ */
+export async function decideItem(
+  ctx: SignedInContext,
+  input: DecideItem,
+): Promise<{ item: DecideItem["item"]; state: ItemState; version: number }> {
+  const { id, item, decision, version } = input;
+  const company = await reviewedCompany(ctx, id);
+  const state = company.checklist[item] ?? "missing";
+  if (!mayProvide(company.status)) throw new AppError("CONFLICT", { state: company.status, action: decision });
+  if (!canDecide(state, decision)) throw new AppError("CONFLICT", { state, action: decision });
+  const eventId = newId("evt");
+  const isAsSeen = and(eq(suppliers.id, id), eq(suppliers.version, version), eq(suppliers.status, company.status));
+  const isDone = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
+  const [{ rowsAffected }] = await ctx.db.batch([
+    ctx.db
+      .update(suppliers)
+      .set({ version: version + 1, updatedAt: ctx.now() })
+      .where(isAsSeen),
+    ctx.db.run(insertWhere(supplierEvents, eventOf(ctx, company, input, eventId), sql`changes() = 1`)),
+    ...itemRows(ctx, company, input, state).map((insert) => ctx.db.run(insert(isDone))),
+  ]);
+  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: company.status, action: decision });
+  return { item, state: decision, version: version + 1 };
+}
+
+function eventOf(
+  ctx: SignedInContext,
+  { id, status }: MovableCompany,
+  { item, decision }: DecideItem,
+  eventId: string,
+) {
+  const event = { action: `item_${decision}`, fromStatus: status, toStatus: status, note: item };
+  return { id: eventId, supplierId: id, actorId: ctx.caller.userId, createdAt: ctx.now(), ...event };
+}
+
+function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {
+  const { id, item, decision, note } = input;
+  const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
+  const { owner, names } = company;
+  const news = { what: "reject_item", companyName: owner ? nameIn(names, owner.locale) : "", note } as const;
+  return [
+    (condition) => sql`${insertWhere(supplierChecklist, decided, condition)}
+      on conflict (supplier_id, item) do update set state = excluded.state, note = excluded.note,
+        updated_at = excluded.updated_at`,
+    auditEntry(ctx, {
+      action: "decide_item",
+      entity: "supplier",
+      entityId: id,
+      before: { item, state },
+      after: { item, state: decision },
+      reason: note,
+    }),
+    ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
+    ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
+  ];
+}
