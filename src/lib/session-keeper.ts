@@ -7,7 +7,7 @@ type Session = ApiOutputs["auth"]["session"];
 const CHANNEL = "mawrid-session";
 type News = "changed" | "ended";
 /** Routers of the API that answer with what belongs to the signed-in person. */
-const PRIVATE_ROUTERS = ["account"];
+const PRIVATE_ROUTERS = ["account", "rfq"];
 
 interface KeeperSetup {
   loaderApi: LoaderApi;

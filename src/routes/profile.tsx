@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProfileScreen } from "#src/features/profile/profile-screen.tsx";
+import { OwnRequests } from "#src/features/rfq/own-requests.tsx";
 import { DeletionNotice } from "#src/features/settings/deletion-notice.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/route-guards.ts";
@@ -16,6 +17,8 @@ export const Route = createFileRoute("/profile")({
       hidden: true,
     }),
   component: () => (
-    <ProfileScreen banner={({ deleteAfter }) => deleteAfter !== null && <DeletionNotice deleteAfter={deleteAfter} />} />
+    <ProfileScreen banner={({ deleteAfter }) => deleteAfter !== null && <DeletionNotice deleteAfter={deleteAfter} />}>
+      <OwnRequests />
+    </ProfileScreen>
   ),
 });

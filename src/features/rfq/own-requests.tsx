@@ -1,0 +1,93 @@
+import { Link } from "@tanstack/react-router";
+import { FileText } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { RequestQuoteButton } from "./request-quote-button.tsx";
+import { STATUS_TONES, statusWords } from "./status-words.ts";
+
+type OwnRequest = ApiOutputs["rfq"]["mine"][number];
+
+/** As many as one sees at a glance; the others on demand. */
+const FIRST = 5;
+
+/** The quote requests of the account, newest first. */
+export function OwnRequests() {
+  const mine = api.rfq.mine.useQuery();
+  return (
+    <Panel title={m.rfq_own_title()}>
+      {mine.data ? (
+        <RequestList requests={mine.data} />
+      ) : mine.isError ? (
+        <LoadFailed onRetry={() => void mine.refetch()} isBusy={mine.isFetching} />
+      ) : (
+        <LineSkeletons count={3} />
+      )}
+    </Panel>
+  );
+}
+
+function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
+  if (requests.length === 0) {
+    return (
+      <EmptyState
+        title={m.rfq_own_empty()}
+        description={m.rfq_own_empty_hint()}
+        icon={<FileText aria-hidden size={36} />}
+      >
+        <RequestQuoteButton />
+      </EmptyState>
+    );
+  }
+  const [first, others] = [requests.slice(0, FIRST), requests.slice(FIRST)];
+  return (
+    <div className="grid">
+      <RequestRows requests={first} />
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-gulf-800 text-sm underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+            {m.rfq_own_all()}
+          </summary>
+          <RequestRows requests={others} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function RequestRows({ requests }: { requests: readonly OwnRequest[] }) {
+  return (
+    <ul className="grid">
+      {requests.map((request) => (
+        <li key={request.reference} className="border-sand-200 border-b last:border-b-0">
+          <RequestRow request={request} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RequestRow({ request }: { request: OwnRequest }) {
+  return (
+    <Link
+      to="/rfq/$reference"
+      params={{ reference: request.reference }}
+      search={{ key: "" }}
+      className="-mx-2 grid min-h-11 gap-1 rounded-md px-2 py-3 hover:bg-gulf-50"
+    >
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
+        <Badge tone={STATUS_TONES[request.status]}>{statusWords(request.status)}</Badge>
+      </span>
+      <Written className="line-clamp-2 text-sand-700 text-sm">{request.description}</Written>
+      <span className="text-sand-600 text-xs">{formatDate(request.createdAt, currentLocale())}</span>
+    </Link>
+  );
+}
