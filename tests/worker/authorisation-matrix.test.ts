@@ -53,6 +53,7 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "rfq.submit": "mutation public",
   "rfq.confirm": "mutation public",
   "rfq.track": "query public",
+  "rfq.mine": "query signed-in",
   "leads.submitSupplier": "mutation public",
   "leads.submitBuyer": "mutation public",
   "contact.send": "mutation public",

@@ -35,7 +35,12 @@ export function createSite(): Hono<AppBindings> {
   site.use(sameOriginOnly());
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
-    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([AVATAR_UPLOAD, DOCUMENT_UPLOAD], jsonOnly(), smallBodies()));
+    site.use(
+      path,
+      neverStored(),
+      floodLimit("FLOOD_LIMIT"),
+      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD], jsonOnly(), smallBodies()),
+    );
   }
   addApi(site);
   site.get("/robots.txt", robots);

@@ -31,7 +31,7 @@ export const INPUTS: Record<string, unknown> = {
   "catalogue.home": { locale: "ar" },
   "suppliers.list": { locale: "ar" },
   "suppliers.bySlug": { slug: "a-company", locale: "ar" },
-  "company.apply": forms.company(),
+  "company.register": forms.company(),
   "company.answerItem": { item: "trn", trn: "100123456700003" },
   "company.removeDocument": { id: "doc_missing" },
   "company.provideInfo": { version: 1 },
