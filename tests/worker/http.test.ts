@@ -215,14 +215,9 @@ describe("the developer's pages", () => {
 
   it("show the mailbox and run the clock", async () => {
     expect(await (await site("/__dev/mailbox")).text()).toContain("Mailbox");
-    expect(await (await site("/__dev/scheduled", post({}))).json()).toEqual({
-      mails: 0,
-      requests: 0,
-      old: 0,
-      sessions: 0,
-      index: 0,
-      avatars: 0,
-      accounts: 0,
-    });
+    const moved = await (await site("/__dev/scheduled", post({}))).json<Record<string, number>>();
+    expect(moved).toMatchObject({ mails: 0, requests: 0, old: 0, sessions: 0, index: 0 });
+    // A job that failed reads -1.
+    expect(Object.values(moved).filter((count) => count !== 0)).toEqual([]);
   });
 });
