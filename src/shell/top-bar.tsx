@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <header className="relative z-30 border-sand-200 border-b bg-white print:hidden">
       <UtilityStrip />
-      <Container className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-2 lg:flex-nowrap lg:gap-x-8 lg:pt-3">
+      <Container className="flex flex-wrap items-center gap-x-1 gap-y-2 pt-2 xs:gap-x-3 lg:flex-nowrap lg:gap-x-8 lg:pt-3">
         <div className="lg:hidden">
           <MobileMenu />
         </div>

@@ -1,4 +1,4 @@
-import { Root, Slot } from "@radix-ui/themes/components/text-field";
+import { Root } from "@radix-ui/themes/components/text-field";
 import { Eye, EyeOff } from "lucide-react";
 import { type ComponentProps, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
@@ -29,17 +29,15 @@ export function PasswordField({ label, hint, error, required = true, className, 
           {...(error ? { color: "red" as const } : {})}
           className={`${INVALID_EDGE} ${className ?? ""}`}
         >
-          <Slot side="right" className="px-0">
-            <button
-              type="button"
-              aria-label={isShown ? m.forms_password_hide() : m.forms_password_show()}
-              aria-controls={control.id}
-              onClick={() => setShown(!isShown)}
-              className="grid size-11 place-items-center rounded-md text-sand-700 hover:text-gulf-800"
-            >
-              {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
-            </button>
-          </Slot>
+          <button
+            type="button"
+            aria-label={isShown ? m.forms_password_hide() : m.forms_password_show()}
+            aria-controls={control.id}
+            onClick={() => setShown(!isShown)}
+            className="order-1 grid size-11 shrink-0 place-items-center rounded-md text-sand-700 hover:text-gulf-800"
+          >
+            {isShown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
+          </button>
         </Root>
       )}
     </Field>

@@ -52,7 +52,7 @@ function HarbourPanel() {
           <img src="/mark.svg" alt="" width={48} height={48} className="size-12" />
           <span className="font-bold text-3xl text-white leading-none">{m.shell_brand()}</span>
         </p>
-        <p className="font-bold text-3xl text-brass-200">{m.auth_panel_title()}</p>
+        <p className="font-bold text-3xl text-brass-300">{m.auth_panel_title()}</p>
         <ul className="grid gap-4">
           {POINTS.map((point) => (
             <li key={point()} className="flex gap-3">

@@ -75,7 +75,7 @@ function Preview({ url }: { url: string | undefined }) {
   return (
     <span
       aria-hidden
-      className="grid size-20 place-items-center rounded-full border border-sand-300 border-dashed bg-white text-sand-500"
+      className="grid size-20 place-items-center rounded-full border border-sand-300 border-dashed bg-white text-sand-600"
     >
       <Camera size={28} />
     </span>
