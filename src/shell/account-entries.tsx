@@ -3,7 +3,7 @@ import { LayoutDashboard, LogOut, Settings, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { useSignOut } from "./use-sign-out.ts";
+import { useSignOut } from "#src/ui/use-sign-out.ts";
 
 const ENTRY = "flex min-h-11 w-full items-center gap-3 rounded-md px-3 text-start hover:bg-gulf-50";
 

@@ -12,7 +12,8 @@ flushSync(() =>
       dir={currentDirection()}
       position="bottom-center"
       mobileOffset={{ bottom: "5rem" }}
-      toastOptions={{ closeButtonAriaLabel: m.shell_close() }}
+      style={{ fontFamily: "var(--font-sans)" }}
+      toastOptions={{ closeButtonAriaLabel: m.shell_close(), style: { fontSize: "var(--text-sm)" } }}
       containerAriaLabel={m.forms_toasts()}
       closeButton
     />,
