@@ -22,7 +22,7 @@ export function LanguagePicker() {
           <span lang={current} className="max-sm:sr-only">
             {LANGUAGE_NAMES[current]}
           </span>
-          <ChevronDown aria-hidden size={16} />
+          <ChevronDown aria-hidden size={16} className="max-[22rem]:hidden" />
         </>
       }
       summaryClass="flex min-h-11 items-center gap-2 rounded-md px-2 text-sm hover:bg-gulf-50"
