@@ -35,7 +35,7 @@ export function SettingsCard() {
             >
               <Icon aria-hidden size={20} className="shrink-0 text-brass-600" />
               <span className="grow">{label()}</span>
-              <ForwardChevron className="shrink-0 text-sand-500" />
+              <ForwardChevron className="shrink-0 text-sand-600" />
             </Link>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function SettingsOverview() {
                     <span className="font-bold text-gulf-900 text-lg">{label()}</span>
                     <span className="text-sand-600 text-sm">{hint()}</span>
                   </span>
-                  <ForwardChevron className="shrink-0 text-sand-500" />
+                  <ForwardChevron className="shrink-0 text-sand-600" />
                 </Link>
               </li>
             ))}
