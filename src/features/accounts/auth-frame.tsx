@@ -69,6 +69,8 @@ function HarbourPanel() {
         alt=""
         width={1600}
         height={700}
+        // A phone, which does not show it, does not fetch it either.
+        loading="lazy"
         className="mt-auto h-72 w-full object-cover object-bottom mask-t-from-60%"
       />
     </div>
