@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ApplicationInput } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
@@ -75,13 +75,13 @@ function selectDuplicates(db: Database, id: string) {
   const own = alias(suppliers, "own");
   const ownItem = alias(supplierChecklist, "own_item");
   const trnOf = (table: typeof supplierChecklist | typeof ownItem) => sql`(${table.answer} ->> '$.trn')`;
-  const sameLicence = sql`select ${suppliers.id} from ${own} inner join ${suppliers}
+  const sameLicence = sql`select ${suppliers.id} from ${suppliers} as ${own} inner join ${suppliers}
     on ${suppliers.licenceNumber} = ${own.licenceNumber} where ${own.id} = ${id}`;
-  const sameTrn = sql`select ${supplierChecklist.supplierId} from ${ownItem} inner join ${supplierChecklist}
+  const sameTrn = sql`select ${supplierChecklist.supplierId} from ${supplierChecklist} as ${ownItem} inner join ${supplierChecklist}
     on ${trnOf(supplierChecklist)} = ${trnOf(ownItem)} where ${ownItem.supplierId} = ${id} and ${ownItem.item} = 'trn'`;
   return db
     .select({ id: suppliers.id, status: suppliers.status, names: namesOf(), licenceNumber: suppliers.licenceNumber })
     .from(suppliers)
-    .where(and(ne(suppliers.id, id), or(sql`${suppliers.id} in (${sameLicence} union ${sameTrn})`)))
+    .where(and(ne(suppliers.id, id), sql`${suppliers.id} in (${sameLicence} union ${sameTrn})`))
     .limit(MOST_DUPLICATES);
 }

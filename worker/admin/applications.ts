@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ApplicationQueue, Applications } from "#domain/admin/review-suppliers.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
@@ -58,15 +58,14 @@ function selectQueue({ db }: Context, { status, sort }: Applications) {
     return companies.where(eq(suppliers.status, status)).orderBy(order(suppliers.appliedAt), suppliers.id).$dynamic();
   }
   return companies
-    .innerJoin(sql`${isRenewal.list} renewal`, sql`renewal.id = ${suppliers.id}`)
-    .where(and())
-    .orderBy(order(sql`renewal.since`), suppliers.id)
+    .innerJoin(sql`${isRenewal.list} wanted`, sql`wanted.id = ${suppliers.id}`)
+    .orderBy(order(sql`wanted.since`), suppliers.id)
     .$dynamic();
 }
 
 /** Since when a company waits in its queue. */
 function sinceOf(status: ApplicationQueue): SQL<number | null> {
-  return status === "renewal" ? sql`renewal.since` : sql`${suppliers.appliedAt}`;
+  return status === "renewal" ? sql`wanted.since` : sql`${suppliers.appliedAt}`;
 }
 
 function selectTotal({ db }: Context, status: ApplicationQueue) {

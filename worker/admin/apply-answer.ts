@@ -24,14 +24,15 @@ export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany
 }
 
 function newPlace(id: string): SQL {
-  return sql`country = ${answerOf(id, "addresses", "country")}, city = ${answerOf(id, "addresses", "city")}`;
+  const of = (field: "country" | "city") => sql`ifnull(${answerOf(id, "addresses", field)}, ${suppliers[field]})`;
+  return sql`country = ${of("country")}, city = ${of("city")}`;
 }
 
 /** The city in the company's texts follows, where it was the old one or none. */
 function moveTexts(id: string): InsertedRow {
   const { supplierId, city } = supplierTranslations;
   const old = sql`(select ${suppliers.city} from ${suppliers} where ${suppliers.id} = ${id})`;
-  return (condition) => sql`update ${supplierTranslations} set city = ${answerOf(id, "addresses", "city")}
+  return (condition) => sql`update ${supplierTranslations} set city = ifnull(${answerOf(id, "addresses", "city")}, city)
     where ${supplierId} = ${id} and ${city} in ('', ${old}) and ${condition}`;
 }
 

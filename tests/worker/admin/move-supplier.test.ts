@@ -65,7 +65,7 @@ describe("every move of the table by the house", () => {
           },
         ]);
         expect(told).toMatchObject([{ template: COMPANY_NOTICES[action] }]);
-        expect(mails).toMatchObject([{ locale: "ar", status: "sent" }]);
+        expect(mails).toMatchObject([{ locale: "ar", status: "sent", lastError: null }]);
       });
     }
   }

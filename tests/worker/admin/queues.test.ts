@@ -1,0 +1,126 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { contactMessages } from "#drizzle/schema/content.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal } from "../support/refusals.ts";
+import { makeCompany } from "./companies.ts";
+
+const DAY_MS = 24 * 3_600_000;
+let db: Database;
+let actors: Record<"admin", Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["admin"]);
+});
+const house = () => callerAs(db, actors.admin).admin;
+
+describe("admin.overview", () => {
+  it("counts each queue and tells what waits longest, in one call besides the session's", async () => {
+    await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - 2 * DAY_MS } });
+    await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - 5 * DAY_MS } });
+    await makeCompany(db, { status: "approved", checklist: "provided" });
+    await makeCompany(db, { status: "approved" });
+    const times = { createdAt: TEST_NOW - DAY_MS, updatedAt: TEST_NOW };
+    const message = {
+      name: "n",
+      email: "e@people.example",
+      phone: "1",
+      subject: "s",
+      message: "m",
+      locale: "ar",
+    } as const;
+    await db.insert(contactMessages).values([
+      { id: "msg_1", ...message, status: "new", ...times },
+      { id: "msg_2", ...message, status: "done", ...times },
+    ]);
+    const mail = { template: "x", recipient: "e@people.example", locale: "ar", data: {}, nextAttemptAt: 1 } as const;
+    await db.insert(outbox).values({ id: "out_1", ...mail, status: "parked", ...times });
+    const calls = countCalls(db);
+    const seen = await house().overview();
+    expect(calls()).toBe(2);
+    const nothing = { count: 0, oldestAt: null };
+    expect(seen).toEqual({
+      applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS },
+      renewals: { count: 1, oldestAt: 1 },
+      productsInReview: nothing,
+      revisions: nothing,
+      contactMessages: { count: 1, oldestAt: TEST_NOW - DAY_MS },
+      leads: nothing,
+      tips: nothing,
+      parkedMails: { count: 1, oldestAt: TEST_NOW - DAY_MS },
+    });
+    expect(await fullScans(db, () => house().overview())).toEqual([]);
+  });
+});
+
+describe("admin.applications", () => {
+  it("lists those that wait longest first, with their age in working days", async () => {
+    const late = await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - 10 * DAY_MS } });
+    const fresh = await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - DAY_MS } });
+    await makeCompany(db, { status: "rejected" });
+    const calls = countCalls(db);
+    const { items, total } = await house().applications({});
+    expect(calls()).toBe(2);
+    expect(total).toBe(2);
+    expect(items).toMatchObject([
+      { id: late.id, isLate: true, workingDays: 7, email: late.email },
+      { id: fresh.id, isLate: false, workingDays: 0 },
+    ]);
+    const newest = await house().applications({ sort: "newest" });
+    expect(newest.items.map(({ id }) => id)).toEqual([fresh.id, late.id]);
+    expect(await fullScans(db, () => house().applications({ sort: "newest", q: "x" }))).toEqual([]);
+  });
+
+  it("finds names however they are written, and e-mails", async () => {
+    const { id, email } = await makeCompany(db, { status: "pending", name: "شركة الأصالة لتمور المدينة" });
+    await makeCompany(db, { status: "pending", name: "Société Générale des Dattes", locale: "fr" });
+    const found = async (q: string) => (await house().applications({ q })).items.map((item) => item.id);
+    expect(await found("الاصاله")).toEqual([id]);
+    expect(await found(email.toUpperCase())).toEqual([id]);
+    expect(await found("GENERALE")).toHaveLength(1);
+    expect(await found("nobody")).toEqual([]);
+  });
+
+  it("lists renewals of approved companies, and pages of 24", async () => {
+    const { id } = await makeCompany(db, { status: "approved", checklist: "provided" });
+    await makeCompany(db, { status: "approved" });
+    const { items, total } = await house().applications({ status: "renewal" });
+    expect([items.map((item) => item.id), total]).toEqual([[id], 1]);
+    expect(await fullScans(db, () => house().applications({ status: "renewal" }))).toEqual([]);
+    for (let at = 0; at < 25; at += 1) await makeCompany(db, { status: "pending" });
+    const [first, second] = [await house().applications({}), await house().applications({ page: 2 })];
+    expect([first.items.length, second.items.length, first.total]).toEqual([24, 1, 25]);
+  });
+});
+
+describe("admin.application", () => {
+  it("tells everything of one company in one call, with others of the same licence or tax number", async () => {
+    const licence = await makeCompany(db, { status: "approved", changes: { licenceNumber: "CN-1" } });
+    const taxed = await makeCompany(db, { status: "rejected" });
+    const { id, email } = await makeCompany(db, { status: "pending", changes: { licenceNumber: "CN-1" } });
+    for (const supplierId of [taxed.id, id]) {
+      await db
+        .update(supplierChecklist)
+        .set({ answer: { item: "trn", trn: "100123456700003" } })
+        .where(eq(supplierChecklist.supplierId, supplierId));
+    }
+    const calls = countCalls(db);
+    const seen = await house().application({ id });
+    expect(calls()).toBe(2);
+    expect(seen).toMatchObject({ id, owner: { email }, isLate: true, actions: ["request_info", "approve", "reject"] });
+    expect(seen.checklist).toHaveLength(7);
+    expect(seen.duplicates.map((one) => one.id).sort()).toEqual([licence.id, taxed.id].sort());
+    expect(JSON.stringify(seen)).not.toMatch(/passwordHash|fileKey/);
+    expect(await fullScans(db, () => house().application({ id }))).toEqual([]);
+    await expectRefusal(house().application({ id: "sup_none" }), "NOT_FOUND");
+    await db.update(suppliers).set({ ownerId: null }).where(eq(suppliers.id, id));
+    expect((await house().application({ id })).owner).toBeNull();
+  });
+});
