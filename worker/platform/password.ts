@@ -9,11 +9,13 @@ const KEY_BYTES = 32;
 
 /**
  * A hash blocks its isolate for some 200 ms, whoever else waits. So hashes start at least this far apart, which leaves
- * every other moment to readers, and nobody queues for longer than the last figure (security.md 2).
+ * every other moment to readers, and few wait for their turn (security.md 2).
  */
 const APART_MS = 350;
-const LONGEST_WAIT_MS = 3000;
+const MOST_WAITING = 8;
 const BUSY_SECONDS = 2;
+/** A caller who left while waiting never comes back to give up the place. */
+const FORGOTTEN_AFTER_MS = 20_000;
 
 interface Cost {
   N: number;
@@ -55,14 +57,22 @@ export async function checkPassword(password: string, stored: string | undefined
 /** Of no password: the key is not the hash of anything. */
 const NOBODYS_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** When the next hash may start, in milliseconds. A plain number: promises must not be shared between requests. */
+/** When the next hash may start, and who waits since when. Plain data: promises must not be shared between requests. */
 let nextStart = 0;
+const waiting = new Set<{ since: number }>();
 
 async function derive(password: string, salt: Buffer, cost: Cost, bytes: number): Promise<Buffer> {
   const now = Date.now();
-  const start = Math.max(now, nextStart);
-  if (start - now > LONGEST_WAIT_MS) throw new AppError("UNAVAILABLE", { retryAfter: BUSY_SECONDS });
-  nextStart = start + APART_MS;
-  if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
-  return scryptSync(password, salt, bytes, { ...cost, maxmem: MEMORY });
+  for (const ticket of waiting) if (now - ticket.since > FORGOTTEN_AFTER_MS) waiting.delete(ticket);
+  if (waiting.size >= MOST_WAITING) throw new AppError("UNAVAILABLE", { retryAfter: BUSY_SECONDS });
+  const ticket = { since: now };
+  waiting.add(ticket);
+  try {
+    const start = Math.max(now, nextStart);
+    nextStart = start + APART_MS;
+    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
+    return scryptSync(password, salt, bytes, { ...cost, maxmem: MEMORY });
+  } finally {
+    waiting.delete(ticket);
+  }
 }

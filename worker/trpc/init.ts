@@ -34,7 +34,9 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
   const result = await next();
   if (result.ok) return result;
   const appError = toAppError(result.error);
-  if (appError.code === "UNEXPECTED" || appError.code === "UNAVAILABLE") {
+  // A refusal that a verb meant is no fault; what was translated into one is.
+  const isMeant = result.error.cause === appError;
+  if (!isMeant && (appError.code === "UNEXPECTED" || appError.code === "UNAVAILABLE")) {
     console.error(JSON.stringify({ at: "trpc", path, requestId: ctx.requestId, error: describeFault(result.error) }));
   }
   return { ...result, error: toTrpcError(appError) };
