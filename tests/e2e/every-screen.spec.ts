@@ -3,7 +3,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { collectComplaints, hydrated, LOCALES, speak } from "./in-language.ts";
 import { SCREENS } from "./screens.ts";
 
-const RAW_KEY = /\b(shell|home|catalogue|search|suppliers|rfq|content|forms|mails|accounts|auth|profile|settings)_[a-z0-9_]+\b/;
+const RAW_KEY =
+  /\b(shell|home|catalogue|search|suppliers|rfq|content|forms|mails|accounts|auth|profile|settings)_[a-z0-9_]+\b/;
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

@@ -10,8 +10,11 @@ const mailSchema = z.object({
 });
 export type Mail = z.infer<typeof mailSchema>;
 
-/** Waits for the newest mail to an address in the developer's mailbox. */
-export async function mailTo(request: APIRequestContext, address: string): Promise<Mail> {
+/**
+ * Waits for the newest mail to an address in the developer's mailbox.
+ * @param link part of a link that it must hold, where there are several mails
+ */
+export async function mailTo(request: APIRequestContext, address: string, link = ""): Promise<Mail> {
   let found: Mail | undefined;
   await expect
     .poll(
@@ -20,7 +23,7 @@ export async function mailTo(request: APIRequestContext, address: string): Promi
         found = z
           .array(mailSchema.loose())
           .parse(await answer.json())
-          .find((mail) => mail.to === address);
+          .find((mail) => mail.to === address && (link === "" || mail.links.some((one) => one.includes(link))));
         return found?.to;
       },
       { message: `a mail to ${address}`, timeout: 10_000 },
