@@ -1,19 +1,14 @@
 import * as z from "zod";
-import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
-import { fitsCurrency, toMinor, typedPrice } from "#domain/kernel/price.ts";
 import { text } from "#domain/kernel/text.ts";
-import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
 import { optionalHsCode } from "./hs-code.ts";
-import { typedLeadTime } from "./lead-time.ts";
-import { MAX_TIERS, tierProblems } from "./price-tiers.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
+import { inMinorUnits, issuesOfTerms, termFields } from "./product-terms.ts";
 
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 const MAX_DESCRIPTION = 4000;
 const MAX_SPECS = 40;
-const MAX_ORDER = 1_000_000_000;
 export const MAX_PICTURES = 8;
 
 /** A text that may still be missing. */
@@ -42,11 +37,7 @@ const fields = z.strictObject({
   subcategory: z.enum(SUBCATEGORY_SLUGS),
   origin: z.enum(ORIGINS),
   unit: z.enum(UNITS),
-  moq: wholeNumber(1, MAX_ORDER),
-  currency: z.enum(CURRENCIES),
-  price: typedPrice,
-  tiers: z.array(z.strictObject({ minQuantity: wholeNumber(1, MAX_ORDER), price: typedPrice })).max(MAX_TIERS),
-  leadTime: typedLeadTime,
+  ...termFields,
   hsCode: optionalHsCode,
   certificates: z.array(certificate).max(CERTIFICATION_CODES.length),
   pictures: z.array(picture).max(MAX_PICTURES),
@@ -65,42 +56,18 @@ export const productFormSchema = fields
     const issue = (path: (string | number)[], code: string) =>
       context.addIssue({ code: "custom", path, params: { code } });
     if (!isSubcategoryOf(product.category, product.subcategory)) issue(["subcategory"], "mismatch");
-    if (!fitsCurrency(product.price, product.currency)) issue(["price"], "precision");
     const codes = product.certificates.map(({ code }) => code);
     for (const [place, code] of codes.entries()) {
       if (codes.indexOf(code) < place) issue(["certificates", place, "code"], "twice");
     }
-    for (const [place, problem] of problemsOfTiers(product)) issue(["tiers", place, "price"], problem);
+    for (const { path, code } of issuesOfTerms(product)) issue(path, code);
   })
-  .transform(({ price, tiers, ...product }) => ({
-    ...product,
-    priceMinor: toMinor(price, product.currency),
-    tiers: tiers.map((tier) => ({
-      minQuantity: tier.minQuantity,
-      priceMinor: toMinor(tier.price, product.currency) ?? 0,
-    })),
-  }));
+  .transform(inMinorUnits);
 
 /** What a form holds. */
 export type ProductFormInput = z.input<typeof productFormSchema>;
 /** What the verbs get. */
 export type ProductForm = z.output<typeof productFormSchema>;
-
-function problemsOfTiers({ tiers, moq, price, currency }: z.output<typeof fields>): [number, string][] {
-  const base = toMinor(price, currency);
-  if (base === null) return tiers.map((_, place) => [place, "no_base_price"]);
-  const priced = tiers.map((tier) => ({
-    minQuantity: tier.minQuantity,
-    priceMinor: toMinor(tier.price, currency) ?? 0,
-  }));
-  const problems = tierProblems(priced, moq, base);
-  return tiers.flatMap(({ price }, place): [number, string][] => {
-    if (price === "") return [[place, "too_small"]];
-    if (!fitsCurrency(price, currency)) return [[place, "precision"]];
-    const problem = problems[place];
-    return problem ? [[place, problem]] : [];
-  });
-}
 
 export type MissingPart = "texts" | "picture";
 

@@ -30,6 +30,8 @@ export interface AppErrorDetails {
   /** State and action of a move that the workflow does not know. */
   state?: string;
   action?: string;
+  /** The version that something is in now, where the caller acted on an older one. */
+  version?: number;
 }
 
 /** A refusal that the caller is meant to understand. Anything else that is thrown leaves as UNEXPECTED, without text. */

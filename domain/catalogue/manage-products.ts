@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { pageNumber } from "#domain/kernel/page.ts";
+import { optionalText, text } from "#domain/kernel/text.ts";
+import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
+import { PRODUCT_STATUSES, type ProductStatus } from "./product-facts.ts";
+import { MAX_NAME, productFormSchema } from "./product-form.ts";
+import { productTermsSchema } from "./product-terms.ts";
+
+/** Rows of one save of the price table. */
+export const MAX_ROWS = 100;
+const MAX_SKU = 64;
+
+/** Largest upload of a product's picture: 10 MB (security.md 19). */
+export const MAX_PRODUCT_PICTURE_BYTES = 10 * 1024 * 1024;
+
+/** States in which the whole product is rewritten by its supplier; of live ones, changes are staged. */
+export const REWRITABLE = ["draft", "changes_requested"] as const satisfies ProductStatus[];
+/** States that were approved: buyers see it, or will again. */
+export const LIVE = ["published", "paused"] as const satisfies ProductStatus[];
+
+const productId = z.string().min(1).max(60);
+/** Of the product as the caller saw it. */
+const version = z.number().int().min(1).max(1_000_000_000);
+
+const sku = text(MAX_SKU);
+
+export const productIdSchema = z.strictObject({ id: productId });
+export type ProductId = z.output<typeof productIdSchema>;
+
+/** A move by the supplier, who saw the product in this version. */
+export const productMoveSchema = z.strictObject({ id: productId, version });
+export type ProductMoveInput = z.output<typeof productMoveSchema>;
+
+/** A new draft: what it is and its name in one language; the code is made where none is given. */
+export const createProductSchema = z
+  .strictObject({
+    category: z.enum(CATEGORY_SLUGS),
+    subcategory: z.enum(SUBCATEGORY_SLUGS),
+    locale: z.enum(LOCALES),
+    name: text(MAX_NAME),
+    sku: optionalText(MAX_SKU),
+    idempotencyKey: z.uuid(),
+  })
+  .superRefine(({ category, subcategory }, context) => {
+    if (isSubcategoryOf(category, subcategory)) return;
+    context.addIssue({ code: "custom", path: ["subcategory"], params: { code: "mismatch" } });
+  });
+export type CreateProduct = z.output<typeof createProductSchema>;
+
+export const duplicateProductSchema = z.strictObject({ id: productId, idempotencyKey: z.uuid() });
+export type DuplicateProduct = z.output<typeof duplicateProductSchema>;
+
+/** The whole product, as far as it is written. Without `sku` its code stays. */
+export const saveProductSchema = z.strictObject({
+  id: productId,
+  version,
+  product: productFormSchema,
+  sku: sku.optional(),
+});
+export type SaveProduct = z.output<typeof saveProductSchema>;
+
+const termsRow = z.strictObject({ id: productId, version, terms: productTermsSchema });
+
+export const saveTermsSchema = termsRow;
+export type SaveTerms = z.output<typeof saveTermsSchema>;
+
+/** Rows of the price table; a product stands there once. */
+export const saveManyTermsSchema = z
+  .strictObject({ rows: z.array(termsRow).min(1).max(MAX_ROWS) })
+  .superRefine(({ rows }, context) => {
+    const ids = rows.map(({ id }) => id);
+    for (const [place, id] of ids.entries()) {
+      if (ids.indexOf(id) === place) continue;
+      context.addIssue({ code: "custom", path: ["rows", place, "id"], params: { code: "twice" } });
+    }
+  });
+export type SaveManyTerms = z.output<typeof saveManyTermsSchema>;
+
+export const PRODUCT_SORTS = ["updated", "newest", "oldest", "price_low", "price_high"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** One's own products; `q` is part of a name in any language or of the code. */
+export const ownProductsSchema = z.strictObject({
+  status: z.enum(PRODUCT_STATUSES).optional(),
+  q: optionalText(100),
+  sort: z.enum(PRODUCT_SORTS).default("updated"),
+  page: pageNumber,
+});
+export type OwnProducts = z.output<typeof ownProductsSchema>;
+
+export const priceTableSchema = z.strictObject({ q: optionalText(100), page: pageNumber });
+export type PriceTable = z.output<typeof priceTableSchema>;

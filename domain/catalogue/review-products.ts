@@ -1,0 +1,48 @@
+import * as z from "zod";
+import { pageNumber } from "#domain/kernel/page.ts";
+import { optionalText } from "#domain/kernel/text.ts";
+import { PRODUCT_MOVES, type ProductAction, REVISION_MOVES, type RevisionAction } from "./product-machine.ts";
+
+const MAX_NOTE = 1000;
+const id = z.string().min(1).max(60);
+/** Of what the reviewer looked at. */
+const version = z.number().int().min(1).max(1_000_000_000);
+const note = optionalText(MAX_NOTE, { lines: true });
+
+export const REVIEW_KINDS = ["product", "revision"] as const;
+export type ReviewKind = (typeof REVIEW_KINDS)[number];
+
+/** What waits for the house: products in review, or changes of live ones; the oldest first. */
+export const reviewQueueSchema = z.strictObject({ kind: z.enum(REVIEW_KINDS).default("product"), page: pageNumber });
+export type ReviewQueue = z.output<typeof reviewQueueSchema>;
+
+export const reviewProductSchema = z.strictObject({ id });
+export type ReviewProduct = z.output<typeof reviewProductSchema>;
+
+const required = { code: "custom", path: ["note"], params: { code: "required" } } as const;
+
+/** Actions of suppliers are taken too, to be refused by the table of moves and not by their name. */
+export const decideProductSchema = z
+  .strictObject({
+    id,
+    version,
+    action: z.enum(Object.keys(PRODUCT_MOVES) as [ProductAction, ...ProductAction[]]),
+    note,
+  })
+  .superRefine(({ action, note: said }, context) => {
+    if ("needsReason" in PRODUCT_MOVES[action] && said === null) context.addIssue({ ...required });
+  });
+export type DecideProduct = z.output<typeof decideProductSchema>;
+
+/** `id` and `version` are those of the staged change. */
+export const decideRevisionSchema = z
+  .strictObject({
+    id,
+    version,
+    action: z.enum(Object.keys(REVISION_MOVES) as [RevisionAction, ...RevisionAction[]]),
+    note,
+  })
+  .superRefine(({ action, note: said }, context) => {
+    if ("needsReason" in REVISION_MOVES[action] && said === null) context.addIssue({ ...required });
+  });
+export type DecideRevision = z.output<typeof decideRevisionSchema>;
