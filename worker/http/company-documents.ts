@@ -8,8 +8,9 @@ import { readDocument } from "#worker/suppliers/read-document.ts";
 import { uploadDocument } from "#worker/suppliers/upload-document.ts";
 import { toAppError } from "#worker/trpc/error-mapping.ts";
 import type { AppBindings } from "./bindings.ts";
-import { attachment, SEALED } from "./downloads.ts";
+import { attachment } from "./downloads.ts";
 import { errorAnswer } from "./error-answer.ts";
+import { SEALED } from "./files.ts";
 
 /** A path of the API whose body is no JSON but the bytes of a file. */
 export const DOCUMENT_UPLOAD = "/api/company/documents";

@@ -1,6 +1,3 @@
-/** Should anything but what was sniffed ever slip in, it may run nothing and load nothing, opened by itself or framed. */
-export const SEALED = "sandbox; default-src 'none'";
-
 const ENDINGS: Record<string, string> = {
   "application/pdf": "pdf",
   "image/jpeg": "jpg",

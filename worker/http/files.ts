@@ -9,7 +9,7 @@ const UNKNOWN_TYPE = "application/octet-stream";
 /** A name never gets other bytes: a new picture has a new address. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** Should anything but a picture ever slip in, it may run nothing and load nothing, opened by itself or framed. */
-const SEALED = "sandbox; default-src 'none'";
+export const SEALED = "sandbox; default-src 'none'";
 
 /**
  * `GET /files/avatars/{name}`: for everybody, as the pages that show them. Files that only some may see will have a

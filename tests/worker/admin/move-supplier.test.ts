@@ -104,6 +104,24 @@ describe("admin.moveSupplier", () => {
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "approve" } });
   });
 
+  it("does not approve what its owner changes between the look and the write", async () => {
+    const { id, ownerId } = await makeCompany(db, { status: "pending" });
+    const before = { ...(await written(id, ownerId, "")), status: "pending", version: 2 };
+    const slow = contextOf(db, actors.admin);
+    await slow.viewer();
+    const { $client } = slow.db;
+    const { batch } = $client;
+    $client.batch = async (...parameters) => {
+      $client.batch = batch;
+      await db.update(suppliers).set({ version: 2 }).where(eq(suppliers.id, id));
+      return batch.apply($client, parameters);
+    };
+    const refusal = await refusalOf(callerOf(slow).admin.moveSupplier({ id, version: 1, action: "approve" }));
+    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "approve" } });
+    const { status, version } = (await stateOf(id)) ?? expect.fail("no company");
+    expect({ ...(await written(id, ownerId, "")), status, version }).toEqual(before);
+  });
+
   it("asks for a reason where the table does, and for an override", async () => {
     const { id } = await makeCompany(db, { status: "pending" });
     const house = asHouse();
