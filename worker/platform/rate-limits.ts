@@ -39,6 +39,7 @@ export const ACCOUNT_LIMITS = {
   "account.password": { max: 10, windowMs: 15 * MINUTE },
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
   "company.uploadDocument": { max: 20, windowMs: HOUR },
+  "company.answerItem": { max: 60, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS;

@@ -25,7 +25,8 @@ describe("company.answerItem", () => {
     await context.viewer();
     const calls = countCalls(db);
     await callerOf(context).company.answerItem({ item: "trn", trn: "١٠٠ 1234-5670 0003" });
-    expect(calls()).toBe(1);
+    // One counts, one writes.
+    expect(calls()).toBe(2);
     const company = await rowOf("pending");
     expect([company?.version, company?.trn]).toEqual([2, null]);
     expect(await db.select().from(supplierChecklist)).toMatchObject([
@@ -46,6 +47,13 @@ describe("company.answerItem", () => {
     const refusal = await refusalOf(companyOf("rejected").answerItem({ item: "markets", countries: ["AE"] }));
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "terminated", action: "provide_item" } });
     expect((await rowOf("rejected"))?.version).toBe(1);
+  });
+
+  it("takes sixty answers an hour", async () => {
+    const answer = () => companyOf("pending").answerItem({ item: "markets", countries: ["AE"] });
+    for (let at = 0; at < 60; at += 1) await answer();
+    await expectRefusal(answer(), "RATE_LIMITED");
+    expect((await rowOf("pending"))?.version).toBe(61);
   });
 
   it("refuses a number of fourteen digits", async () => {
