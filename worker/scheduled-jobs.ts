@@ -1,4 +1,5 @@
 import { openDatabase } from "#drizzle/client.ts";
+import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
@@ -21,6 +22,7 @@ const JOBS = {
   index: tidyIndex,
   avatars: sweepAvatars,
   documents: sweepDocuments,
+  pictures: sweepProductPictures,
   accounts: deleteDueAccounts,
 };
 

@@ -46,6 +46,7 @@ export const createProductSchema = z
     if (isSubcategoryOf(category, subcategory)) return;
     context.addIssue({ code: "custom", path: ["subcategory"], params: { code: "mismatch" } });
   });
+export type CreateProductInput = z.input<typeof createProductSchema>;
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 export const duplicateProductSchema = z.strictObject({ id: productId, idempotencyKey: z.uuid() });

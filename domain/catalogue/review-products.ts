@@ -19,7 +19,7 @@ export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 export const reviewProductSchema = z.strictObject({ id });
 export type ReviewProduct = z.output<typeof reviewProductSchema>;
 
-const required = { code: "custom", path: ["note"], params: { code: "required" } } as const;
+const required = () => ({ code: "custom" as const, path: ["note"], params: { code: "required" } });
 
 /** Actions of suppliers are taken too, to be refused by the table of moves and not by their name. */
 export const decideProductSchema = z
@@ -30,7 +30,7 @@ export const decideProductSchema = z
     note,
   })
   .superRefine(({ action, note: said }, context) => {
-    if ("needsReason" in PRODUCT_MOVES[action] && said === null) context.addIssue({ ...required });
+    if ("needsReason" in PRODUCT_MOVES[action] && said === null) context.addIssue(required());
   });
 export type DecideProduct = z.output<typeof decideProductSchema>;
 
@@ -43,6 +43,6 @@ export const decideRevisionSchema = z
     note,
   })
   .superRefine(({ action, note: said }, context) => {
-    if ("needsReason" in REVISION_MOVES[action] && said === null) context.addIssue({ ...required });
+    if ("needsReason" in REVISION_MOVES[action] && said === null) context.addIssue(required());
   });
 export type DecideRevision = z.output<typeof decideRevisionSchema>;

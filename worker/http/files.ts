@@ -1,5 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { productPictureKey } from "#worker/catalogue/manage/picture-names.ts";
 import { avatarKey } from "#worker/identity/avatar-files.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -17,6 +18,12 @@ export const SEALED = "sandbox; default-src 'none'";
  */
 export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response> {
   const key = avatarKey(c.req.param("name") ?? "");
+  return key ? servePicture(c, key) : c.notFound();
+}
+
+/** `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. */
+export async function serveProductPicture(c: HonoContext<AppBindings>): Promise<Response> {
+  const key = productPictureKey(c.req.param("name") ?? "");
   return key ? servePicture(c, key) : c.notFound();
 }
 

@@ -19,4 +19,5 @@ type IdPrefix =
   | "sup"
   | "doc"
   | "ntc"
-  | "aud";
+  | "aud"
+  | "rev";

@@ -20,6 +20,8 @@ export const RATE_LIMITS = {
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
   "company.register": { max: 5, windowMs: HOUR },
+  "products.create": { max: 300, windowMs: HOUR },
+  "products.duplicate": { max: 300, windowMs: HOUR },
   "auth.signUp": { max: 5, windowMs: HOUR },
   "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
   "auth.requestReset": { max: 10, windowMs: HOUR },
@@ -39,6 +41,7 @@ export const ACCOUNT_LIMITS = {
   "account.password": { max: 10, windowMs: 15 * MINUTE },
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
   "company.uploadDocument": { max: 20, windowMs: HOUR },
+  "products.picture": { max: 60, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 

@@ -58,3 +58,9 @@ export function codeHash(settings: Settings, userId: string, code: string): stri
 function sealKey(settings: Settings): Buffer {
   return createHmac("sha256", settings.roomSecret).update("mawrid/seal/1").digest();
 }
+
+/** What proves in 22 characters that we gave an uploaded file its name for this owner. */
+export function uploadMark(settings: Settings, ownerId: string, name: string): string {
+  const key = createHmac("sha256", settings.roomSecret).update("mawrid/upload/1").digest();
+  return createHmac("sha256", key).update(`${ownerId}\n${name}`).digest("base64url").slice(0, 22);
+}

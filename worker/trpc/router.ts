@@ -1,4 +1,5 @@
 import { adminRouter } from "#worker/admin/router.ts";
+import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
@@ -11,6 +12,8 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   catalogue: catalogueRouter,
+  products: productsRouter,
+  review: reviewRouter,
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   company: companyRouter,
   rfq: rfqRouter,

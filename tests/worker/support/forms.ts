@@ -1,3 +1,6 @@
+import type { CreateProductInput } from "#domain/catalogue/manage-products.ts";
+import type { ProductFormInput } from "#domain/catalogue/product-form.ts";
+import type { ProductTermsInput } from "#domain/catalogue/product-terms.ts";
 import type { BuyerLeadInput } from "#domain/content/buyer-lead.ts";
 import type { ContactMessageInput } from "#domain/content/contact-message.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
@@ -76,6 +79,41 @@ export const forms = {
     content: "Insure the goods for their landed value and not for the invoice alone.",
     locale: "en",
     idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  newProduct: (changes: Partial<CreateProductInput> = {}): CreateProductInput => ({
+    category: "food-products",
+    subcategory: "dates",
+    locale: "ar",
+    name: "تمر مجدول",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  terms: (changes: Partial<ProductTermsInput> = {}): ProductTermsInput => ({
+    moq: 10,
+    currency: "AED",
+    price: "120",
+    tiers: [
+      { minQuantity: 50, price: "110" },
+      { minQuantity: 200, price: "95.50" },
+    ],
+    leadTime: "7-12",
+    ...changes,
+  }),
+  product: (changes: Partial<ProductFormInput> = {}): ProductFormInput => ({
+    category: "food-products",
+    subcategory: "dates",
+    origin: "SA",
+    unit: "carton",
+    ...forms.terms(),
+    hsCode: "0804.10",
+    certificates: [{ code: "halal", validUntil: null }],
+    pictures: [],
+    texts: {
+      ar: { name: "تمر مجدول فاخر", description: "درجة أولى", specs: [["الوزن", "5 كغ"]] },
+      en: { name: "Premium Medjool dates", description: "First grade", specs: [["Weight", "5 kg"]] },
+      fr: { name: "Dattes Medjoul de choix", description: "Premier choix", specs: [["Poids", "5 kg"]] },
+    },
     ...changes,
   }),
 };

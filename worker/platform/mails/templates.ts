@@ -4,6 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { PRODUCT_MAILS } from "./product-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 
 const TEMPLATES = {
@@ -15,6 +16,7 @@ const TEMPLATES = {
   ...ACCOUNT_MAILS,
   ...ACCOUNT_CHANGE_MAILS,
   ...SUPPLIER_MAILS,
+  ...PRODUCT_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

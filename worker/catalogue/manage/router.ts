@@ -1,0 +1,57 @@
+import {
+  createProductSchema,
+  duplicateProductSchema,
+  ownProductsSchema,
+  priceTableSchema,
+  productIdSchema,
+  productMoveSchema,
+  saveManyTermsSchema,
+  saveProductSchema,
+  saveTermsSchema,
+} from "#domain/catalogue/manage-products.ts";
+import {
+  decideProductSchema,
+  decideRevisionSchema,
+  reviewProductSchema,
+  reviewQueueSchema,
+} from "#domain/catalogue/review-products.ts";
+import { procedureFor, router } from "#worker/trpc/init.ts";
+import { createProduct, duplicateProduct } from "./create-product.ts";
+import { decideProduct } from "./decide-product.ts";
+import { decideRevision } from "./decide-revision.ts";
+import { listOwnProducts, listOwnTerms } from "./list-own.ts";
+import { archiveProduct, pauseProduct, resumeProduct, submitProduct } from "./owner-moves.ts";
+import { readOwnProduct } from "./read-own.ts";
+import { reviewProduct } from "./review-product.ts";
+import { reviewQueue } from "./review-queue.ts";
+import { saveProduct } from "./save-product.ts";
+import { saveManyTerms, saveTerms } from "./save-terms.ts";
+import { withdrawRevision } from "./withdraw-revision.ts";
+
+const owner = procedureFor("company");
+const house = procedureFor("admin");
+
+/** A company's own products; what only an approved one may do, the verbs refuse. */
+export const productsRouter = router({
+  mine: owner.input(ownProductsSchema).query(({ ctx, input }) => listOwnProducts(ctx, input)),
+  one: owner.input(productIdSchema).query(({ ctx, input }) => readOwnProduct(ctx, input)),
+  terms: owner.input(priceTableSchema).query(({ ctx, input }) => listOwnTerms(ctx, input)),
+  create: owner.input(createProductSchema).mutation(({ ctx, input }) => createProduct(ctx, input)),
+  duplicate: owner.input(duplicateProductSchema).mutation(({ ctx, input }) => duplicateProduct(ctx, input)),
+  save: owner.input(saveProductSchema).mutation(({ ctx, input }) => saveProduct(ctx, input)),
+  saveTerms: owner.input(saveTermsSchema).mutation(({ ctx, input }) => saveTerms(ctx, input)),
+  saveManyTerms: owner.input(saveManyTermsSchema).mutation(({ ctx, input }) => saveManyTerms(ctx, input)),
+  withdrawRevision: owner.input(productMoveSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
+  submit: owner.input(productMoveSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
+  pause: owner.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
+  resume: owner.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
+  archive: owner.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
+});
+
+/** What the house decides on products. */
+export const reviewRouter = router({
+  queue: house.input(reviewQueueSchema).query(({ ctx, input }) => reviewQueue(ctx, input)),
+  product: house.input(reviewProductSchema).query(({ ctx, input }) => reviewProduct(ctx, input)),
+  decide: house.input(decideProductSchema).mutation(({ ctx, input }) => decideProduct(ctx, input)),
+  decideRevision: house.input(decideRevisionSchema).mutation(({ ctx, input }) => decideRevision(ctx, input)),
+});
