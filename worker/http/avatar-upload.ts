@@ -31,7 +31,6 @@ export async function uploadAvatar(c: HonoContext<AppBindings>): Promise<Respons
     const caller = await context.viewer();
     if (!caller) throw new AppError("UNAUTHENTICATED");
     const answer = await changeAvatar({ ...context, caller }, new Uint8Array(await c.req.arrayBuffer()));
-    for (const cookie of context.answerHeaders.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     return c.json(answer);
   } catch (error) {
     const refusal = toAppError(error);

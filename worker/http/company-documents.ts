@@ -37,7 +37,6 @@ export async function takeDocument(c: HonoContext<AppBindings>): Promise<Respons
     if (!caller) throw new AppError("UNAUTHENTICATED");
     const input = uploadDocumentSchema.parse(c.req.query());
     const answer = await uploadDocument({ ...context, caller }, input, new Uint8Array(await c.req.arrayBuffer()));
-    for (const cookie of context.answerHeaders.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
     return c.json(answer);
   } catch (error) {
     const refusal = toAppError(error);

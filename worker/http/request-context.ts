@@ -7,7 +7,11 @@ import type { Context } from "#worker/trpc/context.ts";
 import type { AppBindings } from "./bindings.ts";
 import { limitedAddress } from "./client-address.ts";
 
-/** Makes the context of a request: a database client of its own, the public origin, an id for the logs. */
+/**
+ * Makes the context of a request: a database client of its own, the public origin, an id for the logs. Whatever answers,
+ * a session that was renewed, opened or ended on the way hands its cookie over, and what was made for somebody is kept
+ * nowhere (security.md 3, 20).
+ */
 export function requestContext(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     const settings = settingsOf(c.env);
@@ -27,16 +31,24 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
       now: () => Date.now(),
       waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
     };
-    c.set("context", { ...base, viewer: askOnce(base, sessionTokenOf(c.req.header("cookie"))) });
+    const caller = askOnce(base, sessionTokenOf(c.req.header("cookie")));
+    c.set("context", { ...base, viewer: caller.viewer });
     await next();
+    if (c.res.status === 101) return;
+    for (const cookie of base.answerHeaders.getSetCookie()) c.header("Set-Cookie", cookie, { append: true });
+    if (caller.wasAsked()) c.header("Cache-Control", "no-store");
   };
 }
 
 /** Ten procedures of one request ask once. */
-function askOnce(base: Omit<Context, "viewer">, token: string | null): () => Promise<Viewer | null> {
+function askOnce(base: Omit<Context, "viewer">, token: string | null) {
   let asked: Promise<Viewer | null> | undefined;
-  return () => {
-    asked ??= viewerOf(base, token);
-    return asked;
+  return {
+    viewer: () => {
+      asked ??= viewerOf(base, token);
+      return asked;
+    },
+    /** Somebody with a session's cookie may have got an answer of their own. */
+    wasAsked: () => token !== null && asked !== undefined,
   };
 }

@@ -11,7 +11,8 @@ import { companiesOnly, DOCUMENT_UPLOAD, documentBodies, serveDocument, takeDocu
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { serveAvatar } from "./files.ts";
+import { serveAvatar, serveProductPicture } from "./files.ts";
+import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
 import { requestContext } from "./request-context.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -39,7 +40,7 @@ export function createSite(): Hono<AppBindings> {
       path,
       neverStored(),
       floodLimit("FLOOD_LIMIT"),
-      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD], jsonOnly(), smallBodies()),
+      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD], jsonOnly(), smallBodies()),
     );
   }
   addApi(site);
@@ -48,6 +49,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/:file{sitemap-\\d+\\.xml}", sitemapChunk);
   site.get("/parties/*", openRoom);
   site.get("/files/avatars/:name", serveAvatar);
+  site.get("/files/products/:name", serveProductPicture);
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
   addDeveloperPages(site);
   return site;
@@ -62,17 +64,18 @@ function addApi(site: Hono<AppBindings>): void {
       router: appRouter,
       createContext: () => c.get("context"),
       maxBatchSize: 10,
-      responseMeta: ({ ctx, errors }) => answerMeta(ctx?.answerHeaders, errors),
+      responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );
   site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
   site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
+  site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 
-/** Headers that verbs gave the answer, and the longest wait that any call of the batch asks for. */
-function answerMeta(answerHeaders: Headers | undefined, errors: readonly unknown[]) {
-  const headers = new Headers(answerHeaders);
+/** The longest wait that any call of the batch asks for. */
+function answerMeta(errors: readonly unknown[]) {
+  const headers = new Headers();
   const seconds = Math.max(0, ...errors.map((error) => toAppError(error).details.retryAfter ?? 0));
   if (seconds > 0) headers.set("Retry-After", String(seconds));
   return { headers };
