@@ -7,7 +7,7 @@ type Session = ApiOutputs["auth"]["session"];
 const CHANNEL = "mawrid-session";
 type News = "changed" | "ended";
 /** Routers of the API that answer with what belongs to the signed-in person. */
-const PRIVATE_ROUTERS = ["account", "rfq"];
+export const PRIVATE_ROUTERS: readonly string[] = ["account", "admin", "company", "products", "review", "rfq"];
 
 interface KeeperSetup {
   loaderApi: LoaderApi;
@@ -83,6 +83,8 @@ export class SessionKeeper {
     await this.#query.cancel();
     try {
       const session = await this.#query.fetch(undefined, { staleTime: 0 });
+      // Another one sits at this browser; what a visitor wrote goes along into the account.
+      if (before !== undefined && before !== session?.userId) dropAllDrafts();
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
       else this.#cache.removeQueries({ predicate: isPrivate });
       return session;

@@ -102,9 +102,9 @@ function useReset(token: string) {
     problemOf: resetProblem,
     send: ({ password }, _key, signal) => client.auth.resetPassword.mutate({ token, password }, { signal }),
     onSent: async ({ email }) => {
-      writeDraft(SIGN_IN_DRAFT, { email });
-      // All sessions ended with the old password, perhaps this browser's too.
+      // All sessions ended with the old password, perhaps this browser's too, and with it its drafts.
       await keeper.refresh();
+      writeDraft(SIGN_IN_DRAFT, { email });
     },
   });
 }

@@ -107,6 +107,27 @@ it("another account's data never meet the next one", async () => {
   expect(profile()).toBeUndefined();
 });
 
+it("another person finds no drafts of the one before; a visitor's own go along into the account", async () => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    removeItem: (name: string) => kept.delete(name),
+  };
+  vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage });
+  const { keeper } = openTab(false);
+  await keeper.read();
+  kept.set("draft:quote", "{}");
+  server.session = BUYER;
+  await keeper.refresh();
+  expect([...kept.keys()]).toEqual(["draft:quote"]);
+  server.session = { ...BUYER, userId: "usr_2" };
+  await keeper.refresh();
+  expect([...kept.keys()]).toEqual([]);
+});
+
 it("a call refused for want of a session ends it; a visitor's refusal ends nothing", async () => {
   server.session = BUYER;
   const [signedIn, visitor] = [openTab(true), openTab(false)];
