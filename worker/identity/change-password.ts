@@ -14,8 +14,9 @@ import { passwordChangedMail } from "./password-changed-mail.ts";
 import { writtenEvent } from "./written-event.ts";
 
 /**
- * Sets another password. All other browsers are signed out, this one gets a new token, reset links that are on their way
- * are void, and the owner is told by mail: one batch, which begins by comparing the old hash.
+ * Sets another password. All other browsers are signed out, this one gets a new token, and the owner is told by mail: one
+ * batch, which begins by comparing the old hash. Reset links on their way are void, and so is a change of address that
+ * waits: whoever knew the old password may have asked for it.
  * @throws AppError as {@link checkOwnPassword}
  */
 export async function changePassword(
@@ -39,7 +40,7 @@ export async function changePassword(
     ctx.db.delete(sessions).where(and(isMine, ne(sessions.id, sessionId))),
     ctx.db.delete(sessions).where(isMine),
     ctx.db.run(insertWhere(sessions, next.row, isDone)),
-    ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), eq(emailProofs.purpose, "reset"), isDone)),
+    ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), ne(emailProofs.purpose, "verify"), isDone)),
     ctx.db.run(insertWhere(outbox, mail, isDone)),
   ]);
   if (changed.rowsAffected === 0) throw wrongPassword("currentPassword");

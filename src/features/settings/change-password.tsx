@@ -57,6 +57,8 @@ function useChangePassword() {
     onSent: () => {
       sending.form.reset(EMPTY);
       void utils.account.sessions.invalidate();
+      // A change of address that waited is given up.
+      void utils.account.profile.invalidate();
     },
   });
   return sending;

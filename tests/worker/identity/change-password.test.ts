@@ -36,12 +36,15 @@ async function signedInOnPhone(): Promise<void> {
 }
 
 describe("account.changePassword", () => {
-  it("sets the hash, rotates this session, ends the others, voids reset links: three calls, and one for the mail", async () => {
+  it("sets the hash, rotates this session, ends the others, voids other links: three calls, and one for the mail", async () => {
     await signedInOnPhone();
-    const proof = { tokenHash: sha256(newLinkKey()), purpose: "reset" as const, email: actor.email };
-    await db
-      .insert(emailProofs)
-      .values({ ...proof, userId: actor.userId, expiresAt: TEST_NOW + 1000, createdAt: TEST_NOW });
+    const purposes = ["reset", "email_change_old", "email_change_new"] as const;
+    const life = { expiresAt: TEST_NOW + 1000, createdAt: TEST_NOW };
+    const proofOf = (purpose: (typeof purposes)[number], { userId, email }: Actor) => ({
+      ...{ tokenHash: sha256(newLinkKey()), purpose, userId, email, newEmail: "new@people.example" },
+      ...life,
+    });
+    await db.insert(emailProofs).values([...purposes.map((one) => proofOf(one, actor)), proofOf("reset", stranger)]);
     const calls = countCalls(db);
     const context = contextOf(db, actor);
     const answer = await callerOf(context).account.changePassword({ currentPassword: PASSWORD, password: NEXT });
@@ -52,7 +55,7 @@ describe("account.changePassword", () => {
     expect(own.map(({ id }) => id)).toEqual([sha256(token ?? "")]);
     const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
     expect((await checkPassword(NEXT, user?.passwordHash)).isRight).toBe(true);
-    expect(await db.$count(emailProofs)).toBe(0);
+    expect((await db.select().from(emailProofs)).map(({ userId }) => userId)).toEqual([stranger.userId]);
     expect((await db.select().from(accountEvents)).map(({ action }) => action)).toEqual(["password_changed"]);
     await context.settled();
     const mails = await db.select().from(devMailbox);
