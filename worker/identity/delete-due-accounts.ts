@@ -1,6 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
-import { idempotencyKeys } from "#drizzle/schema/platform.ts";
+import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -65,6 +65,7 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
       .update(suppliers)
       .set({ ownerId: null, updatedAt: time })
       .where(and(eq(suppliers.ownerId, id), isDone)),
+    db.delete(notices).where(and(eq(notices.userId, id), isDone)),
     db.delete(sessions).where(and(eq(sessions.userId, id), isDone)),
     db.delete(emailProofs).where(and(eq(emailProofs.userId, id), isDone)),
     db.delete(users).where(and(eq(users.id, id), isDone)),

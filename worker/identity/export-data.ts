@@ -3,6 +3,7 @@ import { readNotices } from "#domain/identity/notification-settings.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { notices as noticeRows } from "#drizzle/schema/platform.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
@@ -11,6 +12,7 @@ import {
   eventColumns,
   leadColumns,
   messageColumns,
+  noticeColumns,
   rfqColumns,
   sessionColumns,
   tipColumns,
@@ -28,11 +30,12 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
   const isOwnRfq = or(eq(rfqs.buyerId, userId), and(sql`${rfqs.email} = ${mailbox}`, isNull(sql`+${rfqs.buyerId}`)));
   const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
   const isOwnCompany = eq(suppliers.ownerId, userId);
-  const [[account], signedIn, events, requests, registrations, messages, tips, [company], translations] =
+  const [[account], signedIn, events, told, requests, registrations, messages, tips, [company], translations] =
     await db.batch([
       db.select(userColumns).from(users).where(eq(users.id, userId)),
       db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
       db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
+      db.select(noticeColumns).from(noticeRows).where(eq(noticeRows.userId, userId)),
       db.select(rfqColumns).from(rfqs).where(isOwnRfq),
       db.select(leadColumns).from(leads).where(isOwnLead),
       db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
@@ -58,6 +61,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     settings: { locale, notices: readNotices(notices) },
     sessions: signedIn,
     events,
+    notices: told,
     requests,
     registrations,
     messages,

@@ -1,5 +1,6 @@
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { notices } from "#drizzle/schema/platform.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 
@@ -33,6 +34,15 @@ export const eventColumns = {
   action: accountEvents.action,
   details: accountEvents.details,
   createdAt: accountEvents.createdAt,
+};
+
+export const noticeColumns = {
+  kind: notices.kind,
+  template: notices.template,
+  data: notices.data,
+  path: notices.path,
+  readAt: notices.readAt,
+  createdAt: notices.createdAt,
 };
 
 export const rfqColumns = {

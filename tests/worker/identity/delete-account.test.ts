@@ -5,7 +5,7 @@ import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
-import { devMailbox } from "#drizzle/schema/platform.ts";
+import { devMailbox, notices } from "#drizzle/schema/platform.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
@@ -105,8 +105,14 @@ describe("the clock", () => {
     const avatarPath = `/files/avatars/${"a".repeat(21)}.png`;
     await env.FILES.put(`avatars/${"a".repeat(21)}.png`, "x");
     await db.update(users).set({ avatarPath }).where(eq(users.id, userId));
+    const notice = { kind: "requests" as const, template: "x", path: "/", createdAt: 1 };
+    await db.insert(notices).values([
+      { ...notice, id: "own", userId, data: { companyName: "Unmistakable Trading" } },
+      { ...notice, id: "other", userId: actors["buyer B"].userId, data: {} },
+    ]);
     await mark(actors["buyer A"]);
     expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    expect((await db.select().from(notices)).map(({ id }) => id)).toEqual(["other"]);
     // Mails that went out are forgotten by a job of their own, a month after.
     const { outbox: _, dev_mailbox: __, ...rest } = await wholeDatabase(db);
     expect(JSON.stringify(rest)).not.toMatch(/unmistakable|999 8877|buyer-a@/i);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -35,6 +36,9 @@ describe("account.exportData", () => {
   const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData();
 
   it("holds what the account is and what was sent from its proven address, in two calls", async () => {
+    const notice = { kind: "requests" as const, template: "x", data: {}, path: "/", createdAt: 1 };
+    const told = (["buyer A", "buyer B"] as const).map((who) => ({ ...notice, id: who, userId: actors[who].userId }));
+    await db.insert(notices).values(told.map((one) => ({ ...one, data: { to: one.id } })));
     const calls = countCalls(db);
     const data = await exportOf("buyer A");
     expect(calls()).toBe(2);
@@ -43,6 +47,7 @@ describe("account.exportData", () => {
       settings: { locale: "ar" },
       sessions: [{ id: "ses_buyer-a" }],
       events: [],
+      notices: [{ data: { to: "buyer A" } }],
       requests: [{ email: "buyer-a@people.example", companyName: "شركة النخيل" }],
       registrations: [{ email: "buyer-a@people.example" }],
       messages: [{ email: "buyer-a@people.example" }],
