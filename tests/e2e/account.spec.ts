@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
@@ -32,7 +32,7 @@ test("an account in Arabic, from its first day to its last", async ({
     expect(mail.html).toContain('dir="rtl"');
     expect(mail.text).toMatch(/\b\d{8}\b/);
     await page.goto(linkIn(mail.links, "/verify-email"));
-    await expect(page.getByText(m.auth_verify_done({}, inArabic))).toBeVisible();
+    await expect(page.getByRole("heading", { name: m.auth_verify_done({}, inArabic) })).toBeVisible();
     expect(page.url()).not.toContain("token");
   });
 
@@ -49,13 +49,13 @@ test("an account in Arabic, from its first day to its last", async ({
     await page.getByRole("link", { name: m.auth_forgot_link({}, inArabic) }).click();
     await page.getByLabel(m.forms_email({}, inArabic)).fill(email);
     await page.getByRole("button", { name: m.auth_forgot_submit({}, inArabic) }).click();
-    await expect(page.getByText(m.auth_forgot_sent({}, inArabic))).toBeVisible();
+    await expect(page.getByRole("heading", { name: m.auth_forgot_sent({}, inArabic) })).toBeVisible();
     const mail = await mailTo(request, email, "/reset-password");
     await page.goto(linkIn(mail.links, "/reset-password"));
-    await page.getByLabel(m.auth_reset_password({}, inArabic), { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel(m.auth_confirm_password({}, inArabic)).fill(NEW_PASSWORD);
+    await secret(page, m.auth_reset_password({}, inArabic)).fill(NEW_PASSWORD);
+    await secret(page, m.auth_confirm_password({}, inArabic)).fill(NEW_PASSWORD);
     await page.getByRole("button", { name: m.auth_reset_submit({}, inArabic) }).click();
-    await expect(page.getByText(m.auth_reset_done({}, inArabic))).toBeVisible();
+    await expect(page.getByRole("heading", { name: m.auth_reset_done({}, inArabic) })).toBeVisible();
   });
 
   await test.step("signs in, and comes back to where a private page was asked for", async () => {
@@ -69,17 +69,17 @@ test("an account in Arabic, from its first day to its last", async ({
     await page.getByRole("button", { name: m.profile_edit({}, inArabic) }).click();
     await page.getByLabel(m.profile_field_name({}, inArabic)).fill("مشتريات الواحة");
     await page.getByLabel(m.profile_field_phone({}, inArabic)).fill("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧");
-    await page.getByLabel(m.profile_field_location({}, inArabic)).fill("العين، الإمارات");
+    await page.getByRole("main").getByLabel(m.profile_field_location({}, inArabic)).fill("العين، الإمارات");
     await page.getByRole("button", { name: m.profile_save({}, inArabic) }).click();
     await expect(page.getByText(m.profile_saved({}, inArabic))).toBeVisible();
     await page.reload();
-    await expect(page.getByText("مشتريات الواحة").first()).toBeVisible();
+    await expect(page.getByRole("main").getByText("مشتريات الواحة").first()).toBeVisible();
     await expect(page.getByText("+971 50 123 4567")).toBeVisible();
   });
 
   await test.step("changes the picture", async () => {
     const before = await pictureOf(page);
-    await page.getByLabel(m.profile_picture_choose({}, inArabic)).setInputFiles(await aPicture(page));
+    await page.locator('input[type="file"]').setInputFiles(await aPicture(page));
     await page.getByRole("button", { name: m.profile_picture_confirm({}, inArabic) }).click();
     await expect(page.getByText(m.profile_picture_saved({}, inArabic))).toBeVisible();
     await expect.poll(() => pictureOf(page)).not.toBe(before);
@@ -95,7 +95,7 @@ test("an account in Arabic, from its first day to its last", async ({
       .first()
       .click();
     await page
-      .getByRole("alertdialog")
+      .getByRole("dialog")
       .getByRole("button", { name: m.settings_session_end({}, inArabic) })
       .click();
     await expect(page.getByText(m.settings_sessions_only_this({}, inArabic))).toBeVisible();
@@ -140,7 +140,7 @@ for (const locale of LOCALES.filter((one) => one !== "ar")) {
     const code = /\b\d{8}\b/.exec(mail.text)?.[0] ?? "";
     await page.getByLabel(m.auth_verify_code({}, { locale })).fill(`${code.slice(0, 4)} ${code.slice(4)}`);
     await page.getByRole("button", { name: m.auth_verify_submit({}, { locale }), exact: true }).click();
-    await expect(page.getByText(m.auth_verify_done({}, { locale }))).toBeVisible();
+    await expect(page.getByRole("heading", { name: m.auth_verify_done({}, { locale }) })).toBeVisible();
   });
 }
 
@@ -152,7 +152,7 @@ test("signing out reaches the other tab at once", async ({ page, context, baseUR
   await expect(page).not.toHaveURL(/\/auth/);
   const other = await context.newPage();
   await other.goto("/profile");
-  await expect(other.getByText("buyer2@demo.test").first()).toBeVisible();
+  await expect(other.getByRole("main").getByText("buyer2@demo.test").first()).toBeVisible();
   await page.goto("/profile");
   await page
     .getByRole("button", { name: m.profile_sign_out({}, { locale: "ar" }) })
@@ -181,17 +181,22 @@ async function signUp(page: Page, locale: Locale, email: string): Promise<void> 
   await hydrated(page);
   await page.getByLabel(m.forms_contact_name({}, { locale })).fill("مشتريات النخيل");
   await page.getByLabel(m.forms_email({}, { locale })).fill(email);
-  await page.getByLabel(m.auth_location({}, { locale })).fill("دبي، الإمارات");
+  await page.getByRole("main").getByLabel(m.auth_location({}, { locale })).fill("دبي، الإمارات");
   await page.locator('input[type="file"]').setInputFiles(await aPicture(page));
-  await page.getByLabel(m.auth_password({}, { locale }), { exact: true }).fill(PASSWORD);
-  await page.getByLabel(m.auth_confirm_password({}, { locale })).fill(PASSWORD);
+  await secret(page, m.auth_password({}, { locale })).fill(PASSWORD);
+  await secret(page, m.auth_confirm_password({}, { locale })).fill(PASSWORD);
   await page.getByRole("button", { name: m.auth_sign_up_submit({}, { locale }) }).click();
 }
 
 async function signIn(page: Page, locale: Locale, email: string, password: string): Promise<void> {
   await page.getByLabel(m.forms_email({}, { locale })).fill(email);
-  await page.getByLabel(m.auth_password({}, { locale }), { exact: true }).fill(password);
+  await secret(page, m.auth_password({}, { locale })).fill(password);
   await page.getByRole("button", { name: m.auth_sign_in_submit({}, { locale }), exact: true }).click();
+}
+
+/** A password field by its name; its label also wears a star. */
+function secret(page: Page, name: string): Locator {
+  return page.getByRole("textbox", { name, exact: true });
 }
 
 /** A browser somewhere else, signed in. */

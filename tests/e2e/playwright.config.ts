@@ -16,6 +16,8 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [["list"]],
   use: {
+    // A control that is not there is told soon, with its name.
+    actionTimeout: 15_000,
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       executablePath: findChromium() ?? "chromium",
