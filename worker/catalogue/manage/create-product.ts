@@ -95,7 +95,7 @@ interface Write {
 }
 
 async function write(ctx: SignedInContext, { form, precondition, ...others }: Write): Promise<CreatedProduct> {
-  const hasCompany = sql`exists (${ownSupplier(ctx)})`;
+  const hasCompany = sql`${ownSupplier(ctx)} is not null`;
   const { response } = await withTakenSku(
     guardedWrite(ctx, {
       ...others,
