@@ -1,7 +1,4 @@
-import * as z from "zod";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
-import { optionalText, text } from "#domain/kernel/text.ts";
 
 /** What the house looks at before it approves a company, in the order of the screen. */
 export const CHECKLIST_ITEMS = [
@@ -27,6 +24,9 @@ export type DocumentItem = (typeof DOCUMENT_ITEMS)[number];
 /** Without these a company is approved only by an override with a reason. */
 export const REQUIRED_ITEMS: readonly ChecklistItem[] = ["trade_licence", "trn", "addresses"];
 
+/** Countries that a company may name; more would say nothing. */
+export const MAX_MARKETS = 60;
+
 export const ITEM_STATES = ["missing", "provided", "accepted", "rejected", "waived"] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
@@ -50,32 +50,16 @@ export function mayProvide(status: SupplierStatus): boolean {
   return status !== "terminated";
 }
 
-/** A tax registration number of the Gulf: 15 digits, whatever blanks and hyphens they are written with. */
-export const trn = z
-  .string()
-  .max(60)
-  .transform((raw) => toLatinDigits(raw).replace(/[\s\p{Cf}-]/gu, ""))
-  .pipe(z.string().refine((digits) => /^\d{15}$/.test(digits), { params: { code: "invalid_trn" } }));
+/**
+ * An owner may take a file back until a decision rests on it.
+ * @param company its state, and when the house last decided, in milliseconds
+ * @param createdAt when the file came, in milliseconds
+ */
+export function mayRemove(company: { status: SupplierStatus; decidedAt: number | null }, createdAt: number): boolean {
+  if (!mayProvide(company.status)) return false;
+  return isUndecided(company.status) || createdAt > (company.decidedAt ?? 0);
+}
 
-const MAX_ADDRESS = 300;
-const MAX_MARKETS = 60;
-
-/** Answers in words, by item. */
-export const checklistAnswerSchema = z.discriminatedUnion("item", [
-  z.strictObject({ item: z.literal("trn"), trn }),
-  z.strictObject({
-    item: z.literal("addresses"),
-    country: z.string().regex(/^[A-Z]{2}$/),
-    city: text(80),
-    street: text(MAX_ADDRESS),
-    warehouse: optionalText(MAX_ADDRESS),
-  }),
-  z.strictObject({
-    item: z.literal("markets"),
-    countries: z
-      .array(z.string().regex(/^[A-Z]{2}$/))
-      .min(1)
-      .max(MAX_MARKETS),
-  }),
-]);
-export type ChecklistAnswer = z.output<typeof checklistAnswerSchema>;
+function isUndecided(status: SupplierStatus): boolean {
+  return status === "pending" || status === "info_requested" || status === "rejected";
+}

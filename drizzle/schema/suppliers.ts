@@ -3,7 +3,8 @@ import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
-import { CHECKLIST_ITEMS, type ChecklistAnswer, DOCUMENT_ITEMS, ITEM_STATES } from "#domain/suppliers/checklist.ts";
+import { CHECKLIST_ITEMS, DOCUMENT_ITEMS, ITEM_STATES } from "#domain/suppliers/checklist.ts";
+import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { ChecklistAnswer, ChecklistItem } from "#domain/suppliers/checklist.ts";
+import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
+import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { changeItem, terminated } from "./provide-item.ts";

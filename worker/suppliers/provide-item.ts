@@ -1,6 +1,7 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { ChecklistAnswer, ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
+import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
+import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";

@@ -1,5 +1,5 @@
 import { applySchema } from "#domain/suppliers/apply.ts";
-import { checklistAnswerSchema } from "#domain/suppliers/checklist.ts";
+import { checklistAnswerSchema } from "#domain/suppliers/checklist-answer.ts";
 import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
 import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";

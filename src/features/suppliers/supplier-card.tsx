@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { MapPin } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { businessTypeName } from "./business-types.ts";
 import { Rating } from "./rating.tsx";
 
 export type Supplier = ApiOutputs["suppliers"]["list"]["items"][number];

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { writtenCertification } from "#src/lib/certification-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { languageOf } from "#src/ui/language-tag.tsx";
-import { businessTypeName } from "./business-types.ts";
 import type { SupplierPage } from "./supplier-head.ts";
 
 /** The company in figures and papers. */

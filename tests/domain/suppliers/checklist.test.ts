@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { canDecide, checklistAnswerSchema, openItems } from "#domain/suppliers/checklist.ts";
+import { canDecide, mayRemove, openItems } from "#domain/suppliers/checklist.ts";
+import { checklistAnswerSchema } from "#domain/suppliers/checklist-answer.ts";
 
 describe("the checklist", () => {
   it("lists what still stands in the way of an approval", () => {
@@ -23,3 +24,17 @@ describe("the checklist", () => {
     expect(checklistAnswerSchema.safeParse({ item: "trn", trn: "100123456789012", extra: 1 }).success).toBe(false);
   });
 });
+
+it.each([
+  ["pending", null, 5, true],
+  ["rejected", 9, 5, true],
+  ["approved", 9, 5, false],
+  ["approved", 9, 10, true],
+  ["suspended", 9, 10, true],
+  ["terminated", null, 10, false],
+] as const)(
+  "a file of a %s company, decided at %s, that came at %i: may be taken back is %s",
+  (status, decidedAt, createdAt, may) => {
+    expect(mayRemove({ status, decidedAt }, createdAt)).toBe(may);
+  },
+);
