@@ -8,11 +8,13 @@ import { AuthFrame } from "./auth-frame.tsx";
 import { useLinkProof } from "./link-token.ts";
 import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
 
-/** Confirms a change of address from one of its two mailboxes. */
+/** Confirms a change of address from one of its two mailboxes, by a press: the account may change hands by it. */
 export function ConfirmEmailScreen() {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
-  const { proof, retry } = useLinkProof((token) => client.account.confirmEmailChange.mutate({ token }));
+  const { proof, run } = useLinkProof((token) => client.account.confirmEmailChange.mutate({ token }), {
+    asksFirst: true,
+  });
   const isDone = proof.step === "done";
   useEffect(() => {
     if (isDone) void keeper.refresh();
@@ -20,8 +22,15 @@ export function ConfirmEmailScreen() {
   return (
     <AuthFrame title={m.auth_change_title()}>
       {proof.step === "busy" && <Underway words={m.auth_change_busy()} />}
+      {proof.step === "ready" && (
+        <Outcome kind="waiting" title={m.auth_change_ask()} text={m.auth_change_ask_text()}>
+          <Button type="button" onClick={run}>
+            {m.auth_change_confirm()}
+          </Button>
+        </Outcome>
+      )}
       {proof.step === "done" && <Confirmed {...proof.answer} />}
-      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={retry} />}
+      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={run} />}
       {(proof.step === "void" || proof.step === "none") && (
         <Outcome kind="void" title={m.auth_link_void()} text={m.auth_change_void_text()}>
           <Button asChild>

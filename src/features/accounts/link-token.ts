@@ -24,13 +24,17 @@ export function useLinkToken(): string | null | undefined {
 /** How far a proof by link is. */
 export type LinkProof<Answer> =
   | { step: "busy" }
+  | { step: "ready" }
   | { step: "none" }
   | { step: "done"; answer: Answer }
   | { step: "void"; code: AppErrorCode }
   | { step: "failed"; failure: CallFailure };
 
-/** Proves by the key of the address, at once and once; what failed for want of a network can be tried again. */
-export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>) {
+/**
+ * Proves by the key of the address once: at once, or where `asksFirst` when `run` is called, since programs that look
+ * through mails open their links too. What failed for want of a network can be run again.
+ */
+export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>, { asksFirst = false } = {}) {
   const token = useLinkToken();
   const [proof, setProof] = useState<LinkProof<Answer>>({ step: "busy" });
   const tried = useRef<string | null>(null);
@@ -49,9 +53,10 @@ export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>) 
     if (token === null) setProof((before) => (before.step === "busy" ? { step: "none" } : before));
     if (!token || tried.current === token) return;
     tried.current = token;
-    void run(token);
+    if (asksFirst) setProof({ step: "ready" });
+    else void run(token);
   }, [token]);
-  return { proof, retry: () => void (tried.current && run(tried.current)) };
+  return { proof, run: () => void (tried.current && run(tried.current)) };
 }
 
 function mayPass({ code }: CallFailure): boolean {

@@ -15,7 +15,7 @@ import { VerifyByCode } from "./verify-by-code.tsx";
 export function VerifyScreen({ returnTo }: ReturnSearch) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
-  const { proof, retry } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
+  const { proof, run } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
   const isOver = proof.step === "done" || proof.step === "void";
   useEffect(() => {
     if (isOver) void keeper.refresh();
@@ -25,7 +25,7 @@ export function VerifyScreen({ returnTo }: ReturnSearch) {
       {proof.step === "busy" && <Underway words={m.auth_verify_busy()} />}
       {proof.step === "done" && <Verified title={m.auth_verify_done()} returnTo={returnTo} />}
       {proof.step === "void" && <VoidLink wasVerified={proof.code === "CONFLICT"} returnTo={returnTo} />}
-      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={retry} />}
+      {proof.step === "failed" && <ProofFailed proof={proof} onRetry={run} />}
       {proof.step === "none" && <WithoutLink returnTo={returnTo} />}
     </AuthFrame>
   );
