@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
@@ -20,9 +22,7 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
         <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
       </div>
       <ReferenceNumber reference={sent.reference} />
-      <p className="rounded-md border border-brass-200 bg-brass-50 p-4 text-sm">
-        {m.rfq_sent_confirm({ email: `\u2068${sent.email}\u2069` })}
-      </p>
+      <p className="rounded-md border border-brass-200 bg-brass-50 p-4 text-sm">{nextStep(sent)}</p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild className="max-sm:w-full">
           <Link to="/rfq/$reference" params={{ reference: sent.reference }} search={{ key: sent.accessKey }}>
@@ -35,4 +35,11 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
       </div>
     </div>
   );
+}
+
+/** A guest confirms by mail first; an account's request is with the suppliers already. */
+function nextStep({ status, deadlineAt, email }: SentQuote): string {
+  return status === "unconfirmed"
+    ? m.rfq_sent_confirm({ email: `\u2068${email}\u2069` })
+    : m.rfq_sent_open({ date: formatDate(deadlineAt, currentLocale()) });
 }

@@ -2,7 +2,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
-import { api } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
@@ -21,6 +21,8 @@ import { useAccountSender } from "./use-account-sender.ts";
 export interface SentQuote {
   reference: string;
   accessKey: string;
+  status: ApiOutputs["rfq"]["submit"]["status"];
+  deadlineAt: number;
   email: string;
 }
 
@@ -130,7 +132,7 @@ function SenderSection({ field }: { field: QuoteField }) {
 }
 
 function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
-  const { client } = api.useUtils();
+  const { client, rfq } = api.useUtils();
   const draftKey = `quote:${product?.id ?? description ?? ""}`;
   return useSendingForm({
     loadSchema: loadQuoteSchema,
@@ -140,10 +142,11 @@ function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormPro
       const input = { ...values, productId: product?.id, locale: currentLocale(), idempotencyKey };
       return client.rfq.submit.mutate(input, { signal });
     },
-    onSent: ({ reference, accessKey }, values) => {
+    onSent: ({ reference, accessKey, status, deadlineAt }, values) => {
       dropDraft(draftKey);
       writeDraft(SENDER_DRAFT, senderOf(values));
-      onSent({ reference, accessKey, email: values.email });
+      void rfq.mine.invalidate();
+      onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
   });
 }
