@@ -19,7 +19,10 @@ export function VerifyBanner() {
     rememberDismissal(session.userId);
   };
   return (
-    <div className="flex items-center justify-center gap-1 bg-brass-100 ps-4 text-gulf-950 text-sm print:hidden">
+    <section
+      aria-label={m.shell_verify_region()}
+      className="flex items-center justify-center gap-1 bg-brass-100 ps-4 text-gulf-950 text-sm print:hidden"
+    >
       <p className="flex flex-wrap items-center gap-x-3">
         <MailWarning aria-hidden size={18} className="shrink-0 max-sm:hidden" />
         <span>{m.shell_verify_banner()}</span>
@@ -35,7 +38,7 @@ export function VerifyBanner() {
       >
         <X aria-hidden size={18} />
       </button>
-    </div>
+    </section>
   );
 }
 
