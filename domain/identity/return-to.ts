@@ -8,7 +8,8 @@ const UNSAFE = /[\s\p{Cc}\\]/u;
  */
 export function safeReturnTo(value: unknown): string | undefined {
   if (typeof value !== "string" || value.length > LONGEST) return undefined;
-  if (!/^\/(?!\/)/.test(value) || UNSAFE.test(value)) return undefined;
-  const path = value.split(/[?#]/, 1)[0];
-  return path === "/auth" || path === "" ? undefined : value;
+  const path = value.split(/[?#]/, 1)[0] ?? "";
+  // Two slashes anywhere: once dots are resolved, "/.//host" and its like begin with them.
+  if (!path.startsWith("/") || path.includes("//") || UNSAFE.test(value)) return undefined;
+  return path === "/auth" ? undefined : value;
 }
