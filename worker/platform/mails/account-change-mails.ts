@@ -35,6 +35,7 @@ function emailChangeNew({ link = "", until }: MailData, locale: Locale): MailTex
     paragraphs: [
       m.mails_email_change_new_intro({}, inLocale),
       m.mails_email_change_validity({ until: moment(until, locale) }, inLocale),
+      m.mails_email_change_new_not_you({}, inLocale),
     ],
     action: { label: m.mails_email_change_new_action({}, inLocale), url: link },
     facts: [],

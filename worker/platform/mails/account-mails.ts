@@ -21,6 +21,7 @@ function verifyEmail({ name, link = "", code = "", until }: MailData, locale: Lo
       name ? m.mails_verify_greeting({ name: isolate(name) }, inLocale) : m.mails_verify_greeting_unnamed({}, inLocale),
       m.mails_verify_intro({}, inLocale),
       m.mails_verify_validity({ until: moment(until, locale) }, inLocale),
+      m.mails_verify_not_you({}, inLocale),
     ],
     action: { label: m.mails_verify_action({}, inLocale), url: link },
     code: { label: m.mails_verify_code({}, inLocale), digits: code },
