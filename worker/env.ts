@@ -18,7 +18,7 @@ const settingsSchema = z.object({
     .optional(),
   MAIL_FROM: z.string().min(3).max(200),
   RESEND_API_KEY: z.string().max(200).optional(),
-  ROOM_SECRET: z.string().max(200).optional(),
+  APP_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
@@ -38,7 +38,7 @@ export interface Settings {
   publicOrigin: string;
   mailFrom: string;
   resendApiKey: string | undefined;
-  roomSecret: string;
+  appSecret: string;
   whatsappNumber: string;
   /** Of the demo logins; never set in production. */
   demoPassword: string | undefined;
@@ -68,11 +68,11 @@ export function parseSettings(env: object): Settings {
   const isDevelopment = values.APP_ENV === "development";
   const missing = isDevelopment
     ? []
-    : (["TURSO_DATABASE_URL", "PUBLIC_ORIGIN", "RESEND_API_KEY", "ROOM_SECRET"] as const).filter(
+    : (["TURSO_DATABASE_URL", "PUBLIC_ORIGIN", "RESEND_API_KEY", "APP_SECRET"] as const).filter(
         (name) => !values[name],
       );
-  if (!isDevelopment && values.ROOM_SECRET && values.ROOM_SECRET.length < LEAST_SECRET) {
-    throw new Error(`Bad settings: ROOM_SECRET (at least ${LEAST_SECRET} characters)`);
+  if (!isDevelopment && values.APP_SECRET && values.APP_SECRET.length < LEAST_SECRET) {
+    throw new Error(`Bad settings: APP_SECRET (at least ${LEAST_SECRET} characters)`);
   }
   if (missing.length > 0) throw new Error(`Missing settings: ${missing.join(", ")} (see docs/runbook.md)`);
   return {
@@ -81,7 +81,7 @@ export function parseSettings(env: object): Settings {
     publicOrigin: values.PUBLIC_ORIGIN ?? "",
     mailFrom: values.MAIL_FROM,
     resendApiKey: values.RESEND_API_KEY || undefined,
-    roomSecret: values.ROOM_SECRET || "development-room-secret-not-for-production",
+    appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     isDevelopment,

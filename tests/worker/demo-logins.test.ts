@@ -10,7 +10,7 @@ const PRODUCTION = {
   APP_ENV: "production",
   PUBLIC_ORIGIN: "https://mawrid.test",
   RESEND_API_KEY: "re_x",
-  ROOM_SECRET: "0123456789abcdef0123456789abcdef",
+  APP_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 describe("GET /__dev/demo-logins.json", () => {

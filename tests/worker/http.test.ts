@@ -21,7 +21,7 @@ const PRODUCTION = {
   APP_ENV: "production",
   PUBLIC_ORIGIN: ORIGIN,
   RESEND_API_KEY: "re_test",
-  ROOM_SECRET: "0123456789abcdef0123456789abcdef",
+  APP_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
 describe("every answer", () => {

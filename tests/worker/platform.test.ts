@@ -26,7 +26,7 @@ describe("sealing", () => {
     expect(unseal(settings, one)).toBe("مفتاح");
     const flipped = (one.startsWith("A") ? "B" : "A") + one.slice(1);
     expect(() => unseal(settings, flipped)).toThrow();
-    expect(() => unseal({ ...settings, roomSecret: "other" }, one)).toThrow();
+    expect(() => unseal({ ...settings, appSecret: "other" }, one)).toThrow();
     expect(() => unseal(settings, "")).toThrow();
   });
 });
@@ -37,7 +37,7 @@ describe("settings", () => {
 
   it("name what production lacks and never a value", () => {
     const production = { ...local, APP_ENV: undefined, TURSO_DATABASE_URL: "libsql://secret.example" };
-    expect(() => parseSettings(production)).toThrow("Missing settings: PUBLIC_ORIGIN, RESEND_API_KEY, ROOM_SECRET");
+    expect(() => parseSettings(production)).toThrow("Missing settings: PUBLIC_ORIGIN, RESEND_API_KEY, APP_SECRET");
     expect(() => parseSettings({ ...local, WHATSAPP_NUMBER: "+971" })).toThrow("Bad settings: WHATSAPP_NUMBER");
   });
 
@@ -50,9 +50,9 @@ describe("settings", () => {
     ]);
     expect(() => origin("mawrid.test")).toThrow("Bad settings: PUBLIC_ORIGIN");
     const whole = { TURSO_DATABASE_URL: "libsql://x", PUBLIC_ORIGIN: "https://a.b", RESEND_API_KEY: "re" };
-    const production = (ROOM_SECRET: string) =>
-      parseSettings({ ...local, ...whole, APP_ENV: "production", ROOM_SECRET });
-    expect(() => production("secret")).toThrow("Bad settings: ROOM_SECRET");
+    const production = (APP_SECRET: string) =>
+      parseSettings({ ...local, ...whole, APP_ENV: "production", APP_SECRET });
+    expect(() => production("secret")).toThrow("Bad settings: APP_SECRET");
     expect(production("x".repeat(32)).isDevelopment).toBe(false);
     expect(() => parseSettings({ ...local, APP_ENV: "staging" })).toThrow("Bad settings: APP_ENV");
   });

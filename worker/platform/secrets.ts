@@ -20,7 +20,7 @@ export function newLinkKey(): string {
  */
 export function seal(settings: Settings, plain: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", sealKey(settings), iv);
+  const cipher = createCipheriv("aes-256-gcm", keyFor(settings, "seal"), iv);
   const body = Buffer.concat([cipher.update(plain, "utf8"), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
@@ -31,15 +31,14 @@ export function seal(settings: Settings, plain: string): string {
  */
 export function unseal(settings: Settings, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
-  const decipher = createDecipheriv("aes-256-gcm", sealKey(settings), bytes.subarray(0, IV_BYTES));
+  const decipher = createDecipheriv("aes-256-gcm", keyFor(settings, "seal"), bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, "utf8") + decipher.final("utf8");
 }
 
 /** What the confirmation mail proves: derived from the link's key, given to nobody but the mailbox. */
 export function mailProof(settings: Settings, linkKey: string): string {
-  const key = createHmac("sha256", settings.roomSecret).update("mawrid/mail-proof/1").digest();
-  return createHmac("sha256", key).update(linkKey).digest("base64url");
+  return createHmac("sha256", keyFor(settings, "mail-proof")).update(linkKey).digest("base64url");
 }
 
 /** True when `proof` is that of the mail with this key; takes the same time for every wrong one. */
@@ -50,17 +49,23 @@ export function isMailProof(settings: Settings, linkKey: string, proof: string):
 
 /** How a short code is kept: keyed, since all codes of eight digits are soon tried, and bound to its account. */
 export function codeHash(settings: Settings, userId: string, code: string): string {
-  const key = createHmac("sha256", settings.roomSecret).update("mawrid/one-time-code/1").digest();
-  return createHmac("sha256", key).update(`${userId}:${code}`).digest("hex");
-}
-
-/** One secret is configured; each use derives its own key from it. */
-function sealKey(settings: Settings): Buffer {
-  return createHmac("sha256", settings.roomSecret).update("mawrid/seal/1").digest();
+  return createHmac("sha256", keyFor(settings, "one-time-code")).update(`${userId}:${code}`).digest("hex");
 }
 
 /** What proves in 22 characters that we gave an uploaded file its name for this owner. */
 export function uploadMark(settings: Settings, ownerId: string, name: string): string {
-  const key = createHmac("sha256", settings.roomSecret).update("mawrid/upload/1").digest();
-  return createHmac("sha256", key).update(`${ownerId}\n${name}`).digest("base64url").slice(0, 22);
+  return createHmac("sha256", keyFor(settings, "upload"))
+    .update(`${ownerId}\n${name}`)
+    .digest("base64url")
+    .slice(0, 22);
+}
+
+/** The secret that signs the tokens of rooms. */
+export function roomSecret(settings: Settings): string {
+  return keyFor(settings, "rooms").toString("base64url");
+}
+
+/** One secret is configured; each use derives its own key from it. */
+function keyFor(settings: Settings, use: "mail-proof" | "one-time-code" | "seal" | "upload" | "rooms"): Buffer {
+  return createHmac("sha256", settings.appSecret).update(`mawrid/${use}/1`).digest();
 }
