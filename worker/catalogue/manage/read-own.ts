@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { ProductId } from "#domain/catalogue/manage-products.ts";
 import { missingForReview } from "#domain/catalogue/product-form.ts";
 import { productMachine } from "#domain/catalogue/product-machine.ts";
@@ -46,7 +46,7 @@ export function selectEvents({ db }: Pick<Context, "db">, id: string) {
     .from(productEvents)
     .innerJoin(products, eq(products.number, productEvents.productNumber))
     .where(eq(products.id, id))
-    .orderBy(asc(productEvents.createdAt), asc(productEvents.id));
+    .orderBy(asc(productEvents.createdAt), sql`${productEvents}.rowid`);
 }
 
 function whoOf(actorId: string | null, callerId: string): "you" | "house" | "clock" {

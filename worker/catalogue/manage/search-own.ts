@@ -1,37 +1,28 @@
 import { type SQL, sql } from "drizzle-orm";
-import { foldText } from "#domain/kernel/fold-text.ts";
+import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 
-/**
- * Letters that people type for one another, as far as a supplier's own list needs it: the database folds no letters by
- * itself. The right ones are those of `foldText`.
- */
-const FOLDED: Record<string, string> = {
-  ا: "أإآٱ",
-  ه: "ة",
-  ي: "ىی",
-  و: "ؤ",
-  a: "àâÀÂ",
-  c: "çÇ",
-  e: "éèêëÉÈÊË",
-  i: "îïÎÏ",
-  o: "ôÔ",
-  u: "ùûüÙÛÜ",
-};
+/** Letters that people type for one another, as far as a supplier's own list needs it; the search of buyers does more. */
+const SAME_LETTERS = ["اأإآٱ", "هة", "يىیئ", "وؤ", "كک", "aàâ", "cç", "eéèêë", "iîï", "oô", "uùûü"];
 
-/** Holds for products whose code or name, in any language, has a text in it; for all where there is no text. */
+/**
+ * Holds for products whose code or name, in any language, has a text in it; for all where there is no text. The database
+ * folds no letters by itself, so each letter of the text becomes the class of its likes (GLOB).
+ */
 export function mentions(q: string | null): SQL | undefined {
-  const wanted = foldText(q ?? "").trim();
-  if (wanted === "") return undefined;
+  if (q === null) return undefined;
+  const letters = [...toLatinDigits(q).normalize("NFC").toLowerCase()];
+  const pattern = `*${letters
+    .filter((letter) => !/[\p{M}ـ]/u.test(letter))
+    .map(classOf)
+    .join("")}*`;
   const { productNumber, name } = productTranslations;
-  return sql`(instr(lower(${products.sku}), ${wanted}) > 0 or exists (select 1 from ${productTranslations}
-    where ${productNumber} = ${products.number} and instr(${folded(name)}, ${wanted}) > 0))`;
+  return sql`(${products.sku} glob ${pattern} or exists (select 1 from ${productTranslations}
+    where ${productNumber} = ${products.number} and ${name} glob ${pattern}))`;
 }
 
-function folded(column: typeof productTranslations.name): SQL {
-  let text = sql`${column}`;
-  for (const [plain, variants] of Object.entries(FOLDED)) {
-    for (const letter of variants) text = sql`replace(${text}, ${sql.raw(`'${letter}'`)}, ${sql.raw(`'${plain}'`)})`;
-  }
-  return sql`lower(${text})`;
+function classOf(letter: string): string {
+  const same = SAME_LETTERS.find((letters) => letters.includes(letter)) ?? letter;
+  // Of no letter the capital is a bracket or a caret, which would mean something here.
+  return /[\p{L}*?[]/u.test(letter) ? `[${same}${same.toUpperCase()}]` : letter;
 }

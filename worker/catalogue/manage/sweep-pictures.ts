@@ -45,12 +45,12 @@ export async function sweepSomePictures(
 function shownPictures(asked: { path: string; supplierId: string }[]) {
   const paths = sql`(select value ->> 'path' from json_each(${JSON.stringify(asked)}))`;
   const owners = sql`(select distinct value ->> 'supplierId' as id from json_each(${JSON.stringify(asked)}))`;
-  return sql`select ${productImages.path} as path from ${owners} owner
-      cross join ${products} on ${products.supplierId} = owner.id
+  return sql`select ${productImages.path} as path from ${owners} wanted
+      cross join ${products} on ${products.supplierId} = wanted.id
       cross join ${productImages} on ${productImages.productNumber} = ${products.number}
       where ${productImages.path} in ${paths}
-    union select picture.value ->> 'path' from ${owners} owner
-      cross join ${products} on ${products.supplierId} = owner.id
+    union select picture.value ->> 'path' from ${owners} wanted
+      cross join ${products} on ${products.supplierId} = wanted.id
       cross join ${productRevisions} on ${productRevisions.productNumber} = ${products.number}
         and ${productRevisions.status} = 'pending'
       cross join json_each(${productRevisions.content}, '$.pictures') picture
