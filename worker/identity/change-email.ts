@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { RequestEmailChange } from "#domain/identity/account.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { emailProofs, users } from "#drizzle/schema/identity.ts";
@@ -17,7 +17,7 @@ import {
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
-import { type NewProof, newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
+import { emailChangeOf, type NewProof, newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
 import { writtenEvent } from "./written-event.ts";
 
 /**
@@ -49,7 +49,7 @@ export async function requestEmailChange(
     ctx.db.run(countCall(counters.mailbox, ctx.now(), sql`not ${isTaken} and ${withinLimits(counters.own)}`)),
     readCounters(ctx.db, all),
     ctx.db.run(ownEvent(ctx, event, sql`${withinLimits(all)} and not ${isTaken} and ${isStill}`, eventId)),
-    ctx.db.delete(emailProofs).where(and(isChangeOf(ctx.caller.userId), isDone)),
+    ctx.db.delete(emailProofs).where(and(emailChangeOf(ctx.caller.userId), isDone)),
     ...change.proofs.map((proof) => ctx.db.run(putProof(proof, isDone))),
     ...change.mails.map((mail) => ctx.db.run(insertWhere(outbox, mail, isDone))),
   ]);
@@ -62,7 +62,7 @@ export async function requestEmailChange(
 export async function cancelEmailChange(ctx: SignedInContext): Promise<{ isCancelled: boolean }> {
   const { userId } = ctx.caller;
   const [cancelled] = await ctx.db.batch([
-    ctx.db.delete(emailProofs).where(isChangeOf(userId)),
+    ctx.db.delete(emailProofs).where(emailChangeOf(userId)),
     ctx.db.run(ownEvent(ctx, { action: "email_change_cancelled", userId }, sql`changes() > 0`)),
   ]);
   return { isCancelled: cancelled.rowsAffected > 0 };
@@ -71,10 +71,6 @@ export async function cancelEmailChange(ctx: SignedInContext): Promise<{ isCance
 /** The refusal of an address that another account has, shown at its field. */
 export function takenEmail(): AppError {
   return new AppError("CONFLICT", { issues: [{ path: "email", code: "taken" }] });
-}
-
-function isChangeOf(userId: string): SQL | undefined {
-  return and(eq(emailProofs.userId, userId), inArray(emailProofs.purpose, ["email_change_old", "email_change_new"]));
 }
 
 /** Proofs and mails of a change: the half of the old address only where that was proven. */

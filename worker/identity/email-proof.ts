@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { emailProofs } from "#drizzle/schema/identity.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
@@ -43,6 +43,12 @@ export function newProof(
     createdAt: now,
   };
   return { token, row };
+}
+
+/** The proofs of an account's change of address, of both mailboxes. */
+export function emailChangeOf(userId: string): SQL | undefined {
+  const purposes = inArray(emailProofs.purpose, ["email_change_old", "email_change_new"]);
+  return and(eq(emailProofs.userId, userId), purposes);
 }
 
 /** Writes a proof where `condition` holds; one of the same user and purpose is void from then on. */

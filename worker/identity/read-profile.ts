@@ -1,9 +1,10 @@
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { UserType } from "#domain/identity/user-types.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { emailProofs, users } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { emailChangeOf } from "./email-proof.ts";
 
 export interface Profile {
   name: string;
@@ -42,13 +43,12 @@ type Proof = Pick<typeof emailProofs.$inferSelect, keyof typeof proofColumns>;
 
 /** What the owner of an account sees of it. */
 export async function readProfile({ db, caller, now }: SignedInContext): Promise<Profile> {
-  const isChange = inArray(emailProofs.purpose, ["email_change_old", "email_change_new"]);
   const [[account], proofs] = await db.batch([
     db.select(profileColumns).from(users).where(eq(users.id, caller.userId)),
     db
       .select(proofColumns)
       .from(emailProofs)
-      .where(and(eq(emailProofs.userId, caller.userId), isChange, gt(emailProofs.expiresAt, now()))),
+      .where(and(emailChangeOf(caller.userId), gt(emailProofs.expiresAt, now()))),
   ]);
   if (!account) throw new AppError("UNAUTHENTICATED");
   const { verifiedAt, ...seen } = account;
@@ -57,12 +57,12 @@ export async function readProfile({ db, caller, now }: SignedInContext): Promise
     ...seen,
     isVerified,
     supplierStatus: caller.supplier?.status ?? null,
-    emailChange: emailChangeOf(proofs, isVerified),
+    emailChange: waitingChange(proofs, isVerified),
   };
 }
 
 /** An e-mail that was never proven has nobody to ask (see change-email.ts). */
-function emailChangeOf(proofs: Proof[], isVerified: boolean): Profile["emailChange"] {
+function waitingChange(proofs: Proof[], isVerified: boolean): Profile["emailChange"] {
   const of = (purpose: Proof["purpose"]) => proofs.find((proof) => proof.purpose === purpose);
   const [coming, old] = [of("email_change_new"), of("email_change_old")];
   if (!coming?.newEmail) return null;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ResetPassword } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
@@ -11,6 +11,7 @@ import { sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
+import { emailChangeOf } from "./email-proof.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 
 /**
@@ -41,7 +42,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
       .update(emailProofs)
       .set({ usedAt: now })
       .where(and(eq(emailProofs.tokenHash, tokenHash), isOurs)),
-    ctx.db.delete(emailProofs).where(and(isEmailChange(userId), isOurs)),
+    ctx.db.delete(emailProofs).where(and(emailChangeOf(userId), isOurs)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isOurs)),
     ctx.db.run(ownEvent(ctx, { action: "password_reset", userId }, isOurs)),
     ctx.db.run(insertWhere(outbox, mail, isOurs)),
@@ -72,9 +73,4 @@ async function look(ctx: Context, tokenHash: string) {
 function live(ctx: Context, tokenHash: string): SQL {
   return sql`${emailProofs.tokenHash} = ${tokenHash} and ${emailProofs.purpose} = 'reset'
     and ${emailProofs.usedAt} is null and ${emailProofs.expiresAt} > ${ctx.now()}`;
-}
-
-function isEmailChange(userId: string) {
-  const purposes = inArray(emailProofs.purpose, ["email_change_old", "email_change_new"]);
-  return and(eq(emailProofs.userId, userId), purposes);
 }

@@ -55,8 +55,7 @@ function ChooseButton({ onChoose }: { onChoose: (file: File) => Promise<void> })
         accept="image/*"
         onChange={take}
         aria-label={m.profile_picture_choose()}
-        className="sr-only"
-        tabIndex={-1}
+        className="hidden"
       />
       <button
         type="button"

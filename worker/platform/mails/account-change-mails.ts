@@ -1,7 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
-import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 /** Mails on another address or the end of an account; they always come. Nothing in them was typed but the address itself. */
 export const ACCOUNT_CHANGE_MAILS = {
@@ -70,9 +69,4 @@ function deletionRequested({ deleteAfter, link = "" }: MailData, locale: Locale)
     facts: [],
     reason: "account",
   };
-}
-
-/** A time in milliseconds as the reader's words. */
-function moment(time: string | undefined, locale: Locale): string {
-  return isolate(formatDateTime(Number(time), locale));
 }

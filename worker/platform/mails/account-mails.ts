@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 /** Mails on the safety of an account: they always come, whatever notices their reader wants. */
 export const ACCOUNT_MAILS = {
@@ -75,9 +75,4 @@ function newSignIn({ link = "", at, browser = "", system = "" }: MailData, local
     ],
     reason: "account",
   };
-}
-
-/** A time in milliseconds as the reader's words, named as that of Dubai. */
-function moment(time: string | undefined, locale: Locale): string {
-  return isolate(formatDateTime(Number(time), locale));
 }

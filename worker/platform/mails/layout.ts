@@ -1,4 +1,7 @@
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
+import { LOCALE_PARAM } from "#i18n/direction.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { localizedAddress } from "#i18n/localized-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** A mail in words, before it takes a shape. Everything is plain text. */
@@ -30,15 +33,28 @@ export function isolate(value: string): string {
   return `\u2068${value}\u2069`;
 }
 
+/** A time in milliseconds as the reader's words, named as that of Dubai. */
+export function moment(time: string | undefined, locale: Locale): string {
+  return isolate(formatDateTime(Number(time), locale));
+}
+
 /** Gives a mail its text and HTML parts; readable without pictures, right-to-left in Arabic. */
 export function layOut(mail: MailText, locale: Locale): MailContent {
   const facts = mail.facts.filter(([, value]) => value !== "");
+  const action = mail.action && { action: { ...mail.action, url: inLanguage(mail.action.url, locale) } };
   return {
     // A line break in a subject would begin another header (security.md 21).
     subject: mail.subject.replace(/[\r\n]+/g, " "),
-    text: textPart({ ...mail, facts }, locale),
-    html: htmlPart({ ...mail, facts }, locale),
+    text: textPart({ ...mail, facts, ...action }, locale),
+    html: htmlPart({ ...mail, facts, ...action }, locale),
   };
+}
+
+/** The page speaks the mail's language on whatever device it is opened; a link that names a language keeps it. */
+function inLanguage(url: string, locale: Locale): string {
+  const [page = "", fragment] = url.split("#");
+  if (page === "" || page.includes(`${LOCALE_PARAM}=`)) return url;
+  return localizedAddress(page, locale) + (fragment === undefined ? "" : `#${fragment}`);
 }
 
 function textPart({ heading, paragraphs, facts, action, code, reason }: MailText, locale: Locale): string {
