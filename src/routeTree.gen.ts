@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from "./routes/__root";
 import { Route as IndexRouteImport } from "./routes/index";
 import { Route as AboutRouteImport } from "./routes/about";
 import { Route as AddProductRouteImport } from "./routes/add-product";
+import { Route as AdminRouteImport } from "./routes/admin";
 import { Route as AnalyticsRouteImport } from "./routes/analytics";
 import { Route as AuthRouteImport } from "./routes/auth";
 import { Route as CartRouteImport } from "./routes/cart";
@@ -32,6 +33,7 @@ import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboard";
 import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-registration";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
+import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
@@ -41,10 +43,14 @@ import { Route as SettingsNotificationsRouteImport } from "./routes/settings.not
 import { Route as SettingsPrivacyRouteImport } from "./routes/settings.privacy";
 import { Route as SettingsSecurityRouteImport } from "./routes/settings.security";
 import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
+import { Route as SupplierDashboardIndexRouteImport } from "./routes/supplier-dashboard.index";
+import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-dashboard.company";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
 import { Route as TipsIndexRouteImport } from "./routes/tips.index";
 import { Route as TipsTipRouteImport } from "./routes/tips.$tip";
+import { Route as AdminApplicationsIndexRouteImport } from "./routes/admin.applications.index";
+import { Route as AdminApplicationsIdRouteImport } from "./routes/admin.applications.$id";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
 
@@ -61,6 +67,11 @@ const AboutRoute = AboutRouteImport.update({
 const AddProductRoute = AddProductRouteImport.update({
   id: "/add-product",
   path: "/add-product",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AdminRoute = AdminRouteImport.update({
+  id: "/admin",
+  path: "/admin",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AnalyticsRoute = AnalyticsRouteImport.update({
@@ -163,6 +174,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: "/verify-email",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => AdminRoute,
+} as any);
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: "/dev/components",
   path: "/dev/components",
@@ -208,6 +224,17 @@ const SettingsSessionsRoute = SettingsSessionsRouteImport.update({
   path: "/sessions",
   getParentRoute: () => SettingsRoute,
 } as any);
+const SupplierDashboardIndexRoute = SupplierDashboardIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => SupplierDashboardRoute,
+} as any);
+const SupplierDashboardCompanyRoute =
+  SupplierDashboardCompanyRouteImport.update({
+    id: "/company",
+    path: "/company",
+    getParentRoute: () => SupplierDashboardRoute,
+  } as any);
 const SuppliersIndexRoute = SuppliersIndexRouteImport.update({
   id: "/suppliers/",
   path: "/suppliers/",
@@ -228,6 +255,16 @@ const TipsTipRoute = TipsTipRouteImport.update({
   path: "/tips/$tip",
   getParentRoute: () => rootRouteImport,
 } as any);
+const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
+  id: "/applications/",
+  path: "/applications/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
+  id: "/applications/$id",
+  path: "/applications/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
 const ProductsCategoryIndexRoute = ProductsCategoryIndexRouteImport.update({
   id: "/products/$category/",
   path: "/products/$category/",
@@ -243,6 +280,7 @@ export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/add-product": typeof AddProductRoute;
+  "/admin": typeof AdminRouteWithChildren;
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
@@ -260,7 +298,7 @@ export interface FileRoutesByFullPath {
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
-  "/supplier-dashboard": typeof SupplierDashboardRoute;
+  "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -270,13 +308,18 @@ export interface FileRoutesByFullPath {
   "/settings/privacy": typeof SettingsPrivacyRoute;
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
+  "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
+  "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
+  "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -299,7 +342,6 @@ export interface FileRoutesByTo {
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
-  "/supplier-dashboard": typeof SupplierDashboardRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -309,13 +351,18 @@ export interface FileRoutesByTo {
   "/settings/privacy": typeof SettingsPrivacyRoute;
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
+  "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
+  "/admin": typeof AdminIndexRoute;
   "/products": typeof ProductsIndexRoute;
   "/settings": typeof SettingsIndexRoute;
+  "/supplier-dashboard": typeof SupplierDashboardIndexRoute;
   "/suppliers": typeof SuppliersIndexRoute;
   "/tips": typeof TipsIndexRoute;
+  "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/admin/applications": typeof AdminApplicationsIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -323,6 +370,7 @@ export interface FileRoutesById {
   "/": typeof IndexRoute;
   "/about": typeof AboutRoute;
   "/add-product": typeof AddProductRoute;
+  "/admin": typeof AdminRouteWithChildren;
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
@@ -340,7 +388,7 @@ export interface FileRoutesById {
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/settings": typeof SettingsRouteWithChildren;
-  "/supplier-dashboard": typeof SupplierDashboardRoute;
+  "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -350,13 +398,18 @@ export interface FileRoutesById {
   "/settings/privacy": typeof SettingsPrivacyRoute;
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
+  "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
+  "/admin/": typeof AdminIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
+  "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
+  "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -365,6 +418,7 @@ export interface FileRouteTypes {
     | "/"
     | "/about"
     | "/add-product"
+    | "/admin"
     | "/analytics"
     | "/auth"
     | "/cart"
@@ -392,13 +446,18 @@ export interface FileRouteTypes {
     | "/settings/privacy"
     | "/settings/security"
     | "/settings/sessions"
+    | "/supplier-dashboard/company"
     | "/suppliers/$supplier"
     | "/tips/$tip"
+    | "/admin/"
     | "/products/"
     | "/settings/"
+    | "/supplier-dashboard/"
     | "/suppliers/"
     | "/tips/"
+    | "/admin/applications/$id"
     | "/products/$category/$product"
+    | "/admin/applications/"
     | "/products/$category/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -421,7 +480,6 @@ export interface FileRouteTypes {
     | "/rate-supplier"
     | "/reset-password"
     | "/search"
-    | "/supplier-dashboard"
     | "/supplier-registration"
     | "/verify-email"
     | "/dev/components"
@@ -431,19 +489,25 @@ export interface FileRouteTypes {
     | "/settings/privacy"
     | "/settings/security"
     | "/settings/sessions"
+    | "/supplier-dashboard/company"
     | "/suppliers/$supplier"
     | "/tips/$tip"
+    | "/admin"
     | "/products"
     | "/settings"
+    | "/supplier-dashboard"
     | "/suppliers"
     | "/tips"
+    | "/admin/applications/$id"
     | "/products/$category/$product"
+    | "/admin/applications"
     | "/products/$category";
   id:
     | "__root__"
     | "/"
     | "/about"
     | "/add-product"
+    | "/admin"
     | "/analytics"
     | "/auth"
     | "/cart"
@@ -471,13 +535,18 @@ export interface FileRouteTypes {
     | "/settings/privacy"
     | "/settings/security"
     | "/settings/sessions"
+    | "/supplier-dashboard/company"
     | "/suppliers/$supplier"
     | "/tips/$tip"
+    | "/admin/"
     | "/products/"
     | "/settings/"
+    | "/supplier-dashboard/"
     | "/suppliers/"
     | "/tips/"
+    | "/admin/applications/$id"
     | "/products/$category/$product"
+    | "/admin/applications/"
     | "/products/$category/";
   fileRoutesById: FileRoutesById;
 }
@@ -485,6 +554,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   AboutRoute: typeof AboutRoute;
   AddProductRoute: typeof AddProductRoute;
+  AdminRoute: typeof AdminRouteWithChildren;
   AnalyticsRoute: typeof AnalyticsRoute;
   AuthRoute: typeof AuthRoute;
   CartRoute: typeof CartRoute;
@@ -502,7 +572,7 @@ export interface RootRouteChildren {
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
   SettingsRoute: typeof SettingsRouteWithChildren;
-  SupplierDashboardRoute: typeof SupplierDashboardRoute;
+  SupplierDashboardRoute: typeof SupplierDashboardRouteWithChildren;
   SupplierRegistrationRoute: typeof SupplierRegistrationRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
@@ -537,6 +607,13 @@ declare module "@tanstack/react-router" {
       path: "/add-product";
       fullPath: "/add-product";
       preLoaderRoute: typeof AddProductRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/admin": {
+      id: "/admin";
+      path: "/admin";
+      fullPath: "/admin";
+      preLoaderRoute: typeof AdminRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/analytics": {
@@ -679,6 +756,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof VerifyEmailRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/": {
+      id: "/admin/";
+      path: "/";
+      fullPath: "/admin/";
+      preLoaderRoute: typeof AdminIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/dev/components": {
       id: "/dev/components";
       path: "/dev/components";
@@ -742,6 +826,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SettingsSessionsRouteImport;
       parentRoute: typeof SettingsRoute;
     };
+    "/supplier-dashboard/": {
+      id: "/supplier-dashboard/";
+      path: "/";
+      fullPath: "/supplier-dashboard/";
+      preLoaderRoute: typeof SupplierDashboardIndexRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
+    "/supplier-dashboard/company": {
+      id: "/supplier-dashboard/company";
+      path: "/company";
+      fullPath: "/supplier-dashboard/company";
+      preLoaderRoute: typeof SupplierDashboardCompanyRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
     "/suppliers/": {
       id: "/suppliers/";
       path: "/suppliers";
@@ -770,6 +868,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TipsTipRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/applications/": {
+      id: "/admin/applications/";
+      path: "/applications";
+      fullPath: "/admin/applications/";
+      preLoaderRoute: typeof AdminApplicationsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/applications/$id": {
+      id: "/admin/applications/$id";
+      path: "/applications/$id";
+      fullPath: "/admin/applications/$id";
+      preLoaderRoute: typeof AdminApplicationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/products/$category/": {
       id: "/products/$category/";
       path: "/products/$category";
@@ -786,6 +898,20 @@ declare module "@tanstack/react-router" {
     };
   }
 }
+
+interface AdminRouteChildren {
+  AdminIndexRoute: typeof AdminIndexRoute;
+  AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+}
+
+const AdminRouteChildren: AdminRouteChildren = {
+  AdminIndexRoute: AdminIndexRoute,
+  AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+};
+
+const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
 interface SettingsRouteChildren {
   SettingsLanguageRoute: typeof SettingsLanguageRoute;
@@ -809,10 +935,24 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
   SettingsRouteChildren,
 );
 
+interface SupplierDashboardRouteChildren {
+  SupplierDashboardCompanyRoute: typeof SupplierDashboardCompanyRoute;
+  SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
+}
+
+const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
+  SupplierDashboardCompanyRoute: SupplierDashboardCompanyRoute,
+  SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
+};
+
+const SupplierDashboardRouteWithChildren =
+  SupplierDashboardRoute._addFileChildren(SupplierDashboardRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AboutRoute: AboutRoute,
   AddProductRoute: AddProductRoute,
+  AdminRoute: AdminRouteWithChildren,
   AnalyticsRoute: AnalyticsRoute,
   AuthRoute: AuthRoute,
   CartRoute: CartRoute,
@@ -830,7 +970,7 @@ const rootRouteChildren: RootRouteChildren = {
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,
   SettingsRoute: SettingsRouteWithChildren,
-  SupplierDashboardRoute: SupplierDashboardRoute,
+  SupplierDashboardRoute: SupplierDashboardRouteWithChildren,
   SupplierRegistrationRoute: SupplierRegistrationRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   DevComponentsRoute: DevComponentsRoute,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
-import { optionalText } from "#domain/kernel/text.ts";
+import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
 import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 
@@ -24,6 +24,10 @@ const companyId = z.string().min(1).max(60);
 /** Of the company as the reviewer saw it. */
 const version = z.number().int().min(1).max(1_000_000_000);
 const note = optionalText(MAX_NOTE, { lines: true });
+
+/** What reviewers write in the dialog of a decision, where it is asked for and where it may be left out. */
+export const reasonSchema = z.strictObject({ reason: text(MAX_NOTE, { lines: true }) });
+export const optionalReasonSchema = z.strictObject({ reason: note });
 
 export const applicationSchema = z.strictObject({ id: companyId });
 export type ApplicationInput = z.output<typeof applicationSchema>;

@@ -18,6 +18,11 @@ export interface Viewer {
   deleteAfter: number | null;
 }
 
+/** What a rule asks of an account: the part of {@link Viewer} that screens know too. */
+export interface Standing extends Pick<Viewer, "isVerified" | "userType"> {
+  supplier: Pick<NonNullable<Viewer["supplier"]>, "status"> | null;
+}
+
 /**
  * Who may call a procedure. `public`: everybody; `signed-in`: every account; `verified`: its e-mail is proven;
  * `company`: it runs one, in whatever state; `supplier`: its company is approved; `admin`: the house.
@@ -30,7 +35,7 @@ export type AccessRule = (typeof ACCESS_RULES)[number];
  * @param viewer null for a visitor without a session
  * @returns null when the viewer may, else the code of the refusal
  */
-export function refusalFor(rule: AccessRule, viewer: Viewer | null): AppErrorCode | null {
+export function refusalFor(rule: AccessRule, viewer: Standing | null): AppErrorCode | null {
   if (rule === "public") return null;
   if (!viewer) return "UNAUTHENTICATED";
   if (rule === "signed-in") return null;

@@ -1,5 +1,6 @@
-import { redirect } from "@tanstack/react-router";
+import { notFound, redirect } from "@tanstack/react-router";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
+import { mayEnter } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 
 interface GuardedRoute {
@@ -14,6 +15,16 @@ interface GuardedRoute {
 export async function requireSession({ context, location }: GuardedRoute) {
   const account = await context.session.read();
   if (!account) throw redirect({ to: "/auth", search: { returnTo: safeReturnTo(location.href) }, replace: true });
+  return { account };
+}
+
+/**
+ * `beforeLoad` of the house's own routes: for everybody else they don't exist.
+ * @throws the router's not-found, or its redirect to /auth for visitors
+ */
+export async function requireHouse(route: GuardedRoute) {
+  const { account } = await requireSession(route);
+  if (!mayEnter("admin", account)) throw notFound();
   return { account };
 }
 

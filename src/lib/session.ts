@@ -1,4 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
+import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 import { type ApiOutputs, api } from "./trpc.ts";
 
@@ -24,6 +25,12 @@ export function useSession(): SessionState {
     enabled: (query) => query.state.data !== null,
   });
   return { session: data ?? null, isKnown: data !== undefined };
+}
+
+/** True where a rule of access lets an account in; the server asks the same rule again at every call. */
+export function mayEnter(rule: AccessRule, { isVerified, userType, supplierStatus }: Session): boolean {
+  const supplier = supplierStatus === null ? null : { status: supplierStatus };
+  return refusalFor(rule, { isVerified, userType, supplier }) === null;
 }
 
 /** Tells this page and the other tabs that somebody signed in or out or changed. */

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
-import { LayoutDashboard, LogOut, Settings, UserRound } from "lucide-react";
+import { LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import type { Session } from "#src/lib/session.ts";
+import { mayEnter, type Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { useSignOut } from "#src/ui/use-sign-out.ts";
 
@@ -33,6 +33,13 @@ export function AccountEntries({ session }: { session: Session }) {
           <li>
             <Link to="/supplier-dashboard" className={ENTRY}>
               <LayoutDashboard aria-hidden size={18} /> {m.shell_nav_dashboard()}
+            </Link>
+          </li>
+        )}
+        {mayEnter("admin", session) && (
+          <li>
+            <Link to="/admin" className={ENTRY}>
+              <ShieldCheck aria-hidden size={18} /> {m.admin_title()}
             </Link>
           </li>
         )}

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { workingDaysBetween } from "#domain/kernel/working-days.ts";
+import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -7,14 +9,21 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { isRenewal } from "./renewals.ts";
 
-export interface QueueState {
+interface Waiting {
   count: number;
   /** When what waits longest came, in milliseconds; null when nothing waits. */
   oldestAt: number | null;
 }
 
+export interface QueueState extends Waiting {
+  /** Age of what waits longest, in working days. */
+  workingDays: number | null;
+  /** It waits longer than the house promises. */
+  isLate: boolean;
+}
+
 /** What waits for the house, queue by queue: one database call besides the session's. */
-export async function overview({ db }: Context) {
+export async function overview({ db, now }: Context) {
   const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) =>
     db
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
@@ -22,7 +31,7 @@ export async function overview({ db }: Context) {
       .where(where);
   const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked] = await db.batch([
     queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
-    db.all<QueueState>(isRenewal.count),
+    db.all<Waiting>(isRenewal.count),
     queue(products, products.submittedAt, eq(products.status, "in_review")),
     queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
     queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
@@ -31,17 +40,19 @@ export async function overview({ db }: Context) {
     queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
   ]);
   return {
-    applications: stateOf(applications),
-    renewals: stateOf(renewals),
-    productsInReview: stateOf(inReview),
-    revisions: stateOf(revisions),
-    contactMessages: stateOf(messages),
-    leads: stateOf(newLeads),
-    tips: stateOf(tips),
-    parkedMails: stateOf(parked),
+    applications: stateOf(now(), applications),
+    renewals: stateOf(now(), renewals),
+    productsInReview: stateOf(now(), inReview),
+    revisions: stateOf(now(), revisions),
+    contactMessages: stateOf(now(), messages),
+    leads: stateOf(now(), newLeads),
+    tips: stateOf(now(), tips),
+    parkedMails: stateOf(now(), parked),
   };
 }
 
-function stateOf([row]: QueueState[]): QueueState {
-  return row ?? { count: 0, oldestAt: null };
+function stateOf(now: number, [row]: Waiting[]): QueueState {
+  const { count, oldestAt } = row ?? { count: 0, oldestAt: null };
+  const workingDays = oldestAt === null ? null : workingDaysBetween(oldestAt, now);
+  return { count, oldestAt, workingDays, isLate: (workingDays ?? 0) > REVIEW_WORKING_DAYS };
 }

@@ -45,16 +45,17 @@ describe("admin.overview", () => {
     const calls = countCalls(db);
     const seen = await house().overview();
     expect(calls()).toBe(2);
-    const nothing = { count: 0, oldestAt: null };
+    const nothing = { count: 0, oldestAt: null, workingDays: null, isLate: false };
+    const waiting = { count: 1, oldestAt: TEST_NOW - DAY_MS, workingDays: 0, isLate: false };
     expect(seen).toEqual({
-      applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS },
-      renewals: { count: 1, oldestAt: 1 },
+      applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS, workingDays: 4, isLate: true },
+      renewals: { count: 1, oldestAt: 1, workingDays: expect.any(Number), isLate: true },
       productsInReview: nothing,
       revisions: nothing,
-      contactMessages: { count: 1, oldestAt: TEST_NOW - DAY_MS },
+      contactMessages: waiting,
       leads: nothing,
       tips: nothing,
-      parkedMails: { count: 1, oldestAt: TEST_NOW - DAY_MS },
+      parkedMails: waiting,
     });
     expect(await fullScans(db, () => house().overview())).toEqual([]);
   });

@@ -1,0 +1,42 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { ADMIN_SECTIONS } from "./sections.ts";
+
+interface AdminPageProps {
+  title: string;
+  back?: { label: string; to: LinkProps["to"] };
+  children: ReactNode;
+}
+
+/** The frame of every screen of the house: where we are, and the way to the other parts. */
+export function AdminPage({ title, back = { label: m.admin_title(), to: "/admin" }, children }: AdminPageProps) {
+  return (
+    <>
+      <AccountHeader title={title} back={back} />
+      <Container className="grid gap-6 py-4 sm:py-6">
+        <nav aria-label={m.admin_sections()} className="min-w-0">
+          <ChipRow label={m.admin_sections()}>
+            {ADMIN_SECTIONS.map(({ to, label, Icon, exact = false }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  activeOptions={{ exact, includeSearch: false }}
+                  activeProps={{ className: chipClass(true) }}
+                  inactiveProps={{ className: chipClass(false) }}
+                >
+                  <Icon aria-hidden size={18} /> {label()}
+                </Link>
+              </li>
+            ))}
+          </ChipRow>
+        </nav>
+        {children}
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import type { ApplicationSearch } from "./application-search.ts";
+import { QUEUE_CHOICES, queueWords } from "./company-words.ts";
+import { SearchField } from "./search-field.tsx";
+
+/** State, words and order of the list of companies; all of it in the address. */
+export function ApplicationFilter({ search }: { search: ApplicationSearch }) {
+  const navigate = useNavigate();
+  const show = (change: ApplicationSearch) =>
+    void navigate({ to: "/admin/applications", search: { ...search, page: undefined, ...change }, resetScroll: false });
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.admin_status_filter()}>
+        {QUEUE_CHOICES.map((queue) => {
+          const isShown = queue === (search.status ?? "pending");
+          const status = queue === "pending" ? undefined : queue;
+          return (
+            <li key={queue}>
+              <Link
+                to="/admin/applications"
+                search={{ ...search, status, page: undefined }}
+                aria-current={isShown}
+                resetScroll={false}
+                className={chipClass(isShown)}
+              >
+                {queueWords(queue)}
+              </Link>
+            </li>
+          );
+        })}
+      </ChipRow>
+      <SearchField label={m.admin_applications_search()} asked={search.q} onSearch={(q) => show({ q })}>
+        <Select
+          aria-label={m.admin_sort()}
+          value={search.sort ?? "oldest"}
+          onChange={({ target }) => show({ sort: target.value === "newest" ? "newest" : undefined })}
+          options={[
+            { value: "oldest", label: m.admin_sort_oldest() },
+            { value: "newest", label: m.admin_sort_newest() },
+          ]}
+          className="grow basis-40 sm:max-w-56"
+        />
+      </SearchField>
+    </div>
+  );
+}

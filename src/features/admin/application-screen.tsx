@@ -1,0 +1,75 @@
+import { directionOf } from "#domain/kernel/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AdminPage } from "./admin-page.tsx";
+import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
+import { Checklist } from "./checklist.tsx";
+import { CompanyMoves } from "./company-moves.tsx";
+import { companyName } from "./company-name.tsx";
+import { queueWords, statusTone } from "./company-words.ts";
+import type { Application } from "./in-the-way.ts";
+import { LateBadge } from "./late-badge.tsx";
+import { Timeline } from "./timeline.tsx";
+
+/** Everything of one company, and every decision about it. */
+export function ApplicationScreen({ id }: { id: string }) {
+  const [application] = api.admin.application.useSuspenseQuery({ id });
+  const names = Object.fromEntries(application.texts.map(({ locale, name }) => [locale, name]));
+  return (
+    <AdminPage title={companyName(names)} back={{ label: m.admin_application_back(), to: "/admin/applications" }}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          <DecisionPanel application={application} />
+          <Checklist application={application} />
+          <Texts texts={application.texts} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Duplicates duplicates={application.duplicates} />
+          <OwnerFacts owner={application.owner} />
+          <CompanyFacts application={application} />
+          <Timeline application={application} />
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function DecisionPanel({ application }: { application: Application }) {
+  const { status, workingDays, isLate, decisionNote } = application;
+  return (
+    <Panel title={m.admin_decide()} action={<Badge tone={statusTone(status)}>{queueWords(status)}</Badge>}>
+      {workingDays !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-sand-800">
+          {m.admin_decide_waits({ age: m.admin_working_days(counted(workingDays)) })}
+          {isLate && <LateBadge />}
+        </p>
+      )}
+      {decisionNote && (
+        <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
+          <p className="text-sand-600 text-sm">{m.admin_decide_note()}</p>
+          <p className="whitespace-pre-line text-sand-800">
+            <Written>{decisionNote}</Written>
+          </p>
+        </div>
+      )}
+      <CompanyMoves application={application} />
+    </Panel>
+  );
+}
+
+function Texts({ texts }: Pick<Application, "texts">) {
+  return (
+    <Panel title={m.admin_texts()}>
+      {texts.map(({ locale, name, description }) => (
+        <div key={locale} lang={locale} dir={directionOf(locale)} className="grid gap-1">
+          <p className="font-bold text-gulf-900">{name}</p>
+          {description && <p className="max-w-prose whitespace-pre-line text-sand-800">{description}</p>}
+        </div>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,47 @@
+import { unparse } from "papaparse";
+import { m } from "#i18n/paraglide/messages.js";
+import { businessTypeName } from "#src/lib/business-type-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { companyName } from "./company-name.tsx";
+import { queueWords } from "./company-words.ts";
+
+type Application = ApiOutputs["admin"]["applications"]["items"][number];
+
+/** Excel reads a file as UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * Companies as a table for spreadsheets, in the reader's language, times in ISO 8601. Cells that a spreadsheet would
+ * take for a formula are neutralised.
+ */
+export function applicationsCsv(items: readonly Application[]): string {
+  const head = [
+    m.admin_column_id(),
+    m.admin_column_company(),
+    m.admin_column_email(),
+    m.admin_column_type(),
+    m.admin_column_country(),
+    m.admin_column_status(),
+    m.admin_column_applied(),
+    m.admin_column_decided(),
+  ];
+  return BYTE_ORDER_MARK + unparse([head, ...items.map(cellsOf)], { escapeFormulae: true });
+}
+
+function cellsOf(application: Application): string[] {
+  return [
+    application.id,
+    companyName(application.names),
+    application.email ?? "",
+    businessTypeName(application.businessType),
+    countryName(application.country),
+    queueWords(application.status),
+    isoTime(application.appliedAt),
+    isoTime(application.decidedAt),
+  ];
+}
+
+function isoTime(time: number | null): string {
+  return time === null ? "" : new Date(time).toISOString();
+}

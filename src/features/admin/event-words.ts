@@ -1,0 +1,31 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { itemWords } from "./company-words.ts";
+
+const MOVES = {
+  apply: m.admin_event_apply,
+  provide_info: m.admin_event_provide_info,
+  resubmit: m.admin_event_resubmit,
+  request_info: m.admin_event_request_info,
+  approve: m.admin_event_approve,
+  reject: m.admin_event_reject,
+  suspend: m.admin_event_suspend,
+  restore: m.admin_event_restore,
+  terminate: m.admin_event_terminate,
+} as const;
+
+/** Events on an item of the checklist, which they name in their note. */
+const ITEM_EVENTS = {
+  provide_item: m.admin_event_provide_item,
+  remove_document: m.admin_event_remove_document,
+  item_accepted: m.admin_event_item_accepted,
+  item_rejected: m.admin_event_item_rejected,
+  item_waived: m.admin_event_item_waived,
+} as const;
+
+/** An event of a company in words, with what was written about it; what is unknown keeps its code. */
+export function eventWords({ action, note }: { action: string; note: string | null }) {
+  const onItem = Object.entries(ITEM_EVENTS).find(([name]) => name === action)?.[1];
+  if (onItem) return { words: onItem({ item: itemWords(note ?? "") }), note: null };
+  const move = Object.entries(MOVES).find(([name]) => name === action)?.[1];
+  return { words: move ? move() : action, note };
+}

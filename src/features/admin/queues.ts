@@ -1,0 +1,31 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { Building2, FileClock, type LucideIcon } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+export type QueueName = keyof ApiOutputs["admin"]["overview"];
+export type QueueState = ApiOutputs["admin"]["overview"][QueueName];
+
+export interface Queue {
+  name: QueueName;
+  label: () => string;
+  Icon: LucideIcon;
+  /** Where its rows are. */
+  link: Pick<LinkProps, "to" | "search">;
+}
+
+/** The queues that have a list, in the order of the overview. */
+export const QUEUES: readonly Queue[] = [
+  {
+    name: "applications",
+    label: m.admin_queue_applications,
+    Icon: Building2,
+    link: { to: "/admin/applications" },
+  },
+  {
+    name: "renewals",
+    label: m.admin_queue_renewals,
+    Icon: FileClock,
+    link: { to: "/admin/applications", search: { status: "renewal" } },
+  },
+];

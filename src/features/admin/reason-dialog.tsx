@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
+
+interface Decision {
+  /** Whether a reason is written down with it. */
+  reason: "required" | "optional" | "none";
+  reasonHint: string;
+  /** The verb on the button. */
+  confirm: string;
+  look: "primary" | "secondary" | "danger";
+  /** What is typed stays under this name until it was sent. */
+  draftKey: string;
+  /** The state in words, as it is now: shown where the decision came too late. */
+  stateNow: string;
+  /** False once the state does not allow it any more. */
+  isPossible: boolean;
+  send: (reason: string | null, signal: AbortSignal) => Promise<unknown>;
+  /** After the decision, and after one that came too late. */
+  refresh: () => Promise<void>;
+  onDone: () => void;
+  /** What to know before deciding. */
+  children?: ReactNode;
+}
+
+interface ReasonDialogProps extends Decision {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+}
+
+const loadRequired = () => import("#domain/admin/review-suppliers.ts").then(({ reasonSchema }) => reasonSchema);
+const loadOptional = () =>
+  import("#domain/admin/review-suppliers.ts").then(({ optionalReasonSchema }) => optionalReasonSchema);
+
+/** The second click of a decision, with its reason. A decision that came too late says so and keeps the reason. */
+export function ReasonDialog({ open, onOpenChange, title, description, ...decision }: ReasonDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={title} description={description}>
+      <ReasonForm {...decision} onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: () => void }) {
+  const { field, submit, problem, isSending } = useDecision(decision);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {children}
+      {decision.reason !== "none" && (
+        <TextArea
+          label={m.admin_reason()}
+          hint={decision.reasonHint}
+          required={decision.reason === "required"}
+          maxLength={1000}
+          {...withoutUndefined(field("reason"))}
+        />
+      )}
+      <DecisionProblem problem={problem} stateNow={decision.stateNow} />
+      <div className="flex flex-wrap gap-3">
+        {decision.isPossible && (
+          <Button type="submit" look={decision.look} busy={isSending} className="max-sm:w-full">
+            {decision.confirm}
+          </Button>
+        )}
+        <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useDecision({ reason, draftKey, send, refresh, onDone }: Decision) {
+  return useSendingForm({
+    loadSchema: reason === "required" ? loadRequired : loadOptional,
+    draftKey,
+    defaultValues: { reason: "" },
+    send: (values, _, signal) => send(values.reason, signal),
+    onSent: async () => {
+      dropDraft(draftKey);
+      await refresh();
+      onDone();
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+  });
+}
+
+function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {
+  if (problem?.failure?.code === "FORBIDDEN") return <Notice tone="error" title={m.admin_forbidden_own()} />;
+  if (problem?.failure?.code !== "CONFLICT") return <FormProblem problem={problem} />;
+  return (
+    <Notice tone="error" title={m.admin_stale_title()}>
+      <p>{m.admin_stale_now({ state: stateNow })}</p>
+    </Notice>
+  );
+}
+
+/** Optional props stay optional. */
+function withoutUndefined<Field extends { error: string | undefined }>({ error, ...field }: Field) {
+  return { ...field, ...(error === undefined ? {} : { error }) };
+}

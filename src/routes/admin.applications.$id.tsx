@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { ApplicationScreen } from "#src/features/admin/application-screen.tsx";
+import { orNotFound } from "#src/lib/or-not-found.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+
+export const Route = createFileRoute("/admin/applications/$id")({
+  // What a decision rests on is asked anew at every visit.
+  loader: ({ context, params }) => orNotFound(context.loaderApi.admin.application.fetch({ id: params.id })),
+  head: ({ match, params }) =>
+    pageHead(match.context.site, {
+      title: m.admin_applications(),
+      description: m.admin_application_description(),
+      path: `/admin/applications/${params.id}`,
+      hidden: true,
+    }),
+  component: ApplicationRoute,
+});
+
+function ApplicationRoute() {
+  return <ApplicationScreen id={Route.useParams().id} />;
+}
