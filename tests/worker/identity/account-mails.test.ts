@@ -21,9 +21,10 @@ describe.each(MAILS)("the mail %s", (template) => {
     const { subject, text, html } = renderMail(template, DATA, locale);
     expect(html).toContain(`<html lang="${locale}" dir="${locale === "ar" ? "rtl" : "ltr"}">`);
     expect(html).not.toMatch(/<img|url\(|<b>/);
-    expect(html).toContain(`href="${LINK}"`);
+    const link = locale === "ar" ? LINK : LINK.replace("#", `?lang=${locale}#`);
+    expect(html).toContain(`href="${link}"`);
     for (const part of [text, html]) expect(part).toContain(DUBAI[locale]);
-    expect(text).toContain(LINK);
+    expect(text).toContain(link);
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined|NaN|Invalid/);
     if (locale === "ar") expect(subject).toMatch(/\p{Script=Arabic}/u);
   });

@@ -37,7 +37,7 @@ describe("auth.requestReset", () => {
     expect(await request(account.email.toUpperCase())).toEqual({ isAccepted: true });
     const [mail] = await mailsTo(db, account.email);
     expect(mail?.subject).toBe("Un nouveau mot de passe pour votre compte Mawrid");
-    expect(mail?.text).toContain("https://mawrid.test/reset-password#token=");
+    expect(mail?.text).toContain("https://mawrid.test/reset-password?lang=fr#token=");
     expect(await db.select({ locale: outbox.locale }).from(outbox)).toEqual([{ locale: "fr" }]);
     expect(await db.select().from(emailProofs)).toMatchObject([
       { userId: account.id, purpose: "reset", email: account.email, codeHash: null, expiresAt: TEST_NOW + HOUR },
