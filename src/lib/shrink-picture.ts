@@ -23,15 +23,17 @@ interface Target {
   side: number;
   /** Cuts a square out of the middle; otherwise the whole picture is fitted in. */
   square: boolean;
+  /** Larger files are not even read; without it what an avatar may have. */
+  maxBytes?: number;
 }
 
 /**
  * Makes a chosen picture small before it travels: upright as its camera meant it, without what the camera noted (place,
  * time, device), as WebP, or JPEG where the browser writes no WebP. Never enlarges.
- * @throws PictureProblem `too_big` (over 5 MB, spec §8) or `not_a_picture` (the browser can't read it)
+ * @throws PictureProblem `too_big` (over 5 MB, spec §8, or what the target says) or `not_a_picture` (the browser can't read it)
  */
 export async function shrinkPicture(file: File, target: Target): Promise<Blob> {
-  if (file.size > MAX_AVATAR_BYTES) throw new PictureProblem("too_big");
+  if (file.size > (target.maxBytes ?? MAX_AVATAR_BYTES)) throw new PictureProblem("too_big");
   const bitmap = await decode(file);
   try {
     return await encode(draw(bitmap, target));
@@ -61,7 +63,10 @@ function draw(bitmap: ImageBitmap, target: Target): HTMLCanvasElement {
 }
 
 /** Which part of a picture is taken, and how large it is drawn. */
-export function cutOut(picture: Size, { side, square }: Target): { x: number; y: number; from: Size; to: Size } {
+export function cutOut(
+  picture: Size,
+  { side, square }: Pick<Target, "side" | "square">,
+): { x: number; y: number; from: Size; to: Size } {
   const shorter = Math.min(picture.width, picture.height);
   const from = square ? { width: shorter, height: shorter } : { width: picture.width, height: picture.height };
   const scale = Math.min(1, side / Math.max(from.width, from.height));

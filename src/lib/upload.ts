@@ -1,7 +1,9 @@
 import { TRPCClientError } from "@trpc/client";
 
-/** A picture of 512 pixels takes seconds even on a bad line; after this it hangs. */
-const TIMEOUT_MS = 60_000;
+/** A picture of 512 pixels takes seconds even on a bad line. */
+const PICTURE_TIMEOUT_MS = 60_000;
+/** Ten megabytes at 300 kilobits a second. */
+const DOCUMENT_TIMEOUT_MS = 300_000;
 
 export interface UploadOptions {
   /** Told how much has left, from 0 to 1. */
@@ -14,21 +16,49 @@ export interface UploadOptions {
  * @throws TRPCClientError that `toCallFailure` reads like that of every other call; the signal's reason when aborted
  */
 export async function uploadAvatar(blob: Blob, options: UploadOptions = {}): Promise<{ avatarPath: string }> {
-  const answer = await send("/api/avatar", blob, options);
+  const answer = await send("/api/avatar", blob, { ...options, timeout: PICTURE_TIMEOUT_MS });
   if (typeof answer === "object" && answer !== null && "avatarPath" in answer) {
     return { avatarPath: String(answer.avatarPath) };
   }
   throw noAnswer();
 }
 
+interface Sending extends UploadOptions {
+  /** In milliseconds; after this it hangs. */
+  timeout: number;
+}
+
+/** What is said of a company's file beside its bytes. */
+export interface DocumentFacts {
+  item: string;
+  name: string;
+  /** `YYYY-MM-DD`; empty for what never ends. */
+  validUntil: string;
+}
+
+/**
+ * Sends a private file to an item of the caller's checklist.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadDocument(
+  blob: Blob,
+  { validUntil, ...facts }: DocumentFacts,
+  options: UploadOptions = {},
+): Promise<{ id: string }> {
+  const query = new URLSearchParams({ ...facts, ...(validUntil === "" ? {} : { validUntil }) });
+  const answer = await send(`/api/company/documents?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+  if (typeof answer === "object" && answer !== null && "id" in answer) return { id: String(answer.id) };
+  throw noAnswer();
+}
+
 /** `fetch` can't tell how much of a body has left, so this is the older interface. */
-function send(url: string, blob: Blob, { onProgress, signal }: UploadOptions): Promise<unknown> {
+function send(url: string, blob: Blob, { onProgress, signal, timeout }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
     request.open("POST", url);
-    request.timeout = TIMEOUT_MS;
+    request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     };

@@ -1,32 +1,18 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { comingHead } from "#src/features/accounts/coming-head.ts";
-import { ComingScreen, WayOn } from "#src/features/accounts/coming-screen.tsx";
+import { Registration } from "#src/features/company/registration.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+import { requireSession } from "#src/lib/route-guards.ts";
 
 export const Route = createFileRoute("/supplier-registration")({
+  ssr: false,
+  beforeLoad: requireSession,
   head: ({ match }) =>
-    comingHead(
-      match.context.site,
-      "/supplier-registration",
-      m.accounts_supplier_registration_title(),
-      m.accounts_supplier_registration_intro(),
-    ),
-  component: () => (
-    <ComingScreen
-      title={m.accounts_supplier_registration_title()}
-      intro={m.accounts_supplier_registration_intro()}
-      points={[
-        m.accounts_supplier_registration_point_review(),
-        m.accounts_supplier_registration_point_email(),
-        m.accounts_supplier_registration_point_store(),
-      ]}
-      actions={
-        <>
-          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} isMain />
-          <WayOn to="/contact" label={m.accounts_action_contact()} />
-          <WayOn to="/tips" label={m.accounts_action_tips()} />
-        </>
-      }
-    />
-  ),
+    pageHead(match.context.site, {
+      title: m.company_apply_title(),
+      description: m.company_apply_description(),
+      path: "/supplier-registration",
+      hidden: true,
+    }),
+  component: Registration,
 });

@@ -30,6 +30,8 @@ export function fieldMessage(refusal: Refusal): string {
       return fieldName(refusal.path) === "code" ? m.forms_invalid_code() : m.forms_invalid_email();
     case "invalid_phone":
       return m.forms_invalid_phone();
+    case "invalid_trn":
+      return m.forms_invalid_trn();
     case "invalid_website":
       return m.forms_invalid_website();
     case "taken":

@@ -11,6 +11,7 @@ const KINDS = {
   phone: { type: "tel", dir: "ltr", inputMode: "tel", autoComplete: "tel" },
   url: { type: "text", dir: "ltr", inputMode: "url", autoComplete: "url" },
   number: { type: "text", dir: "ltr", inputMode: "numeric" },
+  date: { type: "date", dir: "ltr" },
   decimal: { type: "text", dir: "ltr", inputMode: "decimal" },
   search: { type: "search", dir: "auto", inputMode: "search", enterKeyHint: "search" },
 } as const;

@@ -12,17 +12,24 @@ const WORDS: Record<SupplierStatus, () => string> = {
   terminated: m.profile_supplier_terminated,
 };
 
+const WAY = "inline-flex min-h-11 items-center font-bold underline underline-offset-4";
+
 /** Where the company of the account stands, and what it means. */
 export function SupplierState({ status }: { status: SupplierStatus }) {
   const mayAsk = status === "suspended" || status === "terminated" || status === "rejected";
   return (
     <Notice tone={status === "approved" ? "success" : mayAsk ? "error" : "info"}>
       <p className="text-base">{WORDS[status]()}</p>
-      {mayAsk && (
-        <Link to="/contact" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
-          {m.profile_supplier_contact()}
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/supplier-dashboard/company" className={WAY}>
+          {m.profile_supplier_file()}
         </Link>
-      )}
+        {mayAsk && (
+          <Link to="/contact" className={WAY}>
+            {m.profile_supplier_contact()}
+          </Link>
+        )}
+      </p>
     </Notice>
   );
 }

@@ -1,0 +1,42 @@
+import { useState } from "react";
+import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { Checklist } from "./checklist.tsx";
+import { CompanyFacts, PrivateNote } from "./company-facts.tsx";
+import { SendPanel } from "./send-panel.tsx";
+import { StatusPanel } from "./status-panel.tsx";
+import { Timeline } from "./timeline.tsx";
+import type { Company } from "./use-company.ts";
+
+interface ApplicationProps {
+  company: Company;
+  /** The last look at the server failed: what is shown may be old. */
+  isStale: boolean;
+}
+
+/** A company's application and its papers: where it stands, what is asked for, what happened. */
+export function Application({ company, isStale }: ApplicationProps) {
+  const [wanted, setWanted] = useState<{ item: ChecklistItem }>();
+  const want = (item: ChecklistItem) => setWanted({ item });
+  return (
+    <>
+      <AccountHeader title={m.company_page_title()} back={{ label: m.shell_nav_profile(), to: "/profile" }} deep />
+      <Container className="relative -mt-20 grid gap-6 pb-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          {isStale && <Notice>{m.company_stale()}</Notice>}
+          <StatusPanel company={company} />
+          <Checklist company={company} wanted={wanted} />
+          <SendPanel company={company} onWanted={want} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <PrivateNote />
+          <Timeline events={company.events} />
+          <CompanyFacts company={company} />
+        </div>
+      </Container>
+    </>
+  );
+}

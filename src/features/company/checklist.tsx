@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { type ChecklistItem, itemsToProvide, REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Panel } from "#src/ui/panel.tsx";
+import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { ChecklistRow, focusRow } from "./checklist-row.tsx";
+import { statesOf } from "./item-words.ts";
+import type { Company } from "./use-company.ts";
+
+interface ChecklistProps {
+  company: Company;
+  /** An item that is asked for; another object asks again. */
+  wanted: { item: ChecklistItem } | undefined;
+}
+
+/** What the house looks at, item by item; the first that is missing stands open. */
+export function Checklist({ company, wanted }: ChecklistProps) {
+  const missing = itemsToProvide(statesOf(company.checklist));
+  const [open, setOpen] = useState<readonly ChecklistItem[]>(() => missing.slice(0, 1));
+  const toggle = (item: ChecklistItem, isOpen: boolean) =>
+    setOpen((now) => (isOpen ? [...now.filter((one) => one !== item), item] : now.filter((one) => one !== item)));
+  useEffect(() => {
+    if (!wanted) return;
+    setOpen((now) => [...now, wanted.item]);
+    focusRow(wanted.item);
+  }, [wanted]);
+  const total = REQUIRED_ITEMS.length;
+  const done = total - missing.length;
+  return (
+    <Panel title={m.company_checklist()} intro={m.company_checklist_intro()}>
+      <div className="grid gap-2">
+        <p className="font-bold text-gulf-900 text-sm">{m.company_checklist_progress({ done, total })}</p>
+        <ProgressBar label={m.company_checklist()} share={done / total} />
+      </div>
+      <ul className="grid gap-3">
+        {company.checklist.map((entry) => (
+          <li key={entry.item}>
+            <ChecklistRow
+              entry={entry}
+              company={company}
+              isOpen={open.includes(entry.item)}
+              onToggle={(isOpen) => toggle(entry.item, isOpen)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

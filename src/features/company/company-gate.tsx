@@ -1,0 +1,80 @@
+import { Link } from "@tanstack/react-router";
+import { Building2, CloudOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Application } from "./application.tsx";
+import { useCompany } from "./use-company.ts";
+
+interface CompanyGateProps {
+  /** What an account without a company sees; without it an invitation to register. */
+  none?: ReactNode;
+  /** What an approved company sees; without it its papers, like every other. */
+  approved?: ReactNode;
+}
+
+/** Shows the caller's company, or what stands in its place; a decision appears by itself. */
+export function CompanyGate({ none, approved }: CompanyGateProps) {
+  const { data, isError, isFetching, refetch } = useCompany();
+  if (data?.status === "approved" && approved !== undefined) return approved;
+  if (data) return <Application company={data} isStale={isError} />;
+  if (data === null) return none ?? <NoCompany />;
+  if (isError) return <NotLoaded onRetry={() => void refetch()} isBusy={isFetching} />;
+  return (
+    <Framed>
+      <p className="sr-only" role="status">
+        {m.shell_loading()}
+      </p>
+      <LineSkeletons count={8} />
+    </Framed>
+  );
+}
+
+function NoCompany() {
+  return (
+    <Framed>
+      <EmptyState
+        title={m.company_none_title()}
+        description={m.company_none_text()}
+        icon={<Building2 aria-hidden size={40} />}
+      >
+        <Button asChild>
+          <Link to="/supplier-registration">{m.company_none_action()}</Link>
+        </Button>
+      </EmptyState>
+    </Framed>
+  );
+}
+
+function NotLoaded({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  return (
+    <Framed>
+      <div role="alert">
+        <EmptyState
+          title={m.company_load_failed()}
+          description={m.company_load_failed_text()}
+          icon={<CloudOff aria-hidden size={40} />}
+        >
+          <Button type="button" busy={isBusy} onClick={onRetry}>
+            {m.shell_retry()}
+          </Button>
+        </EmptyState>
+      </div>
+    </Framed>
+  );
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <AccountHeader title={m.company_page_title()} back={{ label: m.shell_nav_profile(), to: "/profile" }} deep />
+      <Container className="relative -mt-20 pb-12">
+        <div className="rounded-xl bg-white p-5 shadow-card sm:p-7">{children}</div>
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronDown } from "lucide-react";
+import { useMemo } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { toggled, toggledRegion } from "./chosen-markets.ts";
+import { namedCountries, type Region } from "./countries.ts";
+
+interface MarketRegionProps {
+  region: Region;
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The countries of one part of the world; the Gulf stands open. */
+export function MarketRegion({ region, chosen, onChange }: MarketRegionProps) {
+  const countries = useMemo(() => namedCountries(region.countries), [region]);
+  const name = region.name();
+  const own = region.countries.filter((country) => chosen.includes(country)).length;
+  const isAll = own === region.countries.length;
+  return (
+    <details open={region.id === "gulf"} className="group rounded-md border border-sand-200 bg-sand-50">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-3 font-bold text-gulf-900 text-sm [&::-webkit-details-marker]:hidden">
+        {m.company_markets_group({ region: name, chosen: own, total: region.countries.length })}
+        <ChevronDown aria-hidden size={20} className="shrink-0 text-gulf-700 group-open:-scale-y-100" />
+      </summary>
+      <fieldset className="grid gap-1 px-3 pb-3 xs:grid-cols-2">
+        <legend className="sr-only">{name}</legend>
+        {countries.map(({ value, label }) => (
+          <label key={value} className="flex min-h-11 items-center gap-3 rounded-md px-2 text-base hover:bg-white">
+            <input
+              type="checkbox"
+              checked={chosen.includes(value)}
+              onChange={() => onChange(toggled(chosen, value))}
+              className="size-5 shrink-0 accent-gulf-700"
+            />
+            {label}
+          </label>
+        ))}
+        <Button
+          type="button"
+          look="secondary"
+          aria-label={
+            isAll ? m.company_markets_nothing_of({ region: name }) : m.company_markets_all_of({ region: name })
+          }
+          onClick={() => onChange(toggledRegion(chosen, region.countries))}
+          className="mt-2 xs:col-span-2 xs:justify-self-start"
+        >
+          {isAll ? m.company_markets_nothing() : m.company_markets_all()}
+        </Button>
+      </fieldset>
+    </details>
+  );
+}

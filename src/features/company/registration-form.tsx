@@ -1,0 +1,108 @@
+import { LoaderCircle } from "lucide-react";
+import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { businessTypeName } from "#src/lib/business-type-name.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { WideField } from "#src/ui/form-section.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { registrationProblem } from "./registration-problem.ts";
+import { useRegistration } from "./use-registration.ts";
+
+/** A company applies (spec §2): name and kind are enough, all else may follow. */
+export function RegistrationForm({ isVerified }: { isVerified: boolean }) {
+  const { form, field, submit, problem, isSending } = useRegistration();
+  const [name, type] = form.watch(["companyName", "businessType"]);
+  const isFilled = Boolean(name?.trim()) && Boolean(type);
+  const named = problem?.failure && registrationProblem(problem.failure);
+  return (
+    <Panel title={m.company_apply_form()}>
+      <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <CompanyFields field={field} />
+        <WideField>
+          <div className="grid gap-4">
+            {named ? (
+              <Notice tone="error" title={named.title}>
+                {named.text && <p>{named.text}</p>}
+              </Notice>
+            ) : (
+              <FormProblem problem={problem} />
+            )}
+            <SubmitLine isSending={isSending} isFilled={isFilled} isVerified={isVerified} />
+          </div>
+        </WideField>
+      </form>
+    </Panel>
+  );
+}
+
+function CompanyFields({ field }: Pick<ReturnType<typeof useRegistration>, "field">) {
+  return (
+    <>
+      <TextField
+        kind="company"
+        label={m.company_apply_name()}
+        hint={m.company_apply_name_hint()}
+        required
+        maxLength={160}
+        {...field("companyName")}
+      />
+      <SelectField
+        label={m.company_apply_type()}
+        required
+        placeholder={m.forms_choose()}
+        options={BUSINESS_TYPES.map((value) => ({ value, label: businessTypeName(value) }))}
+        {...field("businessType")}
+      />
+      <WideField>
+        <TextArea
+          label={m.company_apply_about()}
+          hint={m.company_apply_about_hint()}
+          maxLength={2000}
+          {...field("description")}
+        />
+      </WideField>
+      <TextField label={m.company_apply_licence()} maxLength={64} autoComplete="off" {...field("licenseNumber")} />
+      <TextField
+        kind="url"
+        label={m.company_apply_website()}
+        placeholder="https://"
+        maxLength={200}
+        {...field("website")}
+      />
+    </>
+  );
+}
+
+interface SubmitLineProps {
+  isSending: boolean;
+  isFilled: boolean;
+  isVerified: boolean;
+}
+
+/** What is agreed to, and the button; it opens once the two required fields are filled (spec §5). */
+function SubmitLine({ isSending, isFilled, isVerified }: SubmitLineProps) {
+  return (
+    <>
+      <p className="text-sand-700 text-sm">{m.company_apply_consent()}</p>
+      <Button
+        type="submit"
+        wide
+        disabled={!isFilled || !isVerified || isSending}
+        aria-busy={isSending || undefined}
+        aria-describedby="registration-hint"
+        className="min-h-12"
+      >
+        {isSending && <LoaderCircle aria-hidden size={20} className="animate-spin" />}
+        {isSending ? m.company_apply_busy() : m.company_apply_submit()}
+      </Button>
+      <p id="registration-hint" className="text-center text-sand-600 text-sm">
+        {isVerified ? !isFilled && m.company_apply_missing_hint() : m.company_unverified()}
+      </p>
+    </>
+  );
+}

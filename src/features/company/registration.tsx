@@ -1,0 +1,69 @@
+import { Link } from "@tanstack/react-router";
+import { Building2 } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { StarGround } from "#src/ui/star-ground.tsx";
+import { CompanyGate } from "./company-gate.tsx";
+import { NextSteps } from "./next-steps.tsx";
+import { RegistrationForm } from "./registration-form.tsx";
+
+/** Registers a company as a supplier (spec §2); who has one sees its application. */
+export function Registration() {
+  return <CompanyGate none={<Apply />} />;
+}
+
+function Apply() {
+  const { session } = useSession();
+  const isVerified = session?.isVerified ?? true;
+  return (
+    <>
+      <Banner />
+      <Container className="grid gap-6 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          {!isVerified && <UnverifiedNote />}
+          <RegistrationForm isVerified={isVerified} />
+        </div>
+        <NextSteps />
+      </Container>
+    </>
+  );
+}
+
+/** The spec's green banner. */
+function Banner() {
+  return (
+    <header className="relative isolate overflow-hidden border-brass-400 border-b-4 bg-gulf-800 text-white">
+      <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10" />
+      <Container className="flex items-center gap-6 py-8 sm:py-12">
+        <span
+          aria-hidden
+          className="hidden size-20 shrink-0 place-items-center rounded-2xl bg-gulf-900 text-brass-300 sm:grid"
+        >
+          <Building2 size={40} />
+        </span>
+        <div className="grid gap-2">
+          <h1 className="text-3xl sm:text-4xl">{m.company_apply_title()}</h1>
+          <p className="max-w-2xl text-gulf-100">{m.company_apply_intro()}</p>
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function UnverifiedNote() {
+  return (
+    <Notice title={m.company_unverified()}>
+      <p>{m.company_unverified_text()}</p>
+      <p className="pt-1">
+        <Button asChild look="secondary">
+          <Link to="/verify-email" search={{ returnTo: "/supplier-registration" }}>
+            {m.company_unverified_link()}
+          </Link>
+        </Button>
+      </p>
+    </Notice>
+  );
+}

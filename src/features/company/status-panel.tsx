@@ -1,0 +1,74 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { ApplicationAge } from "./application-age.tsx";
+import { companyName } from "./company-name.ts";
+import { nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
+import type { Company } from "./use-company.ts";
+
+/** Where the company stands, why, and whose turn it is; a change is announced. */
+export function StatusPanel({ company }: { company: Company }) {
+  const { status, decisionNote, workingDays, reviewWorkingDays } = company;
+  const mayAsk = status === "suspended" || status === "terminated" || status === "rejected";
+  return (
+    <section
+      aria-label={m.company_status()}
+      className="grid gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-raised sm:p-7"
+    >
+      <div aria-live="polite" className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="wrap-anywhere min-w-0 text-2xl text-gulf-900">
+            <Written>{companyName(company)}</Written>
+          </h2>
+          <Badge tone={STATUS_TONES[status]}>
+            <span className="py-1 text-sm">{statusWords(status)}</span>
+          </Badge>
+        </div>
+        <p>{nextStepWords(company)}</p>
+        {decisionNote && <Reason words={decisionNote} isGrave={mayAsk} />}
+        {status === "pending" && workingDays !== null && (
+          <ApplicationAge days={workingDays} total={reviewWorkingDays} />
+        )}
+      </div>
+      <Dates company={company} />
+      {mayAsk && (
+        <p>
+          <Link
+            to="/contact"
+            className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+          >
+            {m.company_contact()}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What the house wrote to its decision, in the language it was written in. */
+function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
+  const look = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
+  return (
+    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${look}`}>
+      <h3 className="font-bold text-gulf-900 text-sm">{m.company_reason()}</h3>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
+    </div>
+  );
+}
+
+function Dates({ company: { status, appliedAt, licenceValidUntil } }: { company: Company }) {
+  const locale = currentLocale();
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sand-600 text-sm">
+      {appliedAt !== null && <span>{m.company_applied_on({ date: formatDate(appliedAt, locale) })}</span>}
+      {status === "approved" && licenceValidUntil !== null && (
+        <span>{m.company_licence_until({ date: formatDate(licenceValidUntil, locale) })}</span>
+      )}
+    </p>
+  );
+}

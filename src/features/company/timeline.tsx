@@ -1,0 +1,64 @@
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Panel } from "#src/ui/panel.tsx";
+import { actorWords, eventWords, foldEvents } from "./event-words.ts";
+import type { CompanyEvent } from "./use-company.ts";
+
+/** The latest steps stand open, those before are a press away. */
+const AT_ONCE = 6;
+
+/** What happened to the application, newest first. */
+export function Timeline({ events }: { events: readonly CompanyEvent[] }) {
+  const folded = foldEvents(events);
+  const earlier = folded.slice(AT_ONCE);
+  return (
+    <Panel title={m.company_events()}>
+      <Steps events={folded.slice(0, AT_ONCE)} />
+      {earlier.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-bold text-gulf-800 text-sm">
+            {m.company_events_more({ count: earlier.length })}
+          </summary>
+          <div className="pt-3">
+            <Steps events={earlier} />
+          </div>
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function Steps({ events }: { events: readonly CompanyEvent[] }) {
+  return (
+    <ol className="grid gap-5 border-gulf-200 border-s-2 ps-5">
+      {events.map((event) => (
+        <Step key={event.id} event={event} />
+      ))}
+    </ol>
+  );
+}
+
+function Step({ event }: { event: CompanyEvent }) {
+  const { title, reason } = eventWords(event);
+  return (
+    <li className="relative grid gap-0.5">
+      <span
+        aria-hidden
+        className="absolute -start-[1.72rem] top-1.5 size-3.5 rounded-full border-2 border-white bg-brass-500"
+      />
+      <p className="font-bold text-gulf-900 text-sm">{title}</p>
+      {reason && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line text-sm">
+          {reason}
+        </p>
+      )}
+      <p className="text-sand-600 text-xs">
+        {actorWords(event.by)} ·{" "}
+        <time dateTime={new Date(event.createdAt).toISOString()}>
+          {formatDateTime(event.createdAt, currentLocale())}
+        </time>
+      </p>
+    </li>
+  );
+}

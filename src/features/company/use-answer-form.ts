@@ -1,0 +1,43 @@
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
+import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { itemName } from "./item-words.ts";
+
+interface AnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer> {
+  item: ChecklistItem;
+  loadSchema: SchemaLoader<Values, Answer>;
+  defaultValues: DefaultValues<Values>;
+  onSaved: () => void;
+}
+
+/** A form that answers one item of the checklist; what was typed stays when saving fails. */
+export function useAnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer>({
+  item,
+  onSaved,
+  ...setup
+}: AnswerForm<Values, Answer>) {
+  const { client, company } = api.useUtils();
+  const draftKey = `company-${item}`;
+  const form = useSendingForm<Values, Answer, unknown>({
+    ...setup,
+    draftKey,
+    send: (answer, _, signal) => client.company.answerItem.mutate(answer, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      await company.mine.invalidate();
+      void showToast("success", m.company_answer_saved({ item: itemName(item) }));
+      onSaved();
+    },
+  });
+  const cancel = () => {
+    dropDraft(draftKey);
+    onSaved();
+  };
+  return { ...form, cancel };
+}

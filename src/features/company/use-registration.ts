@@ -1,0 +1,41 @@
+import { useNavigate } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSessionKeeper } from "#src/lib/session.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { registrationProblem } from "./registration-problem.ts";
+
+const DRAFT = "company-registration";
+const loadSchema = () =>
+  import("#domain/suppliers/apply.ts").then(({ applySchema }) =>
+    applySchema.omit({ locale: true, idempotencyKey: true }),
+  );
+
+/** The application's form: sent once, kept as a draft, answered in the spec's words (§8). */
+export function useRegistration() {
+  const { client, company } = api.useUtils();
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  return useSendingForm({
+    loadSchema,
+    draftKey: DRAFT,
+    send: (values, idempotencyKey, signal) =>
+      client.company.register.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
+    onSent: async () => {
+      dropDraft(DRAFT);
+      void showToast("success", m.company_apply_done_title(), m.company_apply_done());
+      await keeper.refresh();
+      await navigate({ to: "/supplier-dashboard", replace: true });
+    },
+    onRefused: ({ failure }) => {
+      const problem = failure && registrationProblem(failure);
+      if (problem) void showToast("error", problem.title, problem.text);
+      // Applied in another tab or on another device: the application takes the form's place.
+      if (failure?.code === "CONFLICT") void company.mine.invalidate();
+      if (failure?.code === "UNVERIFIED") void keeper.refresh();
+    },
+  });
+}
