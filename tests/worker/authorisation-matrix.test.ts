@@ -20,7 +20,7 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "auth.signOut": "mutation public",
   "auth.requestReset": "mutation public",
   "auth.resetPassword": "mutation public",
-  "auth.verifyByLink": "mutation public",
+  "auth.verifyByLink": "mutation signed-in",
   "auth.verifyByCode": "mutation signed-in",
   "auth.resendVerification": "mutation signed-in",
   "account.profile": "query signed-in",
@@ -84,6 +84,13 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "admin.application": "query admin",
   "admin.decideItem": "mutation admin",
   "admin.moveSupplier": "mutation admin",
+  "admin.contactMessages": "query admin",
+  "admin.leads": "query admin",
+  "admin.tips": "query admin",
+  "admin.settle": "mutation admin",
+  "admin.mails": "query admin",
+  "admin.resendMail": "mutation admin",
+  "admin.audit": "query admin",
 };
 
 /** Who passes which guard; the rest are refused with the code. Written by hand too. */

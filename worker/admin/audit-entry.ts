@@ -1,3 +1,4 @@
+import type { Audited } from "#domain/admin/read-audit.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -5,7 +6,7 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 
 interface AuditEntry {
   action: string;
-  entity: "supplier";
+  entity: Audited;
   entityId: string;
   before: Record<string, unknown>;
   after: Record<string, unknown>;

@@ -57,6 +57,12 @@ export function outboxRow(ctx: Post, order: MailOrder): OutboxRow {
   };
 }
 
+/** What gives a parked mail all its tries anew, the first of them leased to the writer. */
+export function leasedAnew(now: number) {
+  const first = { status: "waiting" as const, attempts: 1, lastError: null };
+  return { ...first, nextAttemptAt: now, leasedUntil: now + LEASE_MS, updatedAt: now };
+}
+
 /** Sends a leased mail and records the outcome in one call; never throws, since nobody waits for it. */
 export async function deliver(post: Post, mail: OutboxRow): Promise<void> {
   try {

@@ -68,4 +68,11 @@ export const INPUTS: Record<string, unknown> = {
   "admin.application": { id: "sup_missing" },
   "admin.decideItem": { id: "sup_usr_pending", version: 1, item: "trn", decision: "waived", note: "known" },
   "admin.moveSupplier": { id: "sup_usr_pending", version: 1, action: "reject", reason: "no licence" },
+  "admin.contactMessages": {},
+  "admin.leads": {},
+  "admin.tips": {},
+  "admin.settle": { inbox: "lead", id: "lead_missing", status: "done" },
+  "admin.mails": {},
+  "admin.resendMail": { id: "out_missing" },
+  "admin.audit": {},
 };

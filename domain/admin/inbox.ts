@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { pageNumber } from "#domain/kernel/page.ts";
+
+/** What visitors send to the house. */
+export const INBOXES = ["contact_message", "lead", "tip_submission"] as const;
+export type InboxName = (typeof INBOXES)[number];
+
+export const INBOX_STATES = ["new", "done"] as const;
+export type InboxState = (typeof INBOX_STATES)[number];
+
+/** A page of an inbox; what is new, longest waiting first, unless asked otherwise. */
+export const inboxSchema = z.strictObject({ status: z.enum(INBOX_STATES).default("new"), page: pageNumber });
+export type InboxPage = z.output<typeof inboxSchema>;
+
+/** Puts something aside as done, or back. */
+export const settleSchema = z.strictObject({
+  inbox: z.enum(INBOXES),
+  id: z.string().min(1).max(60),
+  status: z.enum(INBOX_STATES),
+});
+export type Settle = z.output<typeof settleSchema>;

@@ -1,0 +1,149 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { auditLog, outbox } from "#drizzle/schema/platform.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+import { makeCompany } from "./companies.ts";
+
+let db: Database;
+let actors: Record<"admin", Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["admin"]);
+});
+const house = () => callerAs(db, actors.admin).admin;
+const at = (createdAt: number) => ({ createdAt, updatedAt: createdAt });
+const person = { email: "e@people.example", locale: "ar", status: "new" } as const;
+const mail = { template: "x", recipient: "e@people.example", locale: "ar", data: {}, nextAttemptAt: 1 } as const;
+
+async function fillInboxes(): Promise<void> {
+  const message = { ...person, name: "n", phone: "1", subject: "s", message: "m" };
+  const lead = { ...person, companyName: "c", contactName: "n", phone: "1", country: "AE", details: { a: 1 } };
+  const tip = { ...person, authorName: "n", category: "quality", title: "t", content: "c" } as const;
+  await db.batch([
+    db.insert(contactMessages).values([
+      { id: "msg_2", ...message, ...at(2) },
+      { id: "msg_1", ...message, ...at(1) },
+      { id: "msg_0", ...message, ...at(0), status: "done" },
+    ]),
+    db.insert(leads).values({ id: "lead_1", kind: "buyer", ...lead, ...at(1) }),
+    db.insert(tipSubmissions).values({ id: "tip_1", ...tip, ...at(1) }),
+  ]);
+}
+
+describe("what visitors sent", () => {
+  it("is listed by state, oldest first, in one call besides the session's and without reading a table through", async () => {
+    await fillInboxes();
+    for (const [read, ids] of [
+      [() => house().contactMessages({}), ["msg_1", "msg_2"]],
+      [() => house().contactMessages({ status: "done" }), ["msg_0"]],
+      [() => house().leads({}), ["lead_1"]],
+      [() => house().tips({}), ["tip_1"]],
+    ] as const) {
+      const calls = countCalls(db);
+      const { items, total } = await read();
+      expect(calls()).toBe(2);
+      expect([items.map(({ id }) => id), total]).toEqual([ids, ids.length]);
+      expect(await fullScans(db, read)).toEqual([]);
+    }
+  });
+
+  for (const [inbox, id] of [
+    ["contact_message", "msg_1"],
+    ["lead", "lead_1"],
+    ["tip_submission", "tip_1"],
+  ] as const) {
+    it(`${inbox} is put aside once and can be taken back, both written down`, async () => {
+      await fillInboxes();
+      const calls = countCalls(db);
+      expect(await house().settle({ inbox, id, status: "done" })).toEqual({ status: "done" });
+      expect(calls()).toBe(2);
+      const before = await wholeDatabase(db);
+      const late = await refusalOf(house().settle({ inbox, id, status: "done" }));
+      expect(late).toMatchObject({ code: "CONFLICT", details: { state: "done" } });
+      await expectRefusal(house().settle({ inbox, id: "missing", status: "done" }), "NOT_FOUND");
+      expect(await wholeDatabase(db)).toEqual(before);
+      await house().settle({ inbox, id, status: "new" });
+      const lines = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
+      expect(lines.map(({ action, entity, actorId }) => [action, entity, actorId])).toEqual([
+        ["settle", inbox, actors.admin.userId],
+        ["reopen", inbox, actors.admin.userId],
+      ]);
+      expect(await fullScans(db, () => house().settle({ inbox, id, status: "done" }))).toEqual([]);
+    });
+  }
+});
+
+describe("mails that failed", () => {
+  beforeEach(async () => {
+    await db.insert(outbox).values([
+      { id: "out_1", ...mail, status: "parked", attempts: 8, lastError: "no answer", data: { sealed: "x" }, ...at(1) },
+      { id: "out_2", ...mail, status: "waiting", ...at(1) },
+    ]);
+  });
+
+  it("are listed without what they say", async () => {
+    const calls = countCalls(db);
+    const list = await house().mails({});
+    expect(calls()).toBe(2);
+    expect(list).toMatchObject({ total: 1, items: [{ id: "out_1", attempts: 8, lastError: "no answer" }] });
+    expect(JSON.stringify(list)).not.toContain("sealed");
+    expect(await fullScans(db, () => house().mails({}))).toEqual([]);
+  });
+
+  it("are sent anew, once, and written down", async () => {
+    const answers = await Promise.allSettled([
+      house().resendMail({ id: "out_1" }),
+      house().resendMail({ id: "out_1" }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+    expect(await db.select().from(auditLog)).toMatchObject([{ action: "resend", entity: "mail", entityId: "out_1" }]);
+    await expectRefusal(house().resendMail({ id: "out_2" }), "CONFLICT");
+    await expectRefusal(house().resendMail({ id: "out_none" }), "NOT_FOUND");
+    expect(await db.select().from(auditLog)).toHaveLength(1);
+  });
+});
+
+describe("admin.audit", () => {
+  it("tells who did what with the state before and after, newest first, by company and by admin", async () => {
+    const { id } = await makeCompany(db, { status: "pending" });
+    await db.insert(auditLog).values({
+      id: "aud_old",
+      actorId: "usr_gone",
+      action: "resend",
+      entity: "mail",
+      entityId: "out_1",
+      before: {},
+      after: {},
+      createdAt: TEST_NOW - 1,
+    });
+    await house().moveSupplier({ id, version: 1, action: "reject", reason: "no licence" });
+    const calls = countCalls(db);
+    const { items, total } = await house().audit({});
+    expect(calls()).toBe(2);
+    expect([items.length, total]).toEqual([2, 2]);
+    expect(items[0]).toMatchObject({
+      action: "reject",
+      entityId: id,
+      reason: "no licence",
+      before: { status: "pending" },
+      after: { status: "rejected" },
+      actor: { id: actors.admin.userId },
+    });
+    expect(items[1]).toMatchObject({ id: "aud_old", actor: null });
+    const [{ actor } = { actor: null }] = items;
+    for (const q of [id, actor?.email.toUpperCase() ?? ""]) {
+      expect((await house().audit({ q })).items.map(({ entityId }) => entityId)).toEqual([id]);
+      expect(await fullScans(db, () => house().audit({ q }))).toEqual([]);
+    }
+    expect((await house().audit({ q: "sup_none" })).total).toBe(0);
+    expect(await fullScans(db, () => house().audit({}))).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { ResendMail } from "#domain/admin/failed-mails.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { auditEntry } from "./audit-entry.ts";
+
+/**
+ * Gives a mail that failed all its tries anew, the first of them at once, behind the answer; with its line of the audit
+ * log in one batch.
+ * @throws AppError NOT_FOUND; CONFLICT with the state where it is on its way already
+ */
+export async function resendMail(ctx: SignedInContext, { id }: ResendMail): Promise<{ status: "waiting" }> {
+  const entry = auditEntry(ctx, {
+    action: "resend",
+    entity: "mail",
+    entityId: id,
+    before: { status: "parked" },
+    after: { status: "waiting" },
+    reason: null,
+  });
+  const [[mail], , [kept]] = await ctx.db.batch([
+    ctx.db
+      .update(outbox)
+      .set(leasedAnew(ctx.now()))
+      .where(and(eq(outbox.id, id), eq(outbox.status, "parked")))
+      .returning(),
+    ctx.db.run(entry(sql`changes() = 1`)),
+    ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
+  ]);
+  if (!kept) throw new AppError("NOT_FOUND");
+  if (!mail) throw new AppError("CONFLICT", { state: kept.status, action: "resend" });
+  ctx.waitUntil(deliver(ctx, mail));
+  return { status: "waiting" };
+}

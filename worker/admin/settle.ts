@@ -1,0 +1,37 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { InboxState, Settle } from "#domain/admin/inbox.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { auditEntry } from "./audit-entry.ts";
+
+const TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
+
+/**
+ * Puts something of an inbox aside as done, or back; with its line of the audit log in one batch.
+ * @throws AppError NOT_FOUND; CONFLICT with the state where somebody else was faster
+ */
+export async function settle(ctx: SignedInContext, input: Settle): Promise<{ status: InboxState }> {
+  const { inbox, id, status } = input;
+  const table = TABLES[inbox];
+  const before = status === "done" ? "new" : "done";
+  const entry = auditEntry(ctx, {
+    action: status === "done" ? "settle" : "reopen",
+    entity: inbox,
+    entityId: id,
+    before: { status: before },
+    after: { status },
+    reason: null,
+  });
+  const [{ rowsAffected }, , [kept]] = await ctx.db.batch([
+    ctx.db
+      .update(table)
+      .set({ status, updatedAt: ctx.now() })
+      .where(and(eq(table.id, id), ne(table.status, status))),
+    ctx.db.run(entry(sql`changes() = 1`)),
+    ctx.db.select({ status: table.status }).from(table).where(eq(table.id, id)),
+  ]);
+  if (!kept) throw new AppError("NOT_FOUND");
+  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: kept.status, action: status });
+  return { status };
+}
