@@ -17,7 +17,10 @@ import { writtenEvent } from "./written-event.ts";
  * Confirms one half of a change; the second half makes it happen: the address changes where it is still free, all sessions
  * end, all proofs of the old address are void, and both mailboxes are told. A half that is confirmed again while the other
  * one waits answers as before; of parallel calls one makes the change.
- * @throws AppError NOT_FOUND for an unknown, void or expired link, alike; CONFLICT when another account took the address
+ * The half of the new mailbox also takes the session of the account: whoever reads that mailbox may never have heard of
+ * the account that is to get its address.
+ * @throws AppError NOT_FOUND for an unknown, void or expired link, alike; UNAUTHENTICATED for the new half without a
+ *   session of its account; CONFLICT when another account took the address
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -27,6 +30,9 @@ export async function confirmEmailChange(
   const change = await findChange(ctx, tokenHash);
   if (!change) throw new AppError("NOT_FOUND");
   const { userId, newEmail } = change;
+  if (change.purpose === "email_change_new" && (await ctx.viewer())?.userId !== userId) {
+    throw new AppError("UNAUTHENTICATED");
+  }
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);
   const isTaken = sql`exists (select 1 from ${users} where ${users.email} = ${newEmail})`;
@@ -57,6 +63,7 @@ export async function confirmEmailChange(
 
 interface EmailChange {
   userId: string;
+  purpose: (typeof emailProofs.$inferSelect)["purpose"];
   oldEmail: string;
   newEmail: string;
   isVerified: boolean;
@@ -67,6 +74,7 @@ async function findChange({ db, now }: Context, tokenHash: string): Promise<Emai
   const [found] = await db
     .select({
       userId: users.id,
+      purpose: emailProofs.purpose,
       oldEmail: users.email,
       newEmail: emailProofs.newEmail,
       locale: users.locale,

@@ -45,7 +45,7 @@ export const authRouter = router({
   signOut: publicProcedure.mutation(({ ctx }) => signOut(ctx)),
   requestReset: publicProcedure.input(requestResetSchema).mutation(({ ctx, input }) => requestReset(ctx, input)),
   resetPassword: publicProcedure.input(resetPasswordSchema).mutation(({ ctx, input }) => resetPassword(ctx, input)),
-  verifyByLink: publicProcedure.input(verifyByLinkSchema).mutation(({ ctx, input }) => verifyByLink(ctx, input)),
+  verifyByLink: signedIn.input(verifyByLinkSchema).mutation(({ ctx, input }) => verifyByLink(ctx, input)),
   verifyByCode: signedIn.input(verifyByCodeSchema).mutation(({ ctx, input }) => verifyByCode(ctx, input)),
   resendVerification: signedIn.mutation(({ ctx }) => resendVerification(ctx)),
 });

@@ -21,13 +21,15 @@ import { claimGuestRecords } from "./claim-guest-records.ts";
 export const MAX_WRONG_CODES = 5;
 
 /**
- * Proves the e-mail by the link of a mail, on whatever device it is opened.
- * @throws AppError NOT_FOUND for an unknown, voided or expired link; CONFLICT with the state "verified" when the e-mail of
- *   its account is proven already; RATE_LIMITED
+ * Proves the e-mail of whoever is signed in by the link of a mail. The link alone proves nothing: somebody may have signed
+ * up with the address of another, who opens the mail and would confirm a stranger's password with it.
+ * @throws AppError NOT_FOUND for an unknown, voided or expired link and for another account's; CONFLICT with the state
+ *   "verified" when the e-mail is proven already; RATE_LIMITED
  */
-export async function verifyByLink(ctx: Context, { token }: VerifyByLink): Promise<{ email: string }> {
+export async function verifyByLink(ctx: SignedInContext, { token }: VerifyByLink): Promise<{ email: string }> {
   const counters = [callerCounter("auth.verifyByLink", ctx.clientAddress)];
-  const isLinks = sql`${emailProofs.tokenHash} = ${sha256(token)} and ${emailProofs.purpose} = 'verify'`;
+  const isLinks = sql`${emailProofs.tokenHash} = ${sha256(token)} and ${emailProofs.purpose} = 'verify'
+    and ${emailProofs.userId} = ${ctx.caller.userId}`;
   const { isDone, proof } = await prove(ctx, counters, isLinks, sql`true`);
   if (!proof || proof.email !== proof.userEmail) throw new AppError("NOT_FOUND");
   if (isDone) return { email: proof.email };

@@ -16,6 +16,7 @@ export function ConfirmEmailScreen() {
     asksFirst: true,
   });
   const isDone = proof.step === "done";
+  const isStranger = proof.step === "void" && proof.code === "UNAUTHENTICATED";
   useEffect(() => {
     if (isDone) void keeper.refresh();
   }, [isDone, keeper]);
@@ -31,7 +32,16 @@ export function ConfirmEmailScreen() {
       )}
       {proof.step === "done" && <Confirmed {...proof.answer} />}
       {proof.step === "failed" && <ProofFailed proof={proof} onRetry={run} />}
-      {(proof.step === "void" || proof.step === "none") && (
+      {isStranger && (
+        <Outcome kind="waiting" title={m.auth_change_guest()} text={m.auth_change_guest_text()}>
+          <Button asChild>
+            <Link to="/auth" search={{ returnTo: "/confirm-email-change" }}>
+              {m.auth_sign_in_submit()}
+            </Link>
+          </Button>
+        </Outcome>
+      )}
+      {(proof.step === "void" || proof.step === "none") && !isStranger && (
         <Outcome kind="void" title={m.auth_link_void()} text={m.auth_change_void_text()}>
           <Button asChild>
             <Link to="/settings">{m.auth_change_to_settings()}</Link>

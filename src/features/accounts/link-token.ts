@@ -5,8 +5,12 @@ import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { tokenIn } from "./token-in.ts";
 
+/** Keys that wait for somebody to sign in, by path: in the page's memory alone. */
+const waiting = new Map<string, string>();
+
 /**
  * The key of a mail's link. It stands in the fragment, which no server sees, and is taken out of the address at once.
+ * Whoever has to sign in first finds it again on coming back.
  * @returns undefined until the page is alive, null for an address without one
  */
 export function useLinkToken(): string | null | undefined {
@@ -15,7 +19,7 @@ export function useLinkToken(): string | null | undefined {
   const navigate = useNavigate();
   useEffect(() => {
     const found = tokenIn(hash || window.location.hash);
-    setToken((before) => found ?? before ?? null);
+    setToken((before) => found ?? before ?? waiting.get(window.location.pathname) ?? null);
     if (found) void navigate({ to: ".", search: (search) => search, hash: "", replace: true, resetScroll: false });
   }, [hash, navigate]);
   return token;
@@ -42,9 +46,12 @@ export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>, 
     setProof({ step: "busy" });
     try {
       const answer = await retryTransient(() => prove(key));
+      waiting.delete(window.location.pathname);
       setProof({ step: "done", answer });
     } catch (error) {
       const failure = toCallFailure(error);
+      if (failure.code === "UNAUTHENTICATED") waiting.set(window.location.pathname, key);
+      else waiting.delete(window.location.pathname);
       setProof(mayPass(failure) ? { step: "failed", failure } : { step: "void", code: failure.code });
     }
   };

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
+import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession, useSessionKeeper } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -24,7 +25,7 @@ export function VerifyScreen({ returnTo }: ReturnSearch) {
     <AuthFrame title={m.auth_verify_title()}>
       {proof.step === "busy" && <Underway words={m.auth_verify_busy()} />}
       {proof.step === "done" && <Verified title={m.auth_verify_done()} returnTo={returnTo} />}
-      {proof.step === "void" && <VoidLink wasVerified={proof.code === "CONFLICT"} returnTo={returnTo} />}
+      {proof.step === "void" && <VoidLink code={proof.code} returnTo={returnTo} />}
       {proof.step === "failed" && <ProofFailed proof={proof} onRetry={run} />}
       {proof.step === "none" && <WithoutLink returnTo={returnTo} />}
     </AuthFrame>
@@ -50,18 +51,16 @@ function Verified({ title, returnTo }: Where & { title: string }) {
   );
 }
 
-/** A link that is used up, too old or replaced by a newer one. */
-function VoidLink({ wasVerified, returnTo }: Where & { wasVerified: boolean }) {
+/** A link that is used up, too old or replaced by a newer one, or one whose account is not signed in here. */
+function VoidLink({ code, returnTo }: Where & { code: AppErrorCode }) {
   const { session, isKnown } = useSession();
   if (!isKnown) return <Underway words={m.auth_verify_busy()} />;
-  if (wasVerified || session?.isVerified) return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
+  if (code === "CONFLICT" || session?.isVerified)
+    return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
+  if (!session) return <SignInFirst />;
   return (
-    <Outcome
-      kind="void"
-      title={m.auth_link_void()}
-      text={session ? m.auth_verify_void_text() : m.auth_verify_void_guest()}
-    >
-      {session ? <ResendMail /> : <SignInLink />}
+    <Outcome kind="void" title={m.auth_link_void()} text={m.auth_verify_void_text()}>
+      <ResendMail />
     </Outcome>
   );
 }
@@ -74,19 +73,17 @@ function WithoutLink({ returnTo }: Where) {
     return <Verified title={isNews ? m.auth_verify_done() : m.auth_verify_already()} returnTo={returnTo} />;
   }
   if (session) return <VerifyByCode email={session.email} returnTo={returnTo} onVerified={() => setNews(true)} />;
-  return (
-    <Outcome kind="waiting" title={m.auth_verify_guest()} text={m.auth_verify_guest_text()}>
-      <SignInLink />
-    </Outcome>
-  );
+  return <SignInFirst />;
 }
 
-function SignInLink() {
+function SignInFirst() {
   return (
-    <Button asChild>
-      <Link to="/auth" search={{ returnTo: "/verify-email" }}>
-        {m.auth_sign_in_submit()}
-      </Link>
-    </Button>
+    <Outcome kind="waiting" title={m.auth_verify_guest()} text={m.auth_verify_guest_text()}>
+      <Button asChild>
+        <Link to="/auth" search={{ returnTo: "/verify-email" }}>
+          {m.auth_sign_in_submit()}
+        </Link>
+      </Button>
+    </Outcome>
   );
 }

@@ -34,8 +34,8 @@ async function keyTo(recipient: string): Promise<string> {
   return mails.map(({ text }) => /#token=([\w-]{43})/.exec(text)?.[1]).findLast(Boolean) ?? "";
 }
 
-const confirm = (token: string, now = TEST_NOW) =>
-  callerAs(db, null, { now: () => now }).account.confirmEmailChange({ token });
+const confirm = (token: string, now = TEST_NOW, actor: Actor | null = actors["buyer A"]) =>
+  callerAs(db, actor, { now: () => now }).account.confirmEmailChange({ token });
 const emailOf = async ({ userId }: Actor) =>
   (await db.select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email;
 const actionsOf = async () => (await db.select().from(accountEvents)).map(({ action }) => action);
@@ -51,7 +51,7 @@ describe("a change of e-mail", () => {
       email: "buyer-a@people.example",
       emailChange: { newEmail: NEW, isOldConfirmed: true, isNewConfirmed: false },
     });
-    const context = contextOf(db, null);
+    const context = contextOf(db, actors["buyer A"]);
     expect(await callerOf(context).account.confirmEmailChange({ token: newKey })).toEqual({
       isDone: true,
       newEmail: NEW,
@@ -68,10 +68,22 @@ describe("a change of e-mail", () => {
     await expectRefusal(confirm(newKey), "NOT_FOUND");
   });
 
+  it("takes the account's session for the half of the new mailbox, whose reader may know nothing of it", async () => {
+    await ask(actors["buyer A"]);
+    const newKey = await keyTo(NEW);
+    await expectRefusal(confirm(newKey, TEST_NOW, null), "UNAUTHENTICATED");
+    await expectRefusal(confirm(newKey, TEST_NOW, actors["buyer B"]), "UNAUTHENTICATED");
+    expect(await confirm(await keyTo(actors["buyer A"].email), TEST_NOW, null)).toEqual({
+      isDone: false,
+      newEmail: NEW,
+    });
+    expect(await emailOf(actors["buyer A"])).toBe("buyer-a@people.example");
+  });
+
   it("needs no word of a mailbox that was never proven, and tells it nothing", async () => {
     await ask(actors.unverified);
     expect(await keyTo(actors.unverified.email)).toBe("");
-    expect(await confirm(await keyTo(NEW))).toEqual({ isDone: true, newEmail: NEW });
+    expect(await confirm(await keyTo(NEW), TEST_NOW, actors.unverified)).toEqual({ isDone: true, newEmail: NEW });
     const [user] = await db.select().from(users).where(eq(users.email, NEW));
     expect(user).toMatchObject({ id: actors.unverified.userId, emailVerifiedAt: TEST_NOW });
   });
@@ -79,7 +91,7 @@ describe("a change of e-mail", () => {
   it("needs the old mailbox once that was proven in between", async () => {
     await ask(actors.unverified);
     await db.update(users).set({ emailVerifiedAt: TEST_NOW }).where(eq(users.id, actors.unverified.userId));
-    expect(await confirm(await keyTo(NEW))).toEqual({ isDone: false, newEmail: NEW });
+    expect(await confirm(await keyTo(NEW), TEST_NOW, actors.unverified)).toEqual({ isDone: false, newEmail: NEW });
     expect(await emailOf(actors.unverified)).toBe(actors.unverified.email);
   });
 

@@ -18,26 +18,30 @@ const HOUR = 3_600_000;
 let db: Database;
 let form: ReturnType<typeof signUpForm>;
 let browser: ReturnType<typeof browserOn>;
+let clock = TEST_NOW;
 beforeEach(async () => {
   db = await freshDatabase();
   form = signUpForm();
-  browser = browserOn(db);
+  clock = TEST_NOW;
+  browser = browserOn(db, { now: () => clock });
   await browser.signUp(form);
 });
 
-const byLink = (token: string, now = TEST_NOW) =>
-  browserOn(db, { now: () => now }).call((caller) => caller.auth.verifyByLink({ token }));
+const byLink = (token: string, now = TEST_NOW) => {
+  clock = now;
+  return browser.call((caller) => caller.auth.verifyByLink({ token }));
+};
 const byCode = (code: string) => browser.call((caller) => caller.auth.verifyByCode({ code }));
 const resend = () => browser.call((caller) => caller.auth.resendVerification());
 const isVerified = async () => (await browser.session())?.isVerified;
 const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
 describe("auth.verifyByLink", () => {
-  it("proves the e-mail on another device, in one call, once", async () => {
+  it("proves the e-mail in one call besides the session, once", async () => {
     const { token } = await keysMailedTo(db, form.email);
     const calls = countCalls(db);
     expect(await byLink(token)).toEqual({ email: form.email });
-    expect(calls()).toBe(1);
+    expect(calls()).toBe(2);
     expect(await isVerified()).toBe(true);
     const [user] = await db.select().from(users);
     expect(user?.emailVerifiedAt).toBe(TEST_NOW);
@@ -45,6 +49,23 @@ describe("auth.verifyByLink", () => {
     const again = await refusalOf(byLink(token));
     expect([again.code, again.details]).toEqual(["CONFLICT", { state: "verified" }]);
     expect(await wholeDatabase(db)).toEqual(before);
+  });
+
+  it("proves nothing for who opens the mail without having made the account", async () => {
+    await callerOf(testContext(db)).rfq.submit(forms.rfq({ email: form.email }));
+    const { token } = await keysMailedTo(db, form.email);
+    const stranger = browserOn(db);
+    await expectRefusal(
+      stranger.call((caller) => caller.auth.verifyByLink({ token })),
+      "UNAUTHENTICATED",
+    );
+    await stranger.signUp(signUpForm());
+    await expectRefusal(
+      stranger.call((caller) => caller.auth.verifyByLink({ token })),
+      "NOT_FOUND",
+    );
+    expect(await isVerified()).toBe(false);
+    expect((await db.select().from(rfqs)).map(({ buyerId }) => buyerId)).toEqual([null]);
   });
 
   it("succeeds once of fifty uses at the same time", async () => {
@@ -61,7 +82,9 @@ describe("auth.verifyByLink", () => {
     const { token: next } = await keysMailedTo(db, form.email);
     await browserOn(db).call((caller) => caller.auth.requestReset({ email: form.email }));
     const { token: reset } = await keysMailedTo(db, form.email);
-    const before = await wholeDatabase(db);
+    // The session notes that it was used.
+    const allElse = async () => ({ ...(await wholeDatabase(db)), sessions: [] });
+    const before = await allElse();
     for (const [key, now] of [
       ["A".repeat(43), TEST_NOW],
       [token, TEST_NOW],
@@ -71,7 +94,7 @@ describe("auth.verifyByLink", () => {
       const refusal = await refusalOf(byLink(key, now));
       expect([refusal.code, refusal.details]).toEqual(["NOT_FOUND", {}]);
     }
-    expect(await wholeDatabase(db)).toEqual(before);
+    expect(await allElse()).toEqual(before);
     await byLink(next, TEST_NOW + 24 * HOUR - 1);
   });
 
@@ -84,8 +107,7 @@ describe("auth.verifyByLink", () => {
   });
 
   it("is limited per address", async () => {
-    const here = browserOn(db);
-    const tryOnce = () => here.call((caller) => caller.auth.verifyByLink({ token: "A".repeat(43) }));
+    const tryOnce = () => byLink("A".repeat(43));
     for (let turn = 0; turn < 20; turn += 1) await expectRefusal(tryOnce(), "NOT_FOUND");
     await expectRefusal(tryOnce(), "RATE_LIMITED");
   });
