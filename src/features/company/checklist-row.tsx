@@ -58,7 +58,7 @@ function RowHead({ entry: { item, state } }: { entry: ChecklistEntry }) {
       <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-full bg-gulf-50 text-gulf-700">
         <Icon size={20} />
       </span>
-      <span className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="grid min-w-0 grow justify-items-start gap-1 sm:flex sm:items-center sm:gap-3">
         <span className="grow font-bold text-gulf-900 leading-snug">
           {itemName(item)}{" "}
           {REQUIRED_ITEMS.includes(item) && (

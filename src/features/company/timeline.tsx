@@ -12,6 +12,7 @@ const AT_ONCE = 6;
 export function Timeline({ events }: { events: readonly CompanyEvent[] }) {
   const folded = foldEvents(events);
   const earlier = folded.slice(AT_ONCE);
+  if (folded.length === 0) return null;
   return (
     <Panel title={m.company_events()}>
       <Steps events={folded.slice(0, AT_ONCE)} />
