@@ -8,9 +8,11 @@ const KEEP_KEYS_MS = 48 * 3_600_000;
 
 /** Sent mails hold names, addresses and messages; a month is enough to answer "I never got it". */
 const KEEP_SENT_MS = 30 * 24 * 3_600_000;
+/** Those that could not be sent wait for an admin, but not for ever. */
+const KEEP_PARKED_MS = 90 * 24 * 3_600_000;
 const KEEP_IN_MAILBOX = 1000;
 
-/** Forgets counters whose window has ended, keys nobody retries any more, expired proofs, sent mails and the mailbox's oldest. */
+/** Forgets counters whose window has ended, keys nobody retries any more, expired proofs, old mails and the mailbox's oldest. */
 export async function forgetOldRows({ db, now }: Post): Promise<number> {
   const results = await db.batch([
     db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
@@ -18,6 +20,7 @@ export async function forgetOldRows({ db, now }: Post): Promise<number> {
     db.delete(emailProofs).where(lte(emailProofs.expiresAt, now())),
     // By the column that the index of due mails holds; a mail is sent within hours of it.
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
+    db.delete(outbox).where(and(eq(outbox.status, "parked"), lte(outbox.nextAttemptAt, now() - KEEP_PARKED_MS))),
     db.delete(devMailbox).where(lt(devMailbox.createdAt, oldestKept(db))),
   ]);
   return results.reduce((total, { rowsAffected }) => total + rowsAffected, 0);

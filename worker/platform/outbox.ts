@@ -3,6 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
 import type { Settings } from "#worker/env.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { describeFault } from "#worker/trpc/error-mapping.ts";
 import { newId } from "./ids.ts";
 import { type MailTemplate, renderMail } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
@@ -137,7 +138,8 @@ async function recordFailure({ db, now }: Post, mail: OutboxRow, error: unknown)
     attempts,
     nextAttemptAt: now() + FIRST_DELAY_MS * 2 ** Math.max(0, attempts - 1),
     leasedUntil: 0,
-    lastError: String(error).slice(0, 500),
+    // A fault of the database would quote its statement, with people's data in it.
+    lastError: describeFault(error),
     updatedAt: now(),
   };
   const isSameTry = and(eq(outbox.id, mail.id), eq(outbox.status, "waiting"), eq(outbox.attempts, mail.attempts));
