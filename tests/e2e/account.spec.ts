@@ -38,6 +38,8 @@ test("an account in Arabic, from its first day to its last", async ({
 
   await test.step("signs out", async () => {
     await page.goto("/profile");
+    // Calls still under way would be refused, and the console would say so.
+    await page.waitForLoadState("networkidle");
     await page
       .getByRole("button", { name: m.profile_sign_out({}, inArabic) })
       .first()
@@ -47,6 +49,7 @@ test("an account in Arabic, from its first day to its last", async ({
 
   await test.step("recovers the password", async () => {
     await page.getByRole("link", { name: m.auth_forgot_link({}, inArabic) }).click();
+    await expect(page).toHaveURL(/forgot-password/);
     await page.getByLabel(m.forms_email({}, inArabic)).fill(email);
     await page.getByRole("button", { name: m.auth_forgot_submit({}, inArabic) }).click();
     await expect(page.getByRole("heading", { name: m.auth_forgot_sent({}, inArabic) })).toBeVisible();

@@ -14,6 +14,7 @@ export default defineConfig({
   // A busy machine may miss one wait; a real fault fails twice and both runs are reported.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [["list"]],
   use: {
     // A control that is not there is told soon, with its name.
