@@ -34,6 +34,11 @@ import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboa
 import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-registration";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
+import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
+import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
+import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
+import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
+import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
@@ -179,6 +184,31 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: "/",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminAuditRoute = AdminAuditRouteImport.update({
+  id: "/audit",
+  path: "/audit",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminLeadsRoute = AdminLeadsRouteImport.update({
+  id: "/leads",
+  path: "/leads",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMailsRoute = AdminMailsRouteImport.update({
+  id: "/mails",
+  path: "/mails",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminMessagesRoute = AdminMessagesRouteImport.update({
+  id: "/messages",
+  path: "/messages",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminTipsRoute = AdminTipsRouteImport.update({
+  id: "/tips",
+  path: "/tips",
+  getParentRoute: () => AdminRoute,
+} as any);
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: "/dev/components",
   path: "/dev/components",
@@ -301,6 +331,11 @@ export interface FileRoutesByFullPath {
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/admin/audit": typeof AdminAuditRoute;
+  "/admin/leads": typeof AdminLeadsRoute;
+  "/admin/mails": typeof AdminMailsRoute;
+  "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -344,6 +379,11 @@ export interface FileRoutesByTo {
   "/search": typeof SearchRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/admin/audit": typeof AdminAuditRoute;
+  "/admin/leads": typeof AdminLeadsRoute;
+  "/admin/mails": typeof AdminMailsRoute;
+  "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -391,6 +431,11 @@ export interface FileRoutesById {
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/admin/audit": typeof AdminAuditRoute;
+  "/admin/leads": typeof AdminLeadsRoute;
+  "/admin/mails": typeof AdminMailsRoute;
+  "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -439,6 +484,11 @@ export interface FileRouteTypes {
     | "/supplier-dashboard"
     | "/supplier-registration"
     | "/verify-email"
+    | "/admin/audit"
+    | "/admin/leads"
+    | "/admin/mails"
+    | "/admin/messages"
+    | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -482,6 +532,11 @@ export interface FileRouteTypes {
     | "/search"
     | "/supplier-registration"
     | "/verify-email"
+    | "/admin/audit"
+    | "/admin/leads"
+    | "/admin/mails"
+    | "/admin/messages"
+    | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -528,6 +583,11 @@ export interface FileRouteTypes {
     | "/supplier-dashboard"
     | "/supplier-registration"
     | "/verify-email"
+    | "/admin/audit"
+    | "/admin/leads"
+    | "/admin/mails"
+    | "/admin/messages"
+    | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
     | "/settings/language"
@@ -763,6 +823,41 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminIndexRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/audit": {
+      id: "/admin/audit";
+      path: "/audit";
+      fullPath: "/admin/audit";
+      preLoaderRoute: typeof AdminAuditRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/leads": {
+      id: "/admin/leads";
+      path: "/leads";
+      fullPath: "/admin/leads";
+      preLoaderRoute: typeof AdminLeadsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/mails": {
+      id: "/admin/mails";
+      path: "/mails";
+      fullPath: "/admin/mails";
+      preLoaderRoute: typeof AdminMailsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/messages": {
+      id: "/admin/messages";
+      path: "/messages";
+      fullPath: "/admin/messages";
+      preLoaderRoute: typeof AdminMessagesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/tips": {
+      id: "/admin/tips";
+      path: "/tips";
+      fullPath: "/admin/tips";
+      preLoaderRoute: typeof AdminTipsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/dev/components": {
       id: "/dev/components";
       path: "/dev/components";
@@ -900,12 +995,22 @@ declare module "@tanstack/react-router" {
 }
 
 interface AdminRouteChildren {
+  AdminAuditRoute: typeof AdminAuditRoute;
+  AdminLeadsRoute: typeof AdminLeadsRoute;
+  AdminMailsRoute: typeof AdminMailsRoute;
+  AdminMessagesRoute: typeof AdminMessagesRoute;
+  AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminAuditRoute: AdminAuditRoute,
+  AdminLeadsRoute: AdminLeadsRoute,
+  AdminMailsRoute: AdminMailsRoute,
+  AdminMessagesRoute: AdminMessagesRoute,
+  AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,

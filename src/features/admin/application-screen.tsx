@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
@@ -32,6 +33,13 @@ export function ApplicationScreen({ id }: { id: string }) {
           <OwnerFacts owner={application.owner} />
           <CompanyFacts application={application} />
           <Timeline application={application} />
+          <Link
+            to="/admin/audit"
+            search={{ q: id }}
+            className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
+          >
+            {m.admin_audit_of_company()}
+          </Link>
         </div>
       </div>
     </AdminPage>

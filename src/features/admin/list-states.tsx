@@ -4,7 +4,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 
-interface Query<Data> {
+export interface ListQuery<Data> {
   data: Data | undefined;
   isPending: boolean;
   isError: boolean;
@@ -14,7 +14,7 @@ interface Query<Data> {
 }
 
 interface ListStatesProps<Data> {
-  query: Query<Data>;
+  query: ListQuery<Data>;
   isEmpty: (data: Data) => boolean;
   /** The way back from a search that finds nothing. */
   clear?: ReactNode;

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { Building2, FileClock, type LucideIcon } from "lucide-react";
+import { Building2, FileClock, Lightbulb, type LucideIcon, MailWarning, MessageSquare, UserPlus } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
@@ -28,4 +28,8 @@ export const QUEUES: readonly Queue[] = [
     Icon: FileClock,
     link: { to: "/admin/applications", search: { status: "renewal" } },
   },
+  { name: "contactMessages", label: m.admin_queue_messages, Icon: MessageSquare, link: { to: "/admin/messages" } },
+  { name: "leads", label: m.admin_queue_leads, Icon: UserPlus, link: { to: "/admin/leads" } },
+  { name: "tips", label: m.admin_queue_tips, Icon: Lightbulb, link: { to: "/admin/tips" } },
+  { name: "parkedMails", label: m.admin_queue_mails, Icon: MailWarning, link: { to: "/admin/mails" } },
 ];

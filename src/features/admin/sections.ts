@@ -1,8 +1,8 @@
-import { Building2, Inbox, type LucideIcon } from "lucide-react";
+import { Building2, Inbox, type LucideIcon, ScrollText } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface AdminSection {
-  to: "/admin" | "/admin/applications";
+  to: "/admin" | "/admin/applications" | "/admin/audit";
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */
@@ -13,4 +13,5 @@ interface AdminSection {
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin", label: m.admin_overview, Icon: Inbox, exact: true },
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
+  { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

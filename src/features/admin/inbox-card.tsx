@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import type { InboxName, InboxState } from "#domain/admin/inbox.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { SettleButton } from "./settle-button.tsx";
+
+interface InboxCardProps {
+  inbox: InboxName;
+  item: { id: string; status: InboxState; createdAt: number; email: string; phone?: string; locale: Locale };
+  title: string;
+  /** Who sent it. */
+  sender: string;
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+const LINK = "inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4";
+
+/** One thing that a visitor sent: from whom, when, what, and the button that puts it aside. */
+export function InboxCard({ inbox, item, title, sender, badge, children }: InboxCardProps) {
+  const { email, phone, locale, createdAt } = item;
+  return (
+    <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="wrap-break-word min-w-0 text-gulf-900 text-lg">
+          <Written>{title}</Written>
+        </h2>
+        {badge}
+      </div>
+      <p className="text-sand-600 text-sm">
+        <Written>{sender}</Written> · {formatDateTime(createdAt, currentLocale())} · {LANGUAGE_NAMES[locale]}
+      </p>
+      {children}
+      <div className="flex flex-wrap items-center gap-x-5">
+        <a href={`mailto:${email}`} className={LINK}>
+          <Ltr>{email}</Ltr>
+        </a>
+        {phone && (
+          <a href={`tel:${phone}`} className={LINK}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        )}
+      </div>
+      <div>
+        <SettleButton inbox={inbox} id={item.id} status={item.status} title={title} />
+      </div>
+    </li>
+  );
+}
+
+/** What somebody wrote, its line breaks kept. */
+export function WrittenText({ children }: { children: string }) {
+  return (
+    <p dir="auto" className="wrap-break-word max-w-prose whitespace-pre-line text-sand-800">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { AdminPage } from "./admin-page.tsx";
+import { InboxCard, WrittenText } from "./inbox-card.tsx";
+import { InboxFilter } from "./inbox-filter.tsx";
+import { type InboxSearch, inboxInput } from "./inbox-search.ts";
+import { LeadDetails } from "./lead-details.tsx";
+import { type ListQuery, ListStates } from "./list-states.tsx";
+import { PagesOf } from "./pages-of.tsx";
+
+const KEPT = { placeholderData: keepPreviousData };
+
+/** Messages of the contact form. */
+export function ContactMessagesScreen({ search }: { search: InboxSearch }) {
+  const list = api.admin.contactMessages.useQuery(inboxInput(search), KEPT);
+  return (
+    <Inbox title={m.admin_queue_messages()} search={search} list={list}>
+      {(item) => (
+        <InboxCard
+          key={item.id}
+          inbox="contact_message"
+          item={item}
+          title={item.subject}
+          sender={item.company ? `${item.name} · ${item.company}` : item.name}
+        >
+          <WrittenText>{item.message}</WrittenText>
+        </InboxCard>
+      )}
+    </Inbox>
+  );
+}
+
+/** Companies that left their data on the home page. */
+export function LeadsScreen({ search }: { search: InboxSearch }) {
+  const list = api.admin.leads.useQuery(inboxInput(search), KEPT);
+  return (
+    <Inbox title={m.admin_queue_leads()} search={search} list={list}>
+      {(item) => (
+        <InboxCard
+          key={item.id}
+          inbox="lead"
+          item={item}
+          title={item.companyName}
+          sender={`${item.contactName} · ${countryName(item.country)}`}
+          badge={
+            <Badge tone={item.kind === "buyer" ? "gulf" : "brass"}>
+              {item.kind === "buyer" ? m.admin_lead_buyer() : m.admin_lead_supplier()}
+            </Badge>
+          }
+        >
+          <LeadDetails details={item.details} />
+        </InboxCard>
+      )}
+    </Inbox>
+  );
+}
+
+/** Tips that visitors shared. */
+export function TipSubmissionsScreen({ search }: { search: InboxSearch }) {
+  const list = api.admin.tips.useQuery(inboxInput(search), KEPT);
+  return (
+    <Inbox title={m.admin_queue_tips()} search={search} list={list}>
+      {(item) => (
+        <InboxCard key={item.id} inbox="tip_submission" item={item} title={item.title} sender={item.authorName}>
+          <WrittenText>{item.content}</WrittenText>
+        </InboxCard>
+      )}
+    </Inbox>
+  );
+}
+
+interface Page<Item> {
+  items: Item[];
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+interface InboxProps<Item> {
+  title: string;
+  search: InboxSearch;
+  list: ListQuery<Page<Item>>;
+  children: (item: Item) => ReactNode;
+}
+
+function Inbox<Item>({ title, search, list, children }: InboxProps<Item>) {
+  return (
+    <AdminPage title={title}>
+      <InboxFilter search={search} />
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0}>
+        {(data) => (
+          <>
+            <ul className="grid gap-4">{data.items.map(children)}</ul>
+            <PagesOf list={data} search={search} />
+          </>
+        )}
+      </ListStates>
+    </AdminPage>
+  );
+}

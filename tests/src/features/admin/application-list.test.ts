@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { allPages } from "#src/features/admin/all-pages.ts";
+import { applicationsInput, readApplicationSearch } from "#src/features/admin/application-search.ts";
+import { applicationsCsv } from "#src/features/admin/applications-csv.ts";
+import { companyName } from "#src/features/admin/company-name.tsx";
+import { inboxInput, readInboxSearch } from "#src/features/admin/inbox-search.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+const NOTHING = { status: undefined, sort: undefined, q: undefined, page: undefined };
+
+describe("the address of the list of companies", () => {
+  it("holds state, order, words and page", () => {
+    const search = readApplicationSearch({ status: "renewal", sort: "newest", q: " دبي ", page: "2" });
+    expect(search).toEqual({ status: "renewal", sort: "newest", q: "دبي", page: 2 });
+    expect(applicationsInput(search)).toEqual({ status: "renewal", sort: "newest", q: "دبي", page: 2 });
+  });
+
+  it.each([
+    { status: "gone" },
+    { status: ["pending"] },
+    { sort: "oldest" },
+    { q: "  " },
+    { page: "0" },
+    { page: "201" },
+  ])("drops what it can't read: %j", (raw) => expect(readApplicationSearch(raw)).toEqual(NOTHING));
+
+  it("asks for what waits longest unless it says otherwise", () => {
+    expect(applicationsInput({})).toEqual({ status: "pending", sort: "oldest", page: 1 });
+    expect(inboxInput(readInboxSearch({ status: "new" }))).toEqual({ status: "new", page: 1 });
+    expect(inboxInput(readInboxSearch({ status: "done", page: "3" }))).toEqual({ status: "done", page: 3 });
+  });
+});
+
+describe("a company's name", () => {
+  it("is the reader's, else the next best", () => {
+    speak("fr");
+    expect(companyName({ ar: "شركة", en: "Company" })).toBe("شركة");
+    expect(companyName({ en: "Company", fr: "Société" })).toBe("Société");
+    expect(companyName({})).toBe("Sans nom");
+  });
+});
+
+describe("the exported table", () => {
+  const application = {
+    id: "sup_1",
+    status: "pending",
+    version: 1,
+    names: { en: '=HYPERLINK("x")' },
+    businessType: "distribution",
+    country: "AE",
+    email: "+a@people.example",
+    appliedAt: Date.UTC(2026, 10, 21),
+    decidedAt: null,
+    since: null,
+    workingDays: 1,
+    isLate: false,
+  } as const;
+
+  it("is UTF-8 for Excel, and no cell of it is a formula", () => {
+    speak("en");
+    const csv = applicationsCsv([application]);
+    expect(csv.startsWith("\uFEFFId,Company,")).toBe(true);
+    expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(csv).toContain("'+a@people.example");
+    expect(csv).toContain("2026-11-21T00:00:00.000Z");
+  });
+
+  it("holds every page of the list, in order", async () => {
+    const asked: number[] = [];
+    const items = await allPages(async (page) => {
+      asked.push(page);
+      return { items: [page], total: 25, pageSize: 1 };
+    });
+    expect(items).toEqual(Array.from({ length: 25 }, (_, at) => at + 1));
+    expect(asked).toHaveLength(25);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
+import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
+import { changedFields } from "#src/features/admin/changed-fields.ts";
+import { eventWords } from "#src/features/admin/event-words.ts";
+import { type Application, inTheWay } from "#src/features/admin/in-the-way.ts";
+import { houseMoves } from "#src/features/admin/move-words.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+const NOW = Date.UTC(2026, 10, 21);
+
+function company(openItems: Application["openItems"], ...ends: (number | null)[]): Application {
+  const documents = ends.map((validUntil) => ({ validUntil }));
+  // What the function looks at; the rest of an application is not its affair.
+  return { openItems, checklist: [{ item: "trade_licence", documents }] } as unknown as Application;
+}
+
+describe("what stands in the way of a move", () => {
+  it("is open items for an approval alone", () => {
+    expect(inTheWay(company(["trn"]), "approve", NOW)).toEqual({ openItems: ["trn"], isLicenceEnded: false });
+    expect(inTheWay(company(["trn"]), "restore", NOW)).toBeNull();
+    expect(inTheWay(company(["trn"]), "reject", NOW)).toBeNull();
+    expect(inTheWay(company([]), "approve", NOW)).toBeNull();
+  });
+
+  it("is the end of the newest licence that has one, after its grace", () => {
+    const ended = NOW - LICENCE_GRACE_MS;
+    const obstacle = { openItems: [], isLicenceEnded: true };
+    expect(inTheWay(company([], ended), "restore", NOW)).toEqual(obstacle);
+    expect(inTheWay(company([], null, ended), "approve", NOW)).toEqual(obstacle);
+    expect(inTheWay(company([], ended + 1), "restore", NOW)).toBeNull();
+    expect(inTheWay(company([], NOW, ended), "restore", NOW)).toBeNull();
+  });
+});
+
+describe("the buttons of a company", () => {
+  it.each(SUPPLIER_STATUSES)("in %s are the moves of the machine", (status) => {
+    const allowed = supplierMachine.actionsOf(status, "admin");
+    expect(
+      houseMoves(allowed)
+        .map(({ action }) => action)
+        .sort(),
+    ).toEqual([...allowed].sort());
+  });
+});
+
+describe("an event in words", () => {
+  it("names the item that it is about, and keeps what was written", () => {
+    speak("en");
+    expect(eventWords({ action: "item_rejected", note: "bank_letter" })).toEqual({
+      words: "Rejected: Bank letter",
+      note: null,
+    });
+    expect(eventWords({ action: "reject", note: "no licence" })).toEqual({ words: "Rejected", note: "no licence" });
+    expect(eventWords({ action: "merged", note: null })).toEqual({ words: "merged", note: null });
+  });
+});
+
+describe("before and after", () => {
+  it("are told of the fields that differ", () => {
+    const before = { status: "pending", version: 1, same: [1], gone: true };
+    expect(changedFields(before, { status: "approved", version: 2, same: [1], note: "x" })).toEqual([
+      { name: "status", before: "pending", after: "approved" },
+      { name: "version", before: "1", after: "2" },
+      { name: "gone", before: "true", after: "–" },
+      { name: "note", before: "–", after: "x" },
+    ]);
+  });
+});
