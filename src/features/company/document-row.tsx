@@ -1,6 +1,6 @@
 import { FileText, ImageIcon, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { formatDate, formatNumber } from "#i18n/formats.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -9,6 +9,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { IconButton } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { fileSize } from "./file-size.ts";
 import type { CompanyFile } from "./use-company.ts";
 
 /** A file that the house has: open it, see until when it is good, take it back. */
@@ -26,7 +27,7 @@ export function DocumentRow({ file, isRemovable }: { file: CompanyFile; isRemova
           <Written className="wrap-anywhere">{file.name}</Written>
         </a>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-xs">
-          <span>{sizeWords(file.bytes)}</span>
+          <span>{fileSize(file.bytes)}</span>
           <span>{formatDate(file.createdAt, currentLocale())}</span>
           {file.validUntil !== null && <Validity until={file.validUntil} />}
         </p>
@@ -73,14 +74,4 @@ function RemoveButton({ file: { id, name } }: { file: CompanyFile }) {
       />
     </>
   );
-}
-
-const KB = 1024;
-
-/** The size of a file as people read it. */
-export function sizeWords(bytes: number): string {
-  const locale = currentLocale();
-  if (bytes < KB * KB)
-    return m.company_file_size_kb({ size: formatNumber(Math.max(1, Math.round(bytes / KB)), locale) });
-  return m.company_file_size_mb({ size: formatNumber(Math.round((bytes / KB / KB) * 10) / 10, locale) });
 }

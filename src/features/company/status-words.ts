@@ -36,8 +36,12 @@ export function statusWords(status: SupplierStatus): string {
   return WORDS[status]();
 }
 
+interface NextStep extends Pick<Company, "status"> {
+  checklist: Parameters<typeof statesOf>[0];
+}
+
 /** What comes next, and whose turn it is. */
-export function nextStepWords({ status, checklist }: Pick<Company, "status" | "checklist">): string {
+export function nextStepWords({ status, checklist }: NextStep): string {
   const isIncomplete = status === "pending" && itemsToProvide(statesOf(checklist)).length > 0;
   return isIncomplete ? m.company_next_pending_missing() : NEXT[status]();
 }

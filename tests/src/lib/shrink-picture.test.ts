@@ -64,6 +64,7 @@ it("refuses more than 5 MB unread, and what the browser can't read", async () =>
   const big = new File([new Uint8Array(MAX_AVATAR_BYTES + 1)], "a.jpg");
   await expect(shrinkPicture(big, avatar)).rejects.toMatchObject({ code: "too_big" });
   expect(createImageBitmap).not.toHaveBeenCalled();
+  await expect(shrinkPicture(big, { ...avatar, maxBytes: MAX_AVATAR_BYTES + 1 })).resolves.toBeInstanceOf(Blob);
   vi.mocked(createImageBitmap).mockRejectedValue(new DOMException("no", "InvalidStateError"));
   await expect(shrinkPicture(new File(["<svg/>"], "a.svg"), avatar)).rejects.toMatchObject({ code: "not_a_picture" });
 });

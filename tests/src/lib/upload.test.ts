@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { uploadAvatar } from "#src/lib/upload.ts";
+import { uploadAvatar, uploadDocument } from "#src/lib/upload.ts";
 
 /** Stands in for the network: what was sent is kept, the test answers. */
 class FakeRequest {
@@ -90,4 +90,16 @@ it("ends with the signal's reason when aborted, before or on the way", async () 
   controller.abort(new Error("changed my mind"));
   await expect(upload).rejects.toThrow("changed my mind");
   await expect(uploadAvatar(blob, { signal: controller.signal })).rejects.toThrow("changed my mind");
+});
+
+it("sends a company's file with what is said of it", async () => {
+  const facts = { item: "trade_licence", name: "رخصة 2026.pdf" };
+  const upload = uploadDocument(blob, { ...facts, validUntil: "2028-05-31" });
+  FakeRequest.last.answer(200, '{"id":"doc_1","name":"x"}');
+  expect(await upload).toEqual({ id: "doc_1" });
+  const [, address] = FakeRequest.last.sent;
+  const query = new URL(String(address), "http://mawrid.test").searchParams;
+  expect(Object.fromEntries(query)).toEqual({ ...facts, validUntil: "2028-05-31" });
+  void uploadDocument(blob, { ...facts, validUntil: "" }).catch(() => undefined);
+  expect(FakeRequest.last.sent[1]).not.toContain("validUntil");
 });
