@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { leads } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
-import { rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { runJobs } from "#worker/scheduled-jobs.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -219,6 +219,29 @@ describe("what a guest sent", () => {
       "explain query plan update rfqs set buyer_id = 'x' where email = 'y' and +buyer_id is null",
     );
     expect(String(plan.rows[0]?.detail)).toContain("rfqs_by_email");
+  });
+
+  it("is confirmed by the proof where it still waits for its own link, and its days begin now", async () => {
+    const { reference } = await guest().rfq.submit(forms.rfq({ email: form.email, deadlineDays: 7 }));
+    const late = await guest().rfq.submit(forms.rfq({ email: form.email }));
+    await db
+      .update(rfqs)
+      .set({ confirmBy: TEST_NOW + HOUR })
+      .where(eq(rfqs.reference, late.reference));
+    const { token } = await keysMailedTo(db, form.email);
+    await byLink(token, TEST_NOW + 2 * HOUR);
+    const [opened] = await db.select().from(rfqs).where(eq(rfqs.reference, reference));
+    expect(opened).toMatchObject({ status: "open", version: 2, deadlineAt: TEST_NOW + 2 * HOUR + 7 * 24 * HOUR });
+    const events = await db
+      .select()
+      .from(rfqEvents)
+      .where(eq(rfqEvents.rfqId, opened?.id ?? ""));
+    expect(events.map(({ action, toStatus }) => `${action} ${toStatus}`)).toEqual([
+      "submit unconfirmed",
+      "confirm open",
+    ]);
+    const [expired] = await db.select().from(rfqs).where(eq(rfqs.reference, late.reference));
+    expect(expired).toMatchObject({ status: "unconfirmed", version: 1 });
   });
 
   it("stays alone while nobody proved its address", async () => {
