@@ -6,6 +6,7 @@ import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { runJobs } from "#worker/scheduled-jobs.ts";
 import { freshDatabase } from "../support/database.ts";
+import { makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
 import { expectRefusal, refusalOf } from "./support/refusals.ts";
@@ -47,6 +48,17 @@ describe("rfq.confirm", () => {
     expect(await callerAt(late).confirm(mail)).toMatchObject({ status: "open", deadlineAt: late + DAY_MS });
     expect((await callerAt(late + DAY_MS - 1).track(link)).status).toBe("open");
     expect((await callerAt(late + DAY_MS).track(link)).status).toBe("expired");
+  });
+
+  it("gives the request to the account that has proven the address, and to no other", async () => {
+    const actors = await makeActors(db, ["unverified", "buyer A"]);
+    const [mine, unproven] = [
+      await submitted({ email: actors["buyer A"].email }),
+      await submitted({ email: actors.unverified.email }),
+    ];
+    for (const { mail } of [mine, unproven]) await callerAt(TEST_NOW + 1).confirm(mail);
+    expect((await mine.stored())?.buyerId).toBe(actors["buyer A"].userId);
+    expect((await unproven.stored())?.buyerId).toBeNull();
   });
 
   it("does it once: the second time is a conflict that names the state", async () => {

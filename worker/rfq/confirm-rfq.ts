@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
 import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -41,6 +42,9 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
       .update(rfqs)
       .set({
         status: to,
+        // The mail proved the mailbox: where an account has proven it too, the request is that account's.
+        buyerId: sql`coalesce(${rfqs.buyerId}, (select ${users.id} from ${users}
+          where ${users.email} = ${rfqs.email} and ${users.emailVerifiedAt} is not null))`,
         deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}`,
         version: sql`${rfqs.version} + 1`,
         updatedAt: now,
