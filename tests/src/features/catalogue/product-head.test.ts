@@ -4,7 +4,13 @@ import type { ProductPage } from "#src/features/catalogue/product-page.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { speak } from "../../../support/in-locale.ts";
 
-const site: SiteFacts = { locale: "en", origin: "https://site.test", isDevelopment: false, whatsappNumber: "", mayBeSignedIn: false };
+const site: SiteFacts = {
+  locale: "en",
+  origin: "https://site.test",
+  isDevelopment: false,
+  whatsappNumber: "",
+  mayBeSignedIn: false,
+};
 
 const page: ProductPage = {
   product: {
