@@ -32,7 +32,7 @@ export function Checklist({ company, wanted }: ChecklistProps) {
         <p className="font-bold text-gulf-900 text-sm">{m.company_checklist_progress({ done, total })}</p>
         <ProgressBar label={m.company_checklist()} share={done / total} />
       </div>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 max-sm:-mx-3">
         {company.checklist.map((entry) => (
           <li key={entry.item}>
             <ChecklistRow

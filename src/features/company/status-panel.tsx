@@ -63,6 +63,7 @@ function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
 
 function Dates({ company: { status, appliedAt, licenceValidUntil } }: { company: Company }) {
   const locale = currentLocale();
+  if (appliedAt === null && status !== "approved") return null;
   return (
     <p className="flex flex-wrap gap-x-4 text-sand-600 text-sm">
       {appliedAt !== null && <span>{m.company_applied_on({ date: formatDate(appliedAt, locale) })}</span>}
