@@ -7,6 +7,7 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { readPage, readWords } from "./application-search.ts";
+import { actionWords, entityWords } from "./audit-words.ts";
 import { changedFields } from "./changed-fields.ts";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
@@ -59,15 +60,15 @@ function AuditLine({ line }: { line: Line }) {
   return (
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4">
-        <Ltr className="font-bold text-gulf-900">{action}</Ltr>
+        <span className="font-bold text-gulf-900">{actionWords(action)}</span>
         <Link
           to="/admin/audit"
           search={{ q: entityId }}
           className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
         >
-          <Ltr>
-            {entity} {entityId}
-          </Ltr>
+          <span>
+            {entityWords(entity)} <Ltr>{entityId}</Ltr>
+          </span>
         </Link>
       </div>
       <p className="text-sand-600 text-sm">

@@ -1,0 +1,35 @@
+import type { Audited } from "#domain/admin/read-audit.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { eventWords } from "./event-words.ts";
+
+const ENTITIES: Record<Audited, () => string> = {
+  supplier: m.admin_audit_entity_supplier,
+  product: m.admin_audit_entity_product,
+  product_revision: m.admin_audit_entity_product_revision,
+  mail: m.admin_audit_entity_mail,
+  contact_message: m.admin_audit_entity_contact_message,
+  lead: m.admin_audit_entity_lead,
+  tip_submission: m.admin_audit_entity_tip_submission,
+};
+
+/** What only the log knows; moves have the words of a company's own events. */
+const ACTIONS = {
+  decide_item: m.admin_audit_action_decide_item,
+  open_document: m.admin_audit_action_open_document,
+  settle: m.admin_audit_action_settle,
+  reopen: m.admin_audit_action_reopen,
+  resend: m.admin_audit_action_resend,
+  apply: m.admin_audit_action_apply,
+  decline: m.admin_audit_action_decline,
+} as const;
+
+/** Name of what a line of the log is about; what is unknown keeps its code. */
+export function entityWords(entity: string): string {
+  return Object.entries(ENTITIES).find(([name]) => name === entity)?.[1]() ?? entity;
+}
+
+/** What was done, in words; what is unknown keeps its code. */
+export function actionWords(action: string): string {
+  const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
+  return known ? known() : eventWords({ action, note: null }).words;
+}
