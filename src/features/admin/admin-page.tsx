@@ -22,14 +22,14 @@ export function AdminPage({ title, back = { label: m.admin_title(), to: "/admin"
         <nav aria-label={m.admin_sections()} className="min-w-0">
           <ChipRow label={m.admin_sections()}>
             {ADMIN_SECTIONS.map(({ to, label, Icon, exact = false }) => (
-              <li key={to}>
+              <li key={to} className="shrink-0">
                 <Link
                   to={to}
                   activeOptions={{ exact, includeSearch: false }}
                   activeProps={{ className: chipClass(true) }}
                   inactiveProps={{ className: chipClass(false) }}
                 >
-                  <Icon aria-hidden size={18} /> {label()}
+                  <Icon aria-hidden size={18} className="shrink-0" /> {label()}
                 </Link>
               </li>
             ))}

@@ -19,7 +19,7 @@ export function ApplicationFilter({ search }: { search: ApplicationSearch }) {
           const isShown = queue === (search.status ?? "pending");
           const status = queue === "pending" ? undefined : queue;
           return (
-            <li key={queue}>
+            <li key={queue} className="shrink-0">
               <Link
                 to="/admin/applications"
                 search={{ ...search, status, page: undefined }}

@@ -83,7 +83,7 @@ function Row({ application }: { application: Application }) {
           <Age application={application} />
         </span>
       </td>
-      <td className="px-4 py-1">
+      <td className="whitespace-nowrap px-4 py-1">
         <Status application={application} />
       </td>
     </tr>
