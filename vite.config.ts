@@ -42,4 +42,10 @@ export default defineConfig({
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },
   build: { target: "es2022", assetsInlineLimit: 0 },
+  // What every page needs comes in one file: thirty small ones weigh a tenth more and cost a request each.
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "frame", tags: ["$initial"] }] } } } },
+    },
+  },
 });

@@ -1,16 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { leads } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
-import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
-import { runJobs } from "#worker/scheduled-jobs.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { browserOn, insertAccount, keysMailedTo, mailsTo, signUpForm } from "../support/browser.ts";
+import { browserOn, keysMailedTo, mailsTo, signUpForm } from "../support/browser.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
-import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 
@@ -192,69 +189,4 @@ describe("auth.resendVerification", () => {
     expect([refusal.code, refusal.details]).toEqual(["CONFLICT", { state: "verified" }]);
     expect(await wholeDatabase(db)).toEqual(before);
   });
-});
-
-describe("what a guest sent", () => {
-  const guest = () => callerOf(testContext(db, { clientAddress: crypto.randomUUID() }));
-
-  it("joins the account with the proof, by the index of addresses; others' records stay", async () => {
-    const owner = await insertAccount(db);
-    await guest().rfq.submit(forms.rfq({ email: form.email.toUpperCase() }));
-    await guest().rfq.submit(forms.rfq({ email: "other@people.example" }));
-    await guest().leads.submitBuyer(forms.buyerLead({ email: form.email }));
-    const { reference } = await guest().rfq.submit(forms.rfq({ email: form.email }));
-    await db.update(rfqs).set({ buyerId: owner.id }).where(eq(rfqs.reference, reference));
-    const { token } = await keysMailedTo(db, form.email);
-    expect(await fullScans(db, () => byLink(token))).toEqual([]);
-    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, form.email));
-    const mine = await db
-      .select({ email: rfqs.email })
-      .from(rfqs)
-      .where(eq(rfqs.buyerId, user?.id ?? ""));
-    expect(mine).toEqual([{ email: form.email }]);
-    expect(await db.select().from(rfqs).where(eq(rfqs.buyerId, owner.id))).toHaveLength(1);
-    const lead = and(eq(leads.userId, user?.id ?? ""), eq(leads.email, form.email));
-    expect(await db.select().from(leads).where(lead)).toHaveLength(1);
-    const plan = await db.$client.execute(
-      "explain query plan update rfqs set buyer_id = 'x' where email = 'y' and +buyer_id is null",
-    );
-    expect(String(plan.rows[0]?.detail)).toContain("rfqs_by_email");
-  });
-
-  it("is confirmed by the proof where it still waits for its own link, and its days begin now", async () => {
-    const { reference } = await guest().rfq.submit(forms.rfq({ email: form.email, deadlineDays: 7 }));
-    const late = await guest().rfq.submit(forms.rfq({ email: form.email }));
-    await db
-      .update(rfqs)
-      .set({ confirmBy: TEST_NOW + HOUR })
-      .where(eq(rfqs.reference, late.reference));
-    const { token } = await keysMailedTo(db, form.email);
-    await byLink(token, TEST_NOW + 2 * HOUR);
-    const [opened] = await db.select().from(rfqs).where(eq(rfqs.reference, reference));
-    expect(opened).toMatchObject({ status: "open", version: 2, deadlineAt: TEST_NOW + 2 * HOUR + 7 * 24 * HOUR });
-    const events = await db
-      .select()
-      .from(rfqEvents)
-      .where(eq(rfqEvents.rfqId, opened?.id ?? ""));
-    expect(events.map(({ action, toStatus }) => `${action} ${toStatus}`)).toEqual([
-      "submit unconfirmed",
-      "confirm open",
-    ]);
-    const [expired] = await db.select().from(rfqs).where(eq(rfqs.reference, late.reference));
-    expect(expired).toMatchObject({ status: "unconfirmed", version: 1 });
-  });
-
-  it("stays alone while nobody proved its address", async () => {
-    await guest().leads.submitBuyer(forms.buyerLead({ email: form.email }));
-    await refusalOf(byCode("00000000"));
-    expect(await db.select({ userId: leads.userId }).from(leads)).toEqual([{ userId: null }]);
-  });
-});
-
-it("the clock forgets proofs that have run out", async () => {
-  const post = testContext(db, { now: () => TEST_NOW + 24 * HOUR - 1 });
-  await runJobs(post);
-  expect(await db.select().from(emailProofs)).toHaveLength(1);
-  await runJobs({ ...post, now: () => TEST_NOW + 24 * HOUR });
-  expect(await db.select().from(emailProofs)).toEqual([]);
 });
