@@ -50,8 +50,7 @@ describe("settings", () => {
     ]);
     expect(() => origin("mawrid.test")).toThrow("Bad settings: PUBLIC_ORIGIN");
     const whole = { TURSO_DATABASE_URL: "libsql://x", PUBLIC_ORIGIN: "https://a.b", RESEND_API_KEY: "re" };
-    const production = (APP_SECRET: string) =>
-      parseSettings({ ...local, ...whole, APP_ENV: "production", APP_SECRET });
+    const production = (APP_SECRET: string) => parseSettings({ ...local, ...whole, APP_ENV: "production", APP_SECRET });
     expect(() => production("secret")).toThrow("Bad settings: APP_SECRET");
     expect(production("x".repeat(32)).isDevelopment).toBe(false);
     expect(() => parseSettings({ ...local, APP_ENV: "staging" })).toThrow("Bad settings: APP_ENV");

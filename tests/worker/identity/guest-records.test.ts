@@ -86,11 +86,3 @@ describe("what a guest sent", () => {
     expect(await db.select({ userId: leads.userId }).from(leads)).toEqual([{ userId: null }]);
   });
 });
-
-it("the clock forgets proofs that have run out", async () => {
-  const post = testContext(db, { now: () => TEST_NOW + 24 * HOUR - 1 });
-  await runJobs(post);
-  expect(await db.select().from(emailProofs)).toHaveLength(1);
-  await runJobs({ ...post, now: () => TEST_NOW + 24 * HOUR });
-  expect(await db.select().from(emailProofs)).toEqual([]);
-});

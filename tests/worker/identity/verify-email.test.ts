@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
+import { runJobs } from "#worker/scheduled-jobs.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { browserOn, keysMailedTo, mailsTo, signUpForm } from "../support/browser.ts";
@@ -189,4 +190,12 @@ describe("auth.resendVerification", () => {
     expect([refusal.code, refusal.details]).toEqual(["CONFLICT", { state: "verified" }]);
     expect(await wholeDatabase(db)).toEqual(before);
   });
+});
+
+it("the clock forgets proofs that have run out", async () => {
+  const post = testContext(db, { now: () => TEST_NOW + 24 * HOUR - 1 });
+  await runJobs(post);
+  expect(await db.select().from(emailProofs)).toHaveLength(1);
+  await runJobs({ ...post, now: () => TEST_NOW + 24 * HOUR });
+  expect(await db.select().from(emailProofs)).toEqual([]);
 });
