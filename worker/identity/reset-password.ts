@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { ResetPassword } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
@@ -36,7 +37,16 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   const [changed] = await ctx.db.batch([
     ctx.db
       .update(users)
-      .set({ passwordHash, emailVerifiedAt: verifiedAt, updatedAt: now })
+      .set({
+        passwordHash,
+        emailVerifiedAt: verifiedAt,
+        // Who never proved the address may have been somebody else: nothing of theirs stays with its owner.
+        phone: ifProven(users.phone),
+        location: ifProven(users.location),
+        avatarPath: ifProven(users.avatarPath),
+        deleteAfter: ifProven(users.deleteAfter),
+        updatedAt: now,
+      })
       .where(and(eq(users.id, userId), isLive)),
     ctx.db
       .update(emailProofs)
@@ -51,6 +61,10 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   if (changed.rowsAffected === 0) throw new AppError("NOT_FOUND");
   ctx.waitUntil(deliver(ctx, mail));
   return { email };
+}
+
+function ifProven(column: SQLiteColumn): SQL {
+  return sql`iif(${users.emailVerifiedAt} is null, null, ${column})`;
 }
 
 /** Whose link it is, before 200 ms of hashing are spent on it. */

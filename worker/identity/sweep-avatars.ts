@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { users } from "#drizzle/schema/identity.ts";
+import { listSome } from "#worker/platform/list-some.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { AVATAR_PREFIX, avatarPathOf } from "./avatar-files.ts";
 
@@ -24,7 +25,12 @@ export async function sweepAvatars(ctx: Sweeper): Promise<number> {
  * one in time, with nothing to remember.
  */
 export async function sweepSome({ db, env, now }: Sweeper, startAfter = AVATAR_PREFIX + nanoid(4)): Promise<number> {
-  const objects = await listSome(env.FILES, startAfter);
+  const objects = await listSome(
+    env.FILES,
+    { prefix: AVATAR_PREFIX, include: ["customMetadata"] },
+    startAfter,
+    MOST_OBJECTS,
+  );
   const old = objects
     .filter(({ uploaded }) => uploaded.getTime() <= now() - KEEP_MS)
     .map(({ key, customMetadata }) => ({ key, path: avatarPathOf(key), userId: customMetadata?.userId ?? "" }));
@@ -36,12 +42,4 @@ export async function sweepSome({ db, env, now }: Sweeper, startAfter = AVATAR_P
   );
   if (orphans.length > 0) await env.FILES.delete(orphans.map(({ key }) => key));
   return orphans.length;
-}
-
-async function listSome(bucket: R2Bucket, startAfter: string): Promise<R2Object[]> {
-  const options = { prefix: AVATAR_PREFIX, include: ["customMetadata" as const] };
-  const { objects, truncated } = await bucket.list({ ...options, startAfter, limit: MOST_OBJECTS });
-  if (truncated || objects.length >= MOST_OBJECTS) return objects;
-  const { objects: first } = await bucket.list({ ...options, limit: MOST_OBJECTS - objects.length });
-  return [...objects, ...first.filter(({ key }) => key <= startAfter)];
 }

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import { listSome } from "#worker/platform/list-some.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { DOCUMENT_PREFIX } from "./document-files.ts";
 
@@ -25,7 +26,7 @@ export async function sweepSomeDocuments(
   { db, env, now }: Sweeper,
   startAfter = `${DOCUMENT_PREFIX}sup_${nanoid(4)}`,
 ): Promise<number> {
-  const objects = await listSome(env.FILES, startAfter);
+  const objects = await listSome(env.FILES, { prefix: DOCUMENT_PREFIX }, startAfter, MOST_OBJECTS);
   const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now() - KEEP_MS).map(({ key }) => key);
   if (old.length === 0) return 0;
   const orphans = await db.all<{ key: string }>(
@@ -34,12 +35,4 @@ export async function sweepSomeDocuments(
   );
   if (orphans.length > 0) await env.FILES.delete(orphans.map(({ key }) => key));
   return orphans.length;
-}
-
-async function listSome(bucket: R2Bucket, startAfter: string): Promise<R2Object[]> {
-  const options = { prefix: DOCUMENT_PREFIX };
-  const { objects, truncated } = await bucket.list({ ...options, startAfter, limit: MOST_OBJECTS });
-  if (truncated || objects.length >= MOST_OBJECTS) return objects;
-  const { objects: first } = await bucket.list({ ...options, limit: MOST_OBJECTS - objects.length });
-  return [...objects, ...first.filter(({ key }) => key <= startAfter)];
 }

@@ -4,13 +4,12 @@ import { useSessionKeeper } from "#src/lib/session.ts";
 import { writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { PasswordStrength } from "#src/ui/password-strength.tsx";
 import type { SendingProblem, SendingRefusal } from "#src/ui/use-sending-form.ts";
 import { AuthFrame } from "./auth-frame.tsx";
 import { type AuthProblem, passwordProblem } from "./auth-problem.ts";
 import { SIGN_IN_DRAFT } from "./drafts.ts";
 import { useLinkToken } from "./link-token.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { Outcome, Underway } from "./outcome.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -39,21 +38,7 @@ function NewPassword({ token }: { token: string }) {
   if (isVoid(refused)) return <AskAnew />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <div className="grid gap-2">
-        <PasswordField
-          label={m.auth_reset_password()}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          {...field("password")}
-        />
-        <PasswordStrength password={form.watch("password") ?? ""} />
-      </div>
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        enterKeyHint="done"
-        {...field("confirmPassword")}
-      />
+      <NewPasswordFields label={m.auth_reset_password()} typed={form.watch("password")} field={field} />
       <ProblemNotice problem={problem} />
       <SubmitButton
         label={m.auth_reset_submit()}

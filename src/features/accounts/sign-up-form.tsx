@@ -1,10 +1,9 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { PasswordField } from "#src/ui/password-field.tsx";
-import { PasswordStrength } from "#src/ui/password-strength.tsx";
 import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import type { ReturnSearch } from "./auth-search.ts";
 import { countryCodes } from "./country-codes.ts";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
 import { SubmitButton } from "./submit-button.tsx";
@@ -22,7 +21,7 @@ export function SignUpForm({ returnTo }: ReturnSearch) {
       <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
       <PersonFields signUp={signUp} />
       <PictureChoice picture={picture} />
-      <PasswordFields signUp={signUp} />
+      <NewPasswordFields label={m.auth_password()} typed={signUp.form.watch("password")} field={signUp.field} />
       <ProblemNotice problem={signUp.problem} />
       <SubmitButton
         label={m.auth_sign_up_submit()}
@@ -78,28 +77,6 @@ function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
         autoComplete="address-level2"
         enterKeyHint="next"
         {...field("location")}
-      />
-    </>
-  );
-}
-
-function PasswordFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
-  return (
-    <>
-      <div className="grid gap-2">
-        <PasswordField
-          label={m.auth_password()}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          {...field("password")}
-        />
-        <PasswordStrength password={form.watch("password") ?? ""} />
-      </div>
-      <PasswordField
-        label={m.auth_confirm_password()}
-        autoComplete="new-password"
-        enterKeyHint="done"
-        {...field("confirmPassword")}
       />
     </>
   );

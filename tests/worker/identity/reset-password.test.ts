@@ -87,6 +87,26 @@ describe("auth.requestReset", () => {
 });
 
 describe("auth.resetPassword", () => {
+  it("leaves nothing of whoever used the address before its owner; a proven account keeps its own", async () => {
+    const facts = {
+      phone: "+971 50 123 4567",
+      location: "Dubai",
+      avatarPath: "/files/avatars/x",
+      deleteAfter: TEST_NOW,
+    };
+    for (const emailVerifiedAt of [null, TEST_NOW - HOUR]) {
+      await db
+        .update(users)
+        .set({ ...facts, emailVerifiedAt })
+        .where(eq(users.id, account.id));
+      await reset(await mailedToken());
+      const [user] = await db.select().from(users).where(eq(users.id, account.id));
+      const { phone, location, avatarPath, deleteAfter } = user ?? {};
+      const nothing = { phone: null, location: null, avatarPath: null, deleteAfter: null };
+      expect({ phone, location, avatarPath, deleteAfter }).toEqual(emailVerifiedAt === null ? nothing : facts);
+    }
+  });
+
   it("sets the password, ends every session, proves the mailbox and tells the owner", async () => {
     const [signedIn, stranger] = [browserOn(db), browserOn(db)];
     await signedIn.signIn(account.email);

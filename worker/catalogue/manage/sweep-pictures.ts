@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { productImages, productRevisions, products } from "#drizzle/schema/catalogue.ts";
+import { listSome } from "#worker/platform/list-some.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { PRODUCT_PICTURE_PREFIX, productPicturePath } from "./picture-names.ts";
 
@@ -26,7 +27,9 @@ export async function sweepSomePictures(
   { db, env, now }: Sweeper,
   startAfter = PRODUCT_PICTURE_PREFIX + nanoid(4),
 ): Promise<number> {
-  const old = (await listSome(env.FILES, startAfter))
+  const old = (
+    await listSome(env.FILES, { prefix: PRODUCT_PICTURE_PREFIX, include: ["customMetadata"] }, startAfter, MOST_OBJECTS)
+  )
     .filter(({ uploaded }) => uploaded.getTime() <= now() - KEEP_MS)
     .map(({ key, customMetadata }) => ({
       key,
@@ -55,12 +58,4 @@ function shownPictures(asked: { path: string; supplierId: string }[]) {
         and ${productRevisions.status} = 'pending'
       cross join json_each(${productRevisions.content}, '$.pictures') picture
       where picture.value ->> 'path' in ${paths}`;
-}
-
-async function listSome(bucket: R2Bucket, startAfter: string): Promise<R2Object[]> {
-  const options = { prefix: PRODUCT_PICTURE_PREFIX, include: ["customMetadata" as const] };
-  const { objects, truncated } = await bucket.list({ ...options, startAfter, limit: MOST_OBJECTS });
-  if (truncated || objects.length >= MOST_OBJECTS) return objects;
-  const { objects: first } = await bucket.list({ ...options, limit: MOST_OBJECTS - objects.length });
-  return [...objects, ...first.filter(({ key }) => key <= startAfter)];
 }
