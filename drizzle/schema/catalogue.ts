@@ -107,6 +107,22 @@ export const priceTiers = sqliteTable(
   (table) => [primaryKey({ columns: [table.productNumber, table.minQuantity] })],
 );
 
+/** Where a product stood before its category changed: the old address leads on. */
+export const productAddresses = sqliteTable(
+  "product_addresses",
+  {
+    category: text("category", { enum: CATEGORY_SLUGS }).notNull(),
+    slug: text("slug").notNull(),
+    productNumber: integer("product_number")
+      .notNull()
+      .references(() => products.number, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.category, table.slug] }),
+    index("product_addresses_of").on(table.productNumber),
+  ],
+);
+
 /** Every move of a product, and why. */
 export const productEvents = sqliteTable(
   "product_events",

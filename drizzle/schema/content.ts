@@ -59,6 +59,9 @@ export const tips = sqliteTable(
     position: integer("position").notNull(),
     rating: real("rating").notNull(),
     views: integer("views").notNull(),
+    /** Null while it is a draft, which the public doesn't see. */
+    publishedAt: integer("published_at"),
+    version: integer("version").notNull().default(1),
     ...timestamps,
   },
   (table) => [index("tips_in_order").on(table.position)],
@@ -105,6 +108,7 @@ export const partners = sqliteTable("partners", {
   position: integer("position").notNull(),
   partnerSince: integer("partner_since").notNull(),
   certifications: text("certifications", { mode: "json" }).$type<string[]>().notNull(),
+  version: integer("version").notNull().default(1),
 });
 
 export const partnerTranslations = sqliteTable(
@@ -128,6 +132,7 @@ export const statistics = sqliteTable(
     page: text("page", { enum: ["home", "partners"] }).notNull(),
     key: text("key").notNull(),
     value: text("value").notNull(),
+    version: integer("version").notNull().default(1),
     updatedAt: integer("updated_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.page, table.key] })],
@@ -138,6 +143,7 @@ export const claims = sqliteTable("claims", {
   id: text("id").primaryKey(),
   position: integer("position").notNull(),
   evidenceUrl: text("evidence_url"),
+  version: integer("version").notNull().default(1),
 });
 
 export const claimTranslations = sqliteTable(

@@ -1,11 +1,18 @@
-import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { INCOTERMS } from "#domain/rfq/incoterms.ts";
+import { DECLINE_REASONS, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
+import { suppliers } from "./suppliers.ts";
 
-/** A request for quotation (spec §3 Quote request). `access_hash` is the SHA-256 of the link key a guest holds. */
+/**
+ * A request for quotation (spec §3 Quote request). `access_hash` is the SHA-256 of the link key a guest holds. Category,
+ * description and quantity are the headline, as typed; what is priced are its lines, of which there is at least one.
+ */
 export const rfqs = sqliteTable(
   "rfqs",
   {
@@ -29,6 +36,24 @@ export const rfqs = sqliteTable(
     quantityValue: integer("quantity_value"),
     quantityUnit: text("quantity_unit"),
     notes: text("notes"),
+    subcategory: text("subcategory", { enum: SUBCATEGORY_SLUGS }),
+    /** Where the goods go: ISO 3166-1 alpha-2 and a city. */
+    destinationCountry: text("destination_country"),
+    destinationCity: text("destination_city"),
+    incoterm: text("incoterm", { enum: INCOTERMS }),
+    /** Of the target prices of the lines. */
+    targetCurrency: text("target_currency", { enum: CURRENCIES }),
+    openedAt: integer("opened_at"),
+    /** When no quote had come and more suppliers were asked; once. */
+    widenedAt: integer("widened_at"),
+    /** When the buyer extended the deadline; once. */
+    extendedAt: integer("extended_at"),
+    /** Quotes that hold or held a seat. */
+    quotesCount: integer("quotes_count").notNull().default(0),
+    /** The closed request that this one clones. */
+    resubmitOf: text("resubmit_of"),
+    /** Why it was cancelled or removed. */
+    closingNote: text("closing_note"),
     locale: text("locale", { enum: LOCALES }).notNull(),
     version: integer("version").notNull().default(1),
     ...timestamps,
@@ -38,6 +63,7 @@ export const rfqs = sqliteTable(
     index("rfqs_by_buyer").on(table.buyerId, table.createdAt),
     index("rfqs_by_status").on(table.status, table.confirmBy),
     index("rfqs_by_deadline").on(table.status, table.deadlineAt),
+    index("rfqs_to_widen").on(table.status, table.widenedAt, table.openedAt),
   ],
 );
 
@@ -56,4 +82,94 @@ export const rfqEvents = sqliteTable(
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("rfq_events_by_rfq").on(table.rfqId, table.createdAt)],
+);
+
+/** What is to be priced. Quantities are in thousandths of the unit; a target price is of one unit, in minor units. */
+export const rfqLines = sqliteTable(
+  "rfq_lines",
+  {
+    rfqId: text("rfq_id")
+      .notNull()
+      .references(() => rfqs.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+    productNumber: integer("product_number"),
+    description: text("description").notNull(),
+    /** As typed. */
+    quantity: text("quantity").notNull(),
+    quantityMilli: integer("quantity_milli"),
+    unit: text("unit"),
+    targetPriceMinor: integer("target_price_minor"),
+  },
+  (table) => [primaryKey({ columns: [table.rfqId, table.position] })],
+);
+
+/** A private file of a request, seen by its buyer and the invited. `file_key` names it in R2. */
+export const rfqFiles = sqliteTable(
+  "rfq_files",
+  {
+    id: text("id").primaryKey(),
+    /** Null until the request it was uploaded for is sent. */
+    rfqId: text("rfq_id").references(() => rfqs.id, { onDelete: "cascade" }),
+    uploaderId: text("uploader_id").notNull(),
+    fileKey: text("file_key").notNull().unique(),
+    fileName: text("file_name").notNull(),
+    mediaType: text("media_type").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("rfq_files_by_rfq").on(table.rfqId, table.createdAt),
+    index("rfq_files_by_uploader").on(table.uploaderId, table.createdAt),
+  ],
+);
+
+/**
+ * A supplier asked to quote. `reasons` are codes that both sides read; `responded_at` is the first quote, refusal or
+ * question. `deadline_at` follows the request's.
+ */
+export const rfqInvitations = sqliteTable(
+  "rfq_invitations",
+  {
+    id: text("id").primaryKey(),
+    rfqId: text("rfq_id")
+      .notNull()
+      .references(() => rfqs.id, { onDelete: "cascade" }),
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    status: text("status", { enum: INVITATION_STATUSES }).notNull(),
+    score: integer("score").notNull(),
+    reasons: text("reasons", { mode: "json" }).$type<string[]>().notNull(),
+    /** 1 at the opening, 2 when the request was widened. */
+    wave: integer("wave").notNull(),
+    deadlineAt: integer("deadline_at").notNull(),
+    viewedAt: integer("viewed_at"),
+    respondedAt: integer("responded_at"),
+    declineReason: text("decline_reason", { enum: DECLINE_REASONS }),
+    declineNote: text("decline_note"),
+    version: integer("version").notNull().default(1),
+    ...timestamps,
+  },
+  (table) => [
+    uniqueIndex("rfq_invitations_once").on(table.rfqId, table.supplierId),
+    index("rfq_invitations_inbox").on(table.supplierId, table.status, table.deadlineAt),
+    index("rfq_invitations_in_time").on(table.supplierId, table.createdAt, table.respondedAt),
+    index("rfq_invitations_overdue").on(table.status, table.deadlineAt),
+  ],
+);
+
+/** What a supplier asked about a request before quoting, and the buyer's answer. */
+export const rfqQuestions = sqliteTable(
+  "rfq_questions",
+  {
+    id: text("id").primaryKey(),
+    invitationId: text("invitation_id")
+      .notNull()
+      .references(() => rfqInvitations.id, { onDelete: "cascade" }),
+    question: text("question").notNull(),
+    answer: text("answer"),
+    answeredAt: integer("answered_at"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [index("rfq_questions_by_invitation").on(table.invitationId, table.createdAt)],
 );

@@ -1,0 +1,53 @@
+import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+
+/** States of an order, one per supplier (workflows: Order). */
+export const ORDER_STATUSES = [
+  "new",
+  "confirmed",
+  "in_production",
+  "ready_to_ship",
+  "shipped",
+  "delivered",
+  "completed",
+  "declined",
+  "cancelled",
+  "disputed",
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** `consent` is a cancellation that one side asked for and the other agreed to; `agreement` ends a dispute likewise. */
+export type OrderActor = "supplier" | "buyer" | "admin" | "clock" | "consent" | "agreement";
+
+/** Working days in which a supplier answers a checkout. */
+export const ANSWER_WORKING_DAYS = 3;
+/** A delivery that nobody disputes completes after this time. */
+export const COMPLETE_AFTER_MS = 14 * 24 * 3_600_000;
+/** From the delivery on, a buyer may dispute for this long. */
+export const DISPUTE_WITHIN_MS = 30 * 24 * 3_600_000;
+/** Both sides talk first; then either may escalate, and at last the clock does. */
+export const ESCALATE_FROM_MS = 3 * 24 * 3_600_000;
+export const ESCALATE_AT_MS = 7 * 24 * 3_600_000;
+
+/** Every move of an order after it was made. */
+export const ORDER_MOVES = {
+  confirm: { from: ["new"], to: "confirmed", by: ["supplier"] },
+  decline: { from: ["new"], to: "declined", by: ["supplier"], needsReason: true },
+  lapse: { from: ["new"], to: "cancelled", by: ["clock"] },
+  cancel: { from: ["new"], to: "cancelled", by: ["buyer", "supplier"], needsReason: true },
+  start_production: { from: ["confirmed"], to: "in_production", by: ["supplier"] },
+  make_ready: { from: ["confirmed", "in_production"], to: "ready_to_ship", by: ["supplier"] },
+  ship: { from: ["ready_to_ship"], to: "shipped", by: ["supplier"] },
+  deliver: { from: ["shipped"], to: "delivered", by: ["buyer", "supplier"] },
+  complete: { from: ["delivered"], to: "completed", by: ["buyer", "clock"] },
+  cancel_agreed: { from: ["confirmed", "in_production"], to: "cancelled", by: ["consent", "admin"], needsReason: true },
+  dispute: { from: ["delivered", "completed"], to: "disputed", by: ["buyer"], needsReason: true },
+  settle_completed: { from: ["disputed"], to: "completed", by: ["agreement", "admin"], needsReason: true },
+  settle_cancelled: { from: ["disputed"], to: "cancelled", by: ["agreement", "admin"], needsReason: true },
+} as const satisfies Moves<OrderStatus, OrderActor>;
+
+export type OrderAction = keyof typeof ORDER_MOVES;
+export const orderMachine = machineOf<OrderStatus, OrderActor, OrderAction>(ORDER_MOVES);
+
+/** What was recorded of the money, beside the order; the house never holds any (workflows: Order). */
+export const PAYMENT_STATES = ["unpaid", "deposit_recorded", "paid_recorded"] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -1,0 +1,44 @@
+import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+
+/** States of one supplier's invitation to a request (workflows: RFQ, Invitation). */
+export const INVITATION_STATUSES = [
+  "invited",
+  "viewed",
+  "info_requested",
+  "info_provided",
+  "quoted",
+  "declined",
+  "expired",
+] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export type InvitationActor = "supplier" | "buyer" | "clock";
+
+/** An answer within this time counts as responded; without any quote after it, the request is widened once. */
+export const RESPOND_WITHIN_MS = 24 * 3_600_000;
+
+const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;
+
+/** Every move of an invitation after it was made. */
+export const INVITATION_MOVES = {
+  view: { from: ["invited"], to: "viewed", by: ["supplier"] },
+  request_info: { from: ["invited", "viewed", "info_provided"], to: "info_requested", by: ["supplier"] },
+  provide_info: { from: ["info_requested"], to: "info_provided", by: ["buyer"] },
+  quote: { from: UNANSWERED, to: "quoted", by: ["supplier"] },
+  decline: { from: UNANSWERED, to: "declined", by: ["supplier"], needsReason: true },
+  expire: { from: UNANSWERED, to: "expired", by: ["clock"] },
+} as const satisfies Moves<InvitationStatus, InvitationActor>;
+
+export type InvitationAction = keyof typeof INVITATION_MOVES;
+export const invitationMachine = machineOf<InvitationStatus, InvitationActor, InvitationAction>(INVITATION_MOVES);
+
+/** Why a supplier does not quote. */
+export const DECLINE_REASONS = [
+  "no_stock",
+  "quantity_too_small",
+  "not_our_product",
+  "no_delivery",
+  "price",
+  "other",
+] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];

@@ -1,0 +1,51 @@
+import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+
+/** States of a quote, which is a thread of immutable versions (workflows: Quote). */
+export const QUOTE_STATUSES = [
+  "draft",
+  "sent",
+  "countered",
+  "accepted",
+  "rejected",
+  "withdrawn",
+  "expired",
+  "not_selected",
+] as const;
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
+
+/** `award` is the request's own move when the buyer accepts another quote. */
+export type QuoteActor = "supplier" | "buyer" | "clock" | "award";
+
+/** Sides of a negotiation. */
+export const QUOTE_SIDES = ["supplier", "buyer"] as const;
+export type QuoteSide = (typeof QUOTE_SIDES)[number];
+
+/** Counter-offers of one quote. */
+export const MAX_ROUNDS = 6;
+/** A quote holds at least this long from its sending. */
+export const MIN_VALIDITY_MS = 24 * 3_600_000;
+/** Live quotes of one request; then its seats are full. */
+export const MAX_SEATS = 10;
+
+/** Every move of a quote after it was started. What a counter or an acceptance also asks stands in the verbs' guards. */
+export const QUOTE_MOVES = {
+  send: { from: ["draft"], to: "sent", by: ["supplier"] },
+  revise: { from: ["sent"], to: "sent", by: ["supplier"] },
+  counter: { from: ["sent"], to: "countered", by: ["buyer"] },
+  requote: { from: ["countered"], to: "sent", by: ["supplier"] },
+  accept_counter: { from: ["countered"], to: "sent", by: ["supplier"] },
+  decline_counter: { from: ["countered"], to: "sent", by: ["supplier"] },
+  withdraw_counter: { from: ["countered"], to: "sent", by: ["buyer"] },
+  accept: { from: ["sent"], to: "accepted", by: ["buyer"] },
+  reject: { from: ["sent", "countered"], to: "rejected", by: ["buyer"], needsReason: true },
+  withdraw: { from: ["draft", "sent", "countered"], to: "withdrawn", by: ["supplier"], needsReason: true },
+  expire: { from: ["sent", "countered"], to: "expired", by: ["clock"] },
+  not_select: { from: ["sent", "countered"], to: "not_selected", by: ["award"] },
+} as const satisfies Moves<QuoteStatus, QuoteActor>;
+
+export type QuoteAction = keyof typeof QUOTE_MOVES;
+export const quoteMachine = machineOf<QuoteStatus, QuoteActor, QuoteAction>(QUOTE_MOVES);
+
+/** Why a buyer turns a quote down. */
+export const REJECT_REASONS = ["price", "lead_time", "terms", "specification", "bought_elsewhere", "other"] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];
