@@ -24,6 +24,7 @@ import { Route as ManufacturersRouteImport } from "./routes/manufacturers";
 import { Route as MessagesRouteImport } from "./routes/messages";
 import { Route as PartnersRouteImport } from "./routes/partners";
 import { Route as PrdRouteImport } from "./routes/prd";
+import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ProductSearchRouteImport } from "./routes/product-search";
 import { Route as ProfileRouteImport } from "./routes/profile";
 import { Route as RateSupplierRouteImport } from "./routes/rate-supplier";
@@ -32,6 +33,7 @@ import { Route as SearchRouteImport } from "./routes/search";
 import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboard";
 import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-registration";
+import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
@@ -134,6 +136,11 @@ const PrdRoute = PrdRouteImport.update({
   path: "/prd",
   getParentRoute: () => rootRouteImport,
 } as any);
+const PrivacyRoute = PrivacyRouteImport.update({
+  id: "/privacy",
+  path: "/privacy",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductSearchRoute = ProductSearchRouteImport.update({
   id: "/product-search",
   path: "/product-search",
@@ -172,6 +179,11 @@ const SupplierDashboardRoute = SupplierDashboardRouteImport.update({
 const SupplierRegistrationRoute = SupplierRegistrationRouteImport.update({
   id: "/supplier-registration",
   path: "/supplier-registration",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const TermsRoute = TermsRouteImport.update({
+  id: "/terms",
+  path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -322,6 +334,7 @@ export interface FileRoutesByFullPath {
   "/messages": typeof MessagesRoute;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
+  "/privacy": typeof PrivacyRoute;
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
@@ -330,6 +343,7 @@ export interface FileRoutesByFullPath {
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/terms": typeof TermsRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -372,12 +386,14 @@ export interface FileRoutesByTo {
   "/messages": typeof MessagesRoute;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
+  "/privacy": typeof PrivacyRoute;
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/terms": typeof TermsRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -422,6 +438,7 @@ export interface FileRoutesById {
   "/messages": typeof MessagesRoute;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
+  "/privacy": typeof PrivacyRoute;
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
   "/rate-supplier": typeof RateSupplierRoute;
@@ -430,6 +447,7 @@ export interface FileRoutesById {
   "/settings": typeof SettingsRouteWithChildren;
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
+  "/terms": typeof TermsRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -475,6 +493,7 @@ export interface FileRouteTypes {
     | "/messages"
     | "/partners"
     | "/prd"
+    | "/privacy"
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
@@ -483,6 +502,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/supplier-dashboard"
     | "/supplier-registration"
+    | "/terms"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -525,12 +545,14 @@ export interface FileRouteTypes {
     | "/messages"
     | "/partners"
     | "/prd"
+    | "/privacy"
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
     | "/reset-password"
     | "/search"
     | "/supplier-registration"
+    | "/terms"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -574,6 +596,7 @@ export interface FileRouteTypes {
     | "/messages"
     | "/partners"
     | "/prd"
+    | "/privacy"
     | "/product-search"
     | "/profile"
     | "/rate-supplier"
@@ -582,6 +605,7 @@ export interface FileRouteTypes {
     | "/settings"
     | "/supplier-dashboard"
     | "/supplier-registration"
+    | "/terms"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -626,6 +650,7 @@ export interface RootRouteChildren {
   MessagesRoute: typeof MessagesRoute;
   PartnersRoute: typeof PartnersRoute;
   PrdRoute: typeof PrdRoute;
+  PrivacyRoute: typeof PrivacyRoute;
   ProductSearchRoute: typeof ProductSearchRoute;
   ProfileRoute: typeof ProfileRoute;
   RateSupplierRoute: typeof RateSupplierRoute;
@@ -634,6 +659,7 @@ export interface RootRouteChildren {
   SettingsRoute: typeof SettingsRouteWithChildren;
   SupplierDashboardRoute: typeof SupplierDashboardRouteWithChildren;
   SupplierRegistrationRoute: typeof SupplierRegistrationRoute;
+  TermsRoute: typeof TermsRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
@@ -753,6 +779,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/privacy": {
+      id: "/privacy";
+      path: "/privacy";
+      fullPath: "/privacy";
+      preLoaderRoute: typeof PrivacyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/product-search": {
       id: "/product-search";
       path: "/product-search";
@@ -807,6 +840,13 @@ declare module "@tanstack/react-router" {
       path: "/supplier-registration";
       fullPath: "/supplier-registration";
       preLoaderRoute: typeof SupplierRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/terms": {
+      id: "/terms";
+      path: "/terms";
+      fullPath: "/terms";
+      preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/verify-email": {
@@ -1069,6 +1109,7 @@ const rootRouteChildren: RootRouteChildren = {
   MessagesRoute: MessagesRoute,
   PartnersRoute: PartnersRoute,
   PrdRoute: PrdRoute,
+  PrivacyRoute: PrivacyRoute,
   ProductSearchRoute: ProductSearchRoute,
   ProfileRoute: ProfileRoute,
   RateSupplierRoute: RateSupplierRoute,
@@ -1077,6 +1118,7 @@ const rootRouteChildren: RootRouteChildren = {
   SettingsRoute: SettingsRouteWithChildren,
   SupplierDashboardRoute: SupplierDashboardRouteWithChildren,
   SupplierRegistrationRoute: SupplierRegistrationRoute,
+  TermsRoute: TermsRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,

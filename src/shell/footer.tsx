@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Container } from "#src/ui/section.tsx";
 import { Logo } from "./logo.tsx";
-import { MENU_ENTRIES, REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
+import { LEGAL_ENTRIES, MENU_ENTRIES, REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
 
 const HOUSE = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entry.to !== "/");
 
@@ -29,12 +29,19 @@ export function Footer() {
         </FooterList>
         <FooterList title={m.shell_footer_trade()}>
           {REGISTRATION_ENTRIES.map((entry) => (
-            <FooterLink key={entry.search.open} {...entry} />
+            <FooterLink key={entry.to} {...entry} />
           ))}
         </FooterList>
       </Container>
       <Container className="mt-10 border-gulf-800 border-t pt-5 text-gulf-200 text-sm">
-        <p>{m.shell_footer_rights({ year: "2026" })}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
+          <p>{m.shell_footer_rights({ year: "2026" })}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {LEGAL_ENTRIES.map((entry) => (
+              <FooterLink key={entry.to} {...entry} />
+            ))}
+          </ul>
+        </div>
       </Container>
     </footer>
   );
@@ -52,6 +59,7 @@ function FooterList({ title, children }: { title: string; children: ReactNode })
 type FooterEntry =
   | (typeof TABS)[number]
   | (typeof MENU_ENTRIES)[number]
+  | (typeof LEGAL_ENTRIES)[number]
   | (typeof REGISTRATION_ENTRIES)[number]
   | { to: "/tips"; label: () => string };
 

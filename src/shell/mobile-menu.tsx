@@ -29,7 +29,7 @@ export function MobileMenu() {
         ))}
         <MobileAccount />
         {REGISTRATION_ENTRIES.map((entry) => (
-          <li key={entry.search.open} className="text-brass-700">
+          <li key={entry.to} className="text-brass-700">
             <Link to={entry.to} search={entry.search} className={ENTRY}>
               {entry.label()}
             </Link>

@@ -11,10 +11,16 @@ export const MENU_ENTRIES = [
   { to: "/contact", label: m.shell_nav_contact },
 ] as const;
 
-/** The two registrations of the menu; until accounts open they are the home page's dialogs. */
+/** The two registrations of the menu: buyers leave their wishes in the home page's dialog, companies apply. */
 export const REGISTRATION_ENTRIES = [
   { to: "/", search: { open: "buyer" }, label: m.shell_nav_buyer_registration },
-  { to: "/", search: { open: "supplier" }, label: m.shell_nav_supplier_registration },
+  { to: "/supplier-registration", search: {}, label: m.shell_nav_supplier_registration },
+] as const;
+
+/** What the house says of its service. */
+export const LEGAL_ENTRIES = [
+  { to: "/terms", label: m.legal_terms_title },
+  { to: "/privacy", label: m.legal_privacy_title },
 ] as const;
 
 /** Tabs under the search box (spec §2). */

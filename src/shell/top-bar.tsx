@@ -48,7 +48,7 @@ function UtilityStrip() {
         <p>{m.shell_tagline()}</p>
         <ul className="flex gap-6">
           {REGISTRATION_ENTRIES.map((entry) => (
-            <li key={entry.search.open}>
+            <li key={entry.to}>
               <Link
                 to={entry.to}
                 search={entry.search}

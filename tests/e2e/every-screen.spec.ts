@@ -4,7 +4,7 @@ import { collectComplaints, hydrated, LOCALES, speak } from "./in-language.ts";
 import { SCREENS } from "./screens.ts";
 
 const RAW_KEY =
-  /\b(shell|home|catalogue|search|suppliers|rfq|content|forms|mails|accounts|auth|profile|settings|company|admin)_[a-z0-9_]+\b/;
+  /\b(shell|home|catalogue|search|suppliers|rfq|content|forms|mails|accounts|auth|profile|settings|company|admin|legal)_[a-z0-9_]+\b/;
 
 for (const locale of LOCALES) {
   test.describe(`in ${locale}`, () => {

@@ -24,6 +24,8 @@ export const SCREENS = {
   "search without hits": "/product-search?q=zzzqqqxx",
   tips: "/tips",
   prd: "/prd",
+  terms: "/terms",
+  privacy: "/privacy",
   auth: "/auth",
   "sign up": "/auth?tab=signup",
   "verify e-mail": "/verify-email",

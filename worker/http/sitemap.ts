@@ -23,6 +23,8 @@ const STATIC_PAGES = [
   "/contact",
   "/tips",
   "/prd",
+  "/terms",
+  "/privacy",
 ];
 
 /** Addresses that need an account, hold a key or show the same in endless variations. */

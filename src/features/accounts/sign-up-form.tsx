@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import type { ReturnSearch } from "./auth-search.ts";
@@ -23,6 +24,7 @@ export function SignUpForm({ returnTo }: ReturnSearch) {
       <PictureChoice picture={picture} />
       <NewPasswordFields label={m.auth_password()} typed={signUp.form.watch("password")} field={signUp.field} />
       <ProblemNotice problem={signUp.problem} />
+      <LegalLinks />
       <SubmitButton
         label={m.auth_sign_up_submit()}
         busyLabel={m.auth_sign_up_busy()}

@@ -5,6 +5,7 @@ import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
+import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
@@ -88,7 +89,10 @@ interface SubmitLineProps {
 function SubmitLine({ isSending, isFilled, isVerified }: SubmitLineProps) {
   return (
     <>
-      <p className="text-sand-700 text-sm">{m.company_apply_consent()}</p>
+      <div>
+        <p className="text-sand-700 text-sm">{m.company_apply_consent()}</p>
+        <LegalLinks />
+      </div>
       <Button
         type="submit"
         wide

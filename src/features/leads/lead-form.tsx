@@ -9,6 +9,8 @@ interface LeadFormProps {
   submitLabel: string;
   sentWords: string;
   onClose: () => void;
+  /** What to do next, once it was sent. */
+  next?: ReactNode;
   sending: {
     submit: FormEventHandler<HTMLFormElement>;
     problem: SendingProblem | undefined;
@@ -19,13 +21,17 @@ interface LeadFormProps {
 }
 
 /** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings). */
-export function LeadForm({ submitLabel, sentWords, onClose, sending, children }: LeadFormProps) {
+export function LeadForm({ submitLabel, sentWords, onClose, next, sending, children }: LeadFormProps) {
   const { submit, problem, isSending, result } = sending;
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
       {children}
       <FormProblem problem={problem} />
-      {result !== undefined && <Notice tone="success" title={sentWords} />}
+      {result !== undefined && (
+        <Notice tone="success" title={sentWords}>
+          {next}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {problem?.failure ? m.forms_send_again() : submitLabel}

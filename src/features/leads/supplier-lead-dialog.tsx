@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -44,11 +45,27 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
       submitLabel={m.forms_supplier_submit()}
       sentWords={m.forms_supplier_sent()}
       onClose={onClose}
+      next={<ApplyNext />}
     >
       <CompanySection field={field} />
       <ContactSection field={field} />
       <BusinessSection field={field} />
       <ExtraSection field={field} />
     </LeadForm>
+  );
+}
+
+/** The lead is a card on the house's desk; the application itself needs an account. */
+function ApplyNext() {
+  return (
+    <p>
+      {m.forms_supplier_next()}{" "}
+      <Link
+        to="/supplier-registration"
+        className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+      >
+        {m.forms_supplier_next_link()}
+      </Link>
+    </p>
   );
 }

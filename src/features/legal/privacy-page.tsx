@@ -1,0 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { type Chapter, LegalPage } from "./legal-page.tsx";
+
+const CHAPTERS: readonly Chapter[] = [
+  { id: "account", title: m.legal_privacy_account_title, text: m.legal_privacy_account_text },
+  { id: "guest", title: m.legal_privacy_guest_title, text: m.legal_privacy_guest_text },
+  { id: "seen", title: m.legal_privacy_seen_title, text: m.legal_privacy_seen_text },
+  { id: "papers", title: m.legal_privacy_papers_title, text: m.legal_privacy_papers_text },
+  { id: "cookies", title: m.legal_privacy_cookies_title, text: m.legal_privacy_cookies_text },
+  { id: "technical", title: m.legal_privacy_technical_title, text: m.legal_privacy_technical_text },
+  { id: "kept", title: m.legal_privacy_kept_title, text: m.legal_privacy_kept_text },
+  { id: "deletion", title: m.legal_privacy_deletion_title, text: m.legal_privacy_deletion_text },
+];
+
+/** What is kept of people and companies, who sees it, and for how long. */
+export function PrivacyPage() {
+  return (
+    <LegalPage title={m.legal_privacy_title()} intro={m.legal_privacy_intro()} chapters={CHAPTERS}>
+      <Button asChild look="secondary">
+        <Link to="/settings/privacy">{m.legal_own_data()}</Link>
+      </Button>
+      <Button asChild look="secondary">
+        <Link to="/terms">{m.legal_terms_title()}</Link>
+      </Button>
+    </LegalPage>
+  );
+}
