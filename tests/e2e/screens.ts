@@ -42,3 +42,27 @@ export const SCREENS = {
   analytics: "/analytics",
   "not found": "/no-such-page",
 } as const;
+
+/** Screens of those who are signed in, by the demo account that opens them. */
+export const OWN_SCREENS = {
+  buyer: [
+    "/profile",
+    "/settings",
+    "/settings/security",
+    "/settings/sessions",
+    "/settings/notifications",
+    "/settings/language",
+    "/settings/privacy",
+  ],
+  pending: ["/supplier-dashboard"],
+  supplier: ["/supplier-dashboard/company"],
+  admin: [
+    "/admin",
+    "/admin/applications",
+    "/admin/messages",
+    "/admin/leads",
+    "/admin/tips",
+    "/admin/mails",
+    "/admin/audit",
+  ],
+} as const;

@@ -1,0 +1,26 @@
+import { expect } from "@playwright/test";
+import { collectComplaints, LOCALES, speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { OWN_SCREENS } from "./screens.ts";
+import { signIn } from "./sign-in.ts";
+import { expectWhole } from "./whole-screen.ts";
+
+for (const locale of LOCALES) {
+  for (const [name, paths] of Object.entries(OWN_SCREENS)) {
+    test(`in ${locale}, each screen of ${name} is whole, accessible and fits`, async ({ page, context, baseURL }) => {
+      test.setTimeout(30_000 + paths.length * 10_000);
+      await speak(context, baseURL ?? "", locale);
+      await signIn(context, name);
+      const complaints = collectComplaints(page);
+      for (const path of paths) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+          expect(new URL(page.url()).pathname, "stays where it is allowed to be").toBe(path);
+          await expectWhole(page, locale);
+          expect(complaints).toEqual([]);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import type { Locale } from "../../domain/kernel/locale.ts";
+import { hydrated } from "./in-language.ts";
+
+/** A message's key on screen instead of its text (workflows: never again 12). */
+const RAW_KEY = new RegExp(`\\b(${messageDomains().join("|")})_[a-z0-9_]+\\b`);
+
+/**
+ * What holds for each screen: its language and direction, one main heading, a title, no raw key, no sideways scroll at
+ * the widths of its kind of device, no violation of WCAG 2.2 AA.
+ */
+export async function expectWhole(page: Page, locale: Locale): Promise<void> {
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await page.locator(".radix-themes").first().textContent()).not.toMatch(RAW_KEY);
+  expect(await page.title()).not.toBe("");
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { height, width } = page.viewportSize() ?? { height: 780, width: 360 };
+  for (const narrow of width < 400 ? [360, 320] : [width, 768]) {
+    await page.setViewportSize({ width: narrow, height });
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `sideways scroll at ${narrow} px`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize({ width, height });
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual(
+    [],
+  );
+}
+
+/** Folders of messages, which are the first word of their keys. */
+function messageDomains(): string[] {
+  const settings = readFileSync(new URL("../../i18n/project.inlang/settings.json", import.meta.url), "utf8");
+  return [...settings.matchAll(/\/messages\/(\w+)\//g)].map(([, domain]) => domain ?? "");
+}
