@@ -1,0 +1,142 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { INCOTERMS, type Incoterm } from "#domain/rfq/incoterms.ts";
+import { assumptionsOf, type LandedQuote, landedCost } from "#domain/rfq/landed-cost.ts";
+import { assumedRates } from "#domain/rfq/landed-rates.ts";
+import { quoteTotals } from "#domain/rfq/quote-totals.ts";
+
+const FAR = assumedRates("CN", "AE");
+
+function quote(incoterm: Incoterm, changes: Partial<LandedQuote> = {}): LandedQuote {
+  const lines = [{ line: 1, amount: 1_000_000, quantityMilli: 500_000 }];
+  return { incoterm, goods: 1_000_000, freight: 0, insurance: 0, vat: 0, lines, ...changes };
+}
+
+const amounts = ({ steps }: ReturnType<typeof landedCost>) =>
+  Object.fromEntries(Object.entries(steps).map(([name, { amount }]) => [name, amount]));
+
+describe("landedCost", () => {
+  it("names the cost of one unit, without VAT and with it", () => {
+    expect(landedCost(quote("CIF"), FAR, { delivery: 0 }).lines).toEqual([
+      { line: 1, landed: 1_050_000, perUnit: 2100, perUnitWithVat: 2205 },
+    ]);
+  });
+
+  it("CIF 10,000 AED at 5 % duty and 5 % VAT: 500, 525 and 1,025", () => {
+    const { steps } = landedCost(quote("CIF"), FAR, { duty: 500, vat: 500 });
+    expect([steps.duty.amount, steps.vat.amount, steps.duty.amount + steps.vat.amount]).toEqual([
+      50_000, 52_500, 102_500,
+    ]);
+  });
+
+  it("adds what each term leaves to the buyer", () => {
+    const none = { origin: 0, freight: 0, insurance: 0, delivery: 0, duty: 0, vat: 0 };
+    expect(amounts(landedCost(quote("EXW"), FAR))).toEqual({
+      origin: 15_000,
+      freight: 80_000,
+      insurance: 5_400,
+      delivery: 10_000,
+      duty: 55_020,
+      vat: 57_771,
+    });
+    expect(amounts(landedCost(quote("FOB"), FAR))).toMatchObject({ origin: 0, freight: 80_000, insurance: 5_400 });
+    expect(amounts(landedCost(quote("CFR"), FAR))).toMatchObject({ freight: 0, insurance: 5_000, delivery: 10_000 });
+    expect(amounts(landedCost(quote("DAP"), FAR))).toMatchObject({
+      freight: 0,
+      insurance: 0,
+      delivery: 0,
+      duty: 50_000,
+    });
+    expect(amounts(landedCost(quote("DDP"), FAR))).toEqual(none);
+  });
+
+  it("takes what the quote states for given, and says so", () => {
+    const { steps } = landedCost(quote("FOB", { freight: 33_000, insurance: 700, vat: 4_000 }), FAR);
+    expect(steps.freight).toEqual({ amount: 33_000, source: "given", rate: null });
+    expect(steps.insurance).toMatchObject({ amount: 700, source: "given" });
+    expect(steps.vat).toMatchObject({ amount: 4_000, source: "given" });
+    expect(steps.origin).toMatchObject({ amount: 0, source: "included" });
+    expect(steps.duty).toMatchObject({ source: "assumed", rate: 500 });
+  });
+
+  it("lets a buyer replace assumptions, and nothing that is given or covered", () => {
+    const set = { origin: 0, freight: 100, insurance: 10, duty: 0, vat: 0, freightAmount: 12_345 };
+    expect(landedCost(quote("EXW"), FAR, set).steps).toMatchObject({
+      origin: { amount: 0, source: "set", rate: 0 },
+      freight: { amount: 12_345, source: "set", rate: null },
+      duty: { amount: 0, source: "set" },
+      delivery: { source: "assumed" },
+    });
+    expect(landedCost(quote("CIF"), FAR, set).steps.freight).toMatchObject({ amount: 0, source: "included" });
+    expect(landedCost(quote("FOB", { freight: 9 }), FAR, set).steps.freight).toMatchObject({
+      amount: 9,
+      source: "given",
+    });
+    expect(assumptionsOf(FAR, { duty: 0 })).toContainEqual({ name: "duty", rate: 0, source: "set" });
+  });
+
+  it("shares the whole out to the lines, whatever the term", () => {
+    const lines = fc.array(
+      fc.record({
+        amount: fc.integer({ min: 1, max: 5_000_000 }),
+        quantityMilli: fc.integer({ min: 1, max: 900_000 }),
+      }),
+      { minLength: 1, maxLength: 20 },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...INCOTERMS), lines, (incoterm, priced) => {
+        const goods = priced.reduce((sum, { amount }) => sum + amount, 0);
+        const numbered = priced.map((line, at) => ({ ...line, line: at + 1 }));
+        const cost = landedCost(quote(incoterm, { goods, lines: numbered }), FAR);
+        expect(cost.lines.reduce((sum, { landed }) => sum + landed, 0)).toBe(cost.landed);
+        const { vat, ...others } = amounts(cost);
+        expect(cost.landed).toBe(goods + Object.values(others).reduce((sum, amount) => sum + amount, 0));
+        expect(cost.landedWithVat).toBe(cost.landed + (vat ?? 0));
+      }),
+    );
+  });
+
+  it("assumes no duty within the Gulf and no border within a country", () => {
+    expect([assumedRates("SA", "AE").duty, assumedRates("AE", "AE").duty, assumedRates("CN", "SA").vat]).toEqual([
+      0, 0, 1500,
+    ]);
+    expect(assumedRates("IN", null)).toEqual(assumedRates("IN", "AE"));
+  });
+});
+
+describe("quoteTotals", () => {
+  it("adds first offers, takes the discount off and levies VAT once on the sum", () => {
+    const lines = [
+      { offer: 1, quantityMilli: 500_000, unitPriceMinor: 1_999 },
+      { offer: 2, quantityMilli: 500_000, unitPriceMinor: 99 },
+      { offer: 1, quantityMilli: 333, unitPriceMinor: 1_000 },
+    ];
+    const charges = { freightMinor: 10_000, insuranceMinor: 167, discountMinor: 500, vatRate: 500 };
+    expect(quoteTotals(lines, charges)).toEqual({
+      amounts: [999_500, 49_500, 333],
+      goodsMinor: 999_833,
+      netMinor: 1_009_500,
+      vatMinor: 50_475,
+      totalMinor: 1_059_975,
+    });
+  });
+
+  it("always adds up", () => {
+    const line = fc.record({
+      offer: fc.integer({ min: 1, max: 3 }),
+      quantityMilli: fc.integer({ min: 1, max: 9_000_000 }),
+      unitPriceMinor: fc.integer({ min: 0, max: 1_000_000 }),
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), fc.integer({ min: 0, max: 2500 }), (lines, vatRate) => {
+        const charges = { freightMinor: 77, insuranceMinor: 3, discountMinor: 0, vatRate };
+        const { amounts: each, goodsMinor, netMinor, vatMinor, totalMinor } = quoteTotals(lines, charges);
+        expect(goodsMinor).toBe(
+          each.filter((_, at) => lines[at]?.offer === 1).reduce((sum, amount) => sum + amount, 0),
+        );
+        expect(totalMinor - vatMinor).toBe(netMinor);
+        expect(netMinor).toBe(goodsMinor + 80);
+      }),
+    );
+  });
+});
