@@ -1,12 +1,26 @@
 import * as z from "zod";
+import { endOfDay, startOfDay } from "#domain/kernel/dubai-day.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { INBOXES } from "./inbox.ts";
 
 /** What the audit log tells about. */
-export const AUDITED = ["supplier", "product", "product_revision", "mail", ...INBOXES] as const;
+export const AUDITED = ["supplier", "product", "product_revision", "mail", "user", ...INBOXES] as const;
 export type Audited = (typeof AUDITED)[number];
 
-/** A page of the audit log; `q` is the id of what was changed, or the e-mail of who did it. */
-export const auditSchema = z.strictObject({ q: optionalText(254), page: pageNumber });
+/** A page of the audit log, the newest first; days are those of Dubai, both counted. */
+export const auditSchema = z.strictObject({
+  /** Id of what was changed. */
+  q: optionalText(100),
+  /** E-mail of who did it. */
+  actor: optionalText(254),
+  entity: z.enum(AUDITED).nullish(),
+  action: z
+    .string()
+    .regex(/^[a-z_]{1,40}$/)
+    .nullish(),
+  from: startOfDay.nullish(),
+  to: endOfDay.nullish(),
+  page: pageNumber,
+});
 export type AuditPage = z.output<typeof auditSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
@@ -29,19 +30,33 @@ const note = optionalText(MAX_NOTE, { lines: true });
 export const reasonSchema = z.strictObject({ reason: text(MAX_NOTE, { lines: true }) });
 export const optionalReasonSchema = z.strictObject({ reason: note });
 
+/** The last day of a licence in the dialog that accepts it; empty where it says none. */
+export const licenceEndSchema = z.strictObject({ licenceEnd: z.union([z.literal(""), z.iso.date()]) });
+
 export const applicationSchema = z.strictObject({ id: companyId });
 export type ApplicationInput = z.output<typeof applicationSchema>;
 
 export const ITEM_DECISIONS = ["accepted", "rejected", "waived"] as const;
 export type ItemDecision = (typeof ITEM_DECISIONS)[number];
 
-/** What is rejected or waived needs a note; the owner reads it. */
+/**
+ * What is rejected or waived needs a note; the owner reads it. `licenceEnd` is the last day that the reviewer reads on an
+ * accepted licence: it becomes that of the newest file.
+ */
 export const decideItemSchema = z
-  .strictObject({ id: companyId, version, item: z.enum(CHECKLIST_ITEMS), decision: z.enum(ITEM_DECISIONS), note })
+  .strictObject({
+    id: companyId,
+    version,
+    item: z.enum(CHECKLIST_ITEMS),
+    decision: z.enum(ITEM_DECISIONS),
+    note,
+    licenceEnd: endOfDay.nullish(),
+  })
   .superRefine((input, context) => {
-    if (input.decision !== "accepted" && input.note === null) {
-      context.addIssue({ code: "custom", path: ["note"], params: { code: "required" } });
-    }
+    const issue = (path: string, code: string) => context.addIssue({ code: "custom", path: [path], params: { code } });
+    const isLicence = input.item === "trade_licence" && input.decision === "accepted";
+    if (input.decision !== "accepted" && input.note === null) issue("note", "required");
+    if (typeof input.licenceEnd === "number" && !isLicence) issue("licenceEnd", "not_asked");
   });
 export type DecideItem = z.output<typeof decideItemSchema>;
 
@@ -68,3 +83,7 @@ export const moveSupplierSchema = z
     }
   });
 export type MoveSupplier = z.output<typeof moveSupplierSchema>;
+
+/** Whether a company's products pass without a look. */
+export const trustSupplierSchema = z.strictObject({ id: companyId, version, isTrusted: z.boolean(), reason: note });
+export type TrustSupplier = z.output<typeof trustSupplierSchema>;

@@ -9,11 +9,18 @@ const id = z.string().min(1).max(60);
 const version = z.number().int().min(1).max(1_000_000_000);
 const note = optionalText(MAX_NOTE, { lines: true });
 
-export const REVIEW_KINDS = ["product", "revision"] as const;
+export const REVIEW_KINDS = ["product", "revision", "live"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
-/** What waits for the house: products in review, or changes of live ones; the oldest first. */
-export const reviewQueueSchema = z.strictObject({ kind: z.enum(REVIEW_KINDS).default("product"), page: pageNumber });
+/**
+ * What waits for the house: products in review, or changes of live ones; the oldest first. `live` is what is on sale,
+ * the newest first. `q` is a part of a code, or of the product's or the company's name in any language.
+ */
+export const reviewQueueSchema = z.strictObject({
+  kind: z.enum(REVIEW_KINDS).default("product"),
+  q: optionalText(100),
+  page: pageNumber,
+});
 export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 
 export const reviewProductSchema = z.strictObject({ id });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { text } from "#domain/kernel/text.ts";
 import { DOCUMENT_ITEMS } from "./checklist.ts";
 
@@ -12,14 +13,12 @@ export type DocumentType = (typeof DOCUMENT_TYPES)[number];
 
 const MAX_FILE_NAME = 120;
 
-/** The last day of a licence, in Dubai: it is good until that day has ended. */
-const lastDay = z.iso.date().transform((day) => Date.parse(`${day}T23:59:59.999+04:00`));
-
 /** What is said of an upload in its address; the body is the file. */
 export const uploadDocumentSchema = z.strictObject({
   item: z.enum(DOCUMENT_ITEMS),
   name: text(MAX_FILE_NAME),
-  validUntil: lastDay.optional(),
+  /** A licence is good until its last day has ended. */
+  validUntil: endOfDay.optional(),
 });
 export type UploadDocument = z.output<typeof uploadDocumentSchema>;
 

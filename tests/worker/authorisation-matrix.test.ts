@@ -55,6 +55,9 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "products.pause": "mutation company",
   "products.resume": "mutation company",
   "products.archive": "mutation company",
+  "products.exportPage": "query company",
+  "products.checkRows": "mutation company",
+  "products.importRows": "mutation company",
   "review.queue": "query admin",
   "review.product": "query admin",
   "review.decide": "mutation admin",
@@ -91,6 +94,11 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "admin.mails": "query admin",
   "admin.resendMail": "mutation admin",
   "admin.audit": "query admin",
+  "admin.trustSupplier": "mutation admin",
+  "admin.users": "query admin",
+  "admin.user": "query admin",
+  "admin.moveUser": "mutation admin",
+  "admin.endUserSessions": "mutation admin",
 };
 
 /** Who passes which guard; the rest are refused with the code. Written by hand too. */

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
-import { supplierChecklist, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { type MovableCompany, newestLicenceEnd } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
@@ -21,6 +21,14 @@ export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany
   if (item === "trade_licence") rows.push(set(sql`licence_valid_until = ${newestLicenceEnd()}`));
   if (status === "approved") rows.push(set(sql`decided_at = ${ctx.now()}`));
   return rows;
+}
+
+/** The newest licence ends when the reviewer read that it does, whatever its owner said: the clock goes by it. */
+export function dateNewestLicence(supplierId: string, end: number): InsertedRow {
+  const { id } = supplierDocuments;
+  return (condition) => sql`update ${supplierDocuments} set valid_until = ${end} where ${id} = (
+      select newest.id from ${supplierDocuments} as newest where newest.supplier_id = ${supplierId}
+        and newest.item = 'trade_licence' order by newest.created_at desc limit 1) and ${condition}`;
 }
 
 function newPlace(id: string): SQL {

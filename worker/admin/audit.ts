@@ -1,13 +1,13 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { AUDITED, type AuditPage } from "#domain/admin/read-audit.ts";
-import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { MAX_PAGE, PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { firstOf, pageOf } from "./page-of.ts";
 
-/** As many pages as anybody turns; the count needn't read the whole log. */
-const MOST_COUNTED = 50 * PAGE_SIZE;
+/** As many pages as can be turned; the count needn't read the whole log. */
+const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 const columns = {
   id: auditLog.id,
@@ -22,11 +22,12 @@ const columns = {
 };
 
 /**
- * A page of what the house did, newest first, with the state before and after. The newest 1,200 lines of a search can be
+ * A page of what the house did, newest first, with the state before and after. The newest 12,000 lines of a search can be
  * turned to. One database call besides the session's.
  */
-export async function audit(ctx: Context, { q, page }: AuditPage) {
-  const isAsked = conditionOf(ctx, q);
+export async function audit(ctx: Context, asked: AuditPage) {
+  const { page } = asked;
+  const isAsked = conditionOf(ctx, asked);
   const counted = ctx.db.select({ one: sql`1` }).from(auditLog).where(isAsked).limit(MOST_COUNTED);
   const [items, [total]] = await ctx.db.batch([
     ctx.db
@@ -42,8 +43,15 @@ export async function audit(ctx: Context, { q, page }: AuditPage) {
   return pageOf(items, page, total);
 }
 
-function conditionOf({ now }: Context, q: string | null) {
-  if (q === null) return lte(auditLog.createdAt, now());
-  if (!q.includes("@")) return and(inArray(auditLog.entity, [...AUDITED]), eq(auditLog.entityId, q));
-  return eq(auditLog.actorId, sql`(select ${users.id} from ${users} where ${users.email} = ${q.toLowerCase()})`);
+function conditionOf({ now }: Context, { q, actor, entity, action, from, to }: AuditPage) {
+  const actorId = sql`(select ${users.id} from ${users} where ${users.email} = ${actor?.toLowerCase()})`;
+  return and(
+    from ? gte(auditLog.createdAt, from) : undefined,
+    lte(auditLog.createdAt, to ?? now()),
+    entity ? eq(auditLog.entity, entity) : undefined,
+    // With all its kinds, so that an id alone is found by the index as well.
+    q === null ? undefined : and(inArray(auditLog.entity, [...AUDITED]), eq(auditLog.entityId, q)),
+    actor === null ? undefined : eq(auditLog.actorId, actorId),
+    action ? eq(auditLog.action, action) : undefined,
+  );
 }

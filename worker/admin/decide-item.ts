@@ -10,15 +10,16 @@ import { newId } from "#worker/platform/ids.ts";
 import { type MovableCompany, nameIn } from "#worker/suppliers/movable-company.ts";
 import { noticeTo } from "#worker/suppliers/tell-owner.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { applyAnswer } from "./apply-answer.ts";
+import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
 import { auditEntry } from "./audit-entry.ts";
+import { decideLogo } from "./decide-logo.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**
  * Accepts, rejects or waives an item of a company's checklist, as the reviewer saw it; what an accepted answer says
  * becomes the company's own data. Item, company, event and audit in one batch.
- * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; CONFLICT with the item's state, or the company's where it
- *   has changed since it was looked at
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; BAD_INPUT with `licenceEnd:ended`; CONFLICT with the item's
+ *   state, or the company's where it has changed since it was looked at
  */
 export async function decideItem(
   ctx: SignedInContext,
@@ -26,9 +27,13 @@ export async function decideItem(
 ): Promise<{ item: DecideItem["item"]; state: ItemState; version: number }> {
   const { id, item, decision, version } = input;
   const company = await reviewedCompany(ctx, id);
+  if (input.licenceEnd && input.licenceEnd <= ctx.now()) {
+    throw new AppError("BAD_INPUT", { issues: [{ path: "licenceEnd", code: "ended" }] });
+  }
   const state = company.checklist[item] ?? "missing";
   if (!mayProvide(company.status)) throw new AppError("CONFLICT", { state: company.status, action: decision });
   if (!canDecide(state, decision)) throw new AppError("CONFLICT", { state, action: decision });
+  const logo = await decideLogo(ctx, company, input);
   const eventId = newId("evt");
   const isAsSeen = and(eq(suppliers.id, id), eq(suppliers.version, version), eq(suppliers.status, company.status));
   const isDone = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
@@ -38,8 +43,9 @@ export async function decideItem(
       .set({ version: version + 1, updatedAt: ctx.now() })
       .where(isAsSeen),
     ctx.db.run(insertWhere(supplierEvents, eventOf(ctx, company, input, eventId), sql`changes() = 1`)),
-    ...itemRows(ctx, company, input, state).map((insert) => ctx.db.run(insert(isDone))),
+    ...[...itemRows(ctx, company, input, state), ...logo.rows].map((insert) => ctx.db.run(insert(isDone))),
   ]);
+  logo.tidy(rowsAffected > 0);
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: company.status, action: decision });
   return { item, state: decision, version: version + 1 };
 }
@@ -55,7 +61,7 @@ function eventOf(
 }
 
 function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {
-  const { id, item, decision, note } = input;
+  const { id, item, decision, note, licenceEnd } = input;
   const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
   const { owner, names } = company;
   const news = { what: "reject_item", companyName: owner ? nameIn(names, owner.locale) : "", note } as const;
@@ -68,9 +74,10 @@ function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideIt
       entity: "supplier",
       entityId: id,
       before: { item, state },
-      after: { item, state: decision },
+      after: { item, state: decision, ...(licenceEnd ? { licenceEnd } : {}) },
       reason: note,
     }),
+    ...(licenceEnd ? [dateNewestLicence(id, licenceEnd)] : []),
     ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
     ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
   ];

@@ -1,11 +1,13 @@
 import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.ts";
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
+import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
 import { auditSchema } from "#domain/admin/read-audit.ts";
 import {
   applicationSchema,
   applicationsSchema,
   decideItemSchema,
   moveSupplierSchema,
+  trustSupplierSchema,
 } from "#domain/admin/review-suppliers.ts";
 import { procedureFor, router } from "#worker/trpc/init.ts";
 import { application } from "./application.ts";
@@ -13,13 +15,18 @@ import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { decideItem } from "./decide-item.ts";
+import { endUserSessions } from "./end-user-sessions.ts";
 import { failedMails } from "./failed-mails.ts";
 import { leadInbox } from "./lead-inbox.ts";
 import { moveSupplier } from "./move-supplier.ts";
+import { moveUser } from "./move-user.ts";
 import { overview } from "./overview.ts";
 import { resendMail } from "./resend-mail.ts";
 import { settle } from "./settle.ts";
 import { tipInbox } from "./tip-inbox.ts";
+import { trustSupplier } from "./trust-supplier.ts";
+import { userList } from "./user-list.ts";
+import { userPage } from "./user-page.ts";
 
 const house = procedureFor("admin");
 
@@ -36,5 +43,10 @@ export const adminRouter = router({
   settle: house.input(settleSchema).mutation(({ ctx, input }) => settle(ctx, input)),
   mails: house.input(failedMailsSchema).query(({ ctx, input }) => failedMails(ctx, input)),
   resendMail: house.input(resendMailSchema).mutation(({ ctx, input }) => resendMail(ctx, input)),
+  trustSupplier: house.input(trustSupplierSchema).mutation(({ ctx, input }) => trustSupplier(ctx, input)),
+  users: house.input(usersSchema).query(({ ctx, input }) => userList(ctx, input)),
+  user: house.input(userSchema).query(({ ctx, input }) => userPage(ctx, input)),
+  moveUser: house.input(moveUserSchema).mutation(({ ctx, input }) => moveUser(ctx, input)),
+  endUserSessions: house.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
   audit: house.input(auditSchema).query(({ ctx, input }) => audit(ctx, input)),
 });

@@ -24,6 +24,9 @@ type AccountAction =
   | "deletion_requested"
   | "deletion_cancelled";
 
+/** What the house does to somebody's account. */
+export type HouseAction = "suspended" | "restored" | "sessions_ended_by_house";
+
 interface AccountEvent {
   action: AccountAction;
   /** The account it happened to, which is also the one that did it. */
@@ -36,4 +39,18 @@ export function ownEvent(ctx: Pick<Context, "now">, event: AccountEvent, conditi
   const { action, userId, details = {} } = event;
   const row: RowValues<typeof accountEvents> = { id, userId, action, actorId: userId, details, createdAt: ctx.now() };
   return insertWhere(accountEvents, row, condition);
+}
+
+interface HouseEvent {
+  id: string;
+  action: HouseAction;
+  userId: string;
+  /** The admin. */
+  actorId: string;
+  reason: string | null;
+}
+
+/** The row of something that the house did to an account, written where `condition` holds. */
+export function houseEvent(ctx: Pick<Context, "now">, { reason, ...event }: HouseEvent, condition: SQL): SQL {
+  return insertWhere(accountEvents, { ...event, details: reason ? { reason } : {}, createdAt: ctx.now() }, condition);
 }

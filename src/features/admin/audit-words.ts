@@ -7,6 +7,7 @@ const ENTITIES: Record<Audited, () => string> = {
   product: m.admin_audit_entity_product,
   product_revision: m.admin_audit_entity_product_revision,
   mail: m.admin_audit_entity_mail,
+  user: m.admin_audit_entity_user,
   contact_message: m.admin_audit_entity_contact_message,
   lead: m.admin_audit_entity_lead,
   tip_submission: m.admin_audit_entity_tip_submission,

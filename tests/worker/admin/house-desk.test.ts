@@ -139,10 +139,21 @@ describe("admin.audit", () => {
     });
     expect(items[1]).toMatchObject({ id: "aud_old", actor: null });
     const [{ actor } = { actor: null }] = items;
-    for (const q of [id, actor?.email.toUpperCase() ?? ""]) {
-      expect((await house().audit({ q })).items.map(({ entityId }) => entityId)).toEqual([id]);
-      expect(await fullScans(db, () => house().audit({ q }))).toEqual([]);
+    const asked = [
+      { q: id },
+      { actor: actor?.email.toUpperCase() ?? "" },
+      { entity: "supplier" },
+      { action: "reject" },
+      { from: "2026-11-21", entity: "supplier", action: "reject" },
+      { to: "2026-11-21", q: id },
+    ] as const;
+    for (const filter of asked) {
+      expect((await house().audit(filter)).items.map(({ entityId }) => entityId)).toEqual([id]);
+      expect(await fullScans(db, () => house().audit(filter))).toEqual([]);
     }
+    expect((await house().audit({ to: "2026-11-20" })).total).toBe(0);
+    expect((await house().audit({ from: "2026-11-22" })).total).toBe(0);
+    expect((await house().audit({ action: "approve" })).total).toBe(0);
     expect((await house().audit({ q: "sup_none" })).total).toBe(0);
     expect(await fullScans(db, () => house().audit({}))).toEqual([]);
   });

@@ -1,11 +1,14 @@
-import { asc, count, eq, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, sql } from "drizzle-orm";
 import type { ReviewQueue } from "#domain/catalogue/review-products.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
+import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { mentions } from "./search-own.ts";
 
 type Names = Partial<Record<Locale, string>>;
 
@@ -24,52 +27,88 @@ const columns = {
     from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id}`),
 };
 
+const columnsOfProduct = {
+  ...columns,
+  revisionId: sql<string | null>`null`,
+  since: products.submittedAt,
+};
+const columnsOfRevision = {
+  ...columns,
+  revisionId: sql<string | null>`${productRevisions.id}`,
+  since: sql<number | null>`${productRevisions.createdAt}`,
+};
+
 /**
- * A page of what waits for the house, the oldest first, with its age in working days and the length of both queues. One
- * call besides the session's.
+ * A page of what waits for the house, the oldest first, with its age in working days and the length of both queues; or of
+ * what is on sale, the newest first. One call besides the session's.
  */
-export async function reviewQueue(ctx: Context, { kind, page }: ReviewQueue) {
-  const [items, [inReview], [pending]] = await ctx.db.batch([
-    kind === "product" ? selectInReview(ctx, page) : selectPending(ctx, page),
-    ctx.db.select({ total: count() }).from(products).where(eq(products.status, "in_review")),
-    ctx.db.select({ total: count() }).from(productRevisions).where(eq(productRevisions.status, "pending")),
+export async function reviewQueue(ctx: Context, input: ReviewQueue) {
+  const { kind, q, page } = input;
+  const total = { total: count() };
+  const [items, [found], [inReview], [pending]] = await ctx.db.batch([
+    selectItems(ctx, input),
+    selectFound(ctx, input),
+    ctx.db.select(total).from(products).where(eq(products.status, "in_review")),
+    ctx.db.select(total).from(productRevisions).where(eq(productRevisions.status, "pending")),
   ]);
   const counts = { product: inReview?.total ?? 0, revision: pending?.total ?? 0 };
   return {
-    items: items.map((item) => ({
-      ...item,
-      workingDays: item.since === null ? 0 : workingDaysBetween(item.since, ctx.now()),
-    })),
+    items: items.map((item) => ({ ...item, ...ageOf(kind === "live" ? null : item.since, ctx.now()) })),
     page,
     pageSize: PAGE_SIZE,
-    total: counts[kind],
+    total: q === null && kind !== "live" ? counts[kind] : (found?.total ?? 0),
     counts,
   };
 }
 
-function selectInReview({ db }: Context, page: number) {
-  return db
-    .select({ ...columns, revisionId: sql<string | null>`null`, since: products.submittedAt })
-    .from(products)
-    .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
-    .where(eq(products.status, "in_review"))
-    .orderBy(asc(products.submittedAt), asc(products.number))
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+/** How long something waits for the house, in working days, against what is promised; null for what does not wait. */
+export function ageOf(since: number | null, now: number) {
+  const workingDays = since === null ? null : workingDaysBetween(since, now);
+  return { workingDays, isLate: (workingDays ?? 0) > REVIEW_WORKING_DAYS };
 }
 
-function selectPending({ db }: Context, page: number) {
+function selectItems({ db }: Context, { kind, q, page }: ReviewQueue) {
+  const { number, submittedAt, status } = products;
+  const ofRevision = sql`${number} = ${productRevisions.productNumber}`;
+  const ofSupplier = eq(suppliers.id, products.supplierId);
+  const from = (page - 1) * PAGE_SIZE;
+  if (kind === "revision") {
+    const waits = db.select(columnsOfRevision).from(productRevisions).innerJoin(products, ofRevision);
+    return waits
+      .innerJoin(suppliers, ofSupplier)
+      .where(and(eq(productRevisions.status, "pending"), isAsked(q)))
+      .orderBy(asc(productRevisions.createdAt), asc(productRevisions.id))
+      .limit(PAGE_SIZE)
+      .offset(from);
+  }
+  const order = kind === "live" ? [desc(submittedAt), desc(number)] : [asc(submittedAt), asc(number)];
   return db
-    .select({
-      ...columns,
-      revisionId: sql<string | null>`${productRevisions.id}`,
-      since: sql<number | null>`${productRevisions.createdAt}`,
-    })
-    .from(productRevisions)
-    .innerJoin(products, eq(products.number, productRevisions.productNumber))
-    .innerJoin(suppliers, eq(suppliers.id, products.supplierId))
-    .where(eq(productRevisions.status, "pending"))
-    .orderBy(asc(productRevisions.createdAt), asc(productRevisions.id))
+    .select(columnsOfProduct)
+    .from(products)
+    .innerJoin(suppliers, ofSupplier)
+    .where(and(eq(status, kind === "live" ? "published" : "in_review"), isAsked(q)))
+    .orderBy(...order)
     .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE);
+    .offset(from);
+}
+
+/** How many a search finds, and how many are on sale. */
+function selectFound({ db }: Context, { kind, q }: ReviewQueue) {
+  const all = db.select({ total: count() });
+  const ofStatus = (status: "published" | "in_review") =>
+    all.from(products).where(and(eq(products.status, status), isAsked(q)));
+  if (kind !== "revision") return ofStatus(kind === "live" ? "published" : "in_review");
+  const ofRevision = sql`${products.number} = ${productRevisions.productNumber}`;
+  return all
+    .from(productRevisions)
+    .innerJoin(products, ofRevision)
+    .where(and(eq(productRevisions.status, "pending"), isAsked(q)));
+}
+
+/** Holds where the product or its company is named so; for all without words. */
+function isAsked(q: string | null) {
+  if (q === null) return undefined;
+  const { supplierId, name } = supplierTranslations;
+  return sql`(${mentions(q)} or exists (select 1 from ${supplierTranslations}
+    where ${supplierId} = ${products.supplierId} and ${isWrittenAlike(name, q)}))`;
 }

@@ -2,6 +2,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
+import { ACCOUNT_HOUSE_MAILS } from "./account-house-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
@@ -15,6 +16,7 @@ const TEMPLATES = {
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
   ...ACCOUNT_MAILS,
   ...ACCOUNT_CHANGE_MAILS,
+  ...ACCOUNT_HOUSE_MAILS,
   ...SUPPLIER_MAILS,
   ...PRODUCT_MAILS,
 } satisfies Record<string, MailWriter>;

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { ACCOUNT_MOVES, type AccountMove } from "#domain/identity/account-machine.ts";
+import { USER_TYPES } from "#domain/identity/user-types.ts";
+import { pageNumber } from "#domain/kernel/page.ts";
+import { optionalText } from "#domain/kernel/text.ts";
+
+const MAX_REASON = 1000;
+const id = z.string().min(1).max(60);
+const reason = optionalText(MAX_REASON, { lines: true });
+
+/** What accounts are filtered by besides their type; `to_delete`: their owner asked for it. */
+export const USER_STATES = ["suspended", "unverified", "to_delete"] as const;
+export type UserState = (typeof USER_STATES)[number];
+
+/** A page of accounts, the newest first; `q` is a part of a name, or of an e-mail where there is an @ in it. */
+export const usersSchema = z.strictObject({
+  type: z.enum(USER_TYPES).nullish(),
+  state: z.enum(USER_STATES).nullish(),
+  q: optionalText(254),
+  page: pageNumber,
+});
+export type Users = z.output<typeof usersSchema>;
+
+export const userSchema = z.strictObject({ id });
+export type UserInput = z.output<typeof userSchema>;
+
+/** A move of an account by the house. */
+export const moveUserSchema = z
+  .strictObject({ id, action: z.enum(Object.keys(ACCOUNT_MOVES) as [AccountMove, ...AccountMove[]]), reason })
+  .superRefine(({ action, reason: said }, context) => {
+    if ("needsReason" in ACCOUNT_MOVES[action] && said === null) {
+      context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
+    }
+  });
+export type MoveUser = z.output<typeof moveUserSchema>;
+
+export const endUserSessionsSchema = z.strictObject({ id, reason });
+export type EndUserSessions = z.output<typeof endUserSessionsSchema>;

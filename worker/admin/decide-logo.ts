@@ -1,0 +1,34 @@
+import { eq, sql } from "drizzle-orm";
+import type { DecideItem } from "#domain/admin/review-suppliers.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { dropLogo, publishLogo } from "#worker/suppliers/logo-files.ts";
+import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+export interface LogoChange {
+  rows: InsertedRow[];
+  /** Deletes the file that is not shown: the old one, or the new one of a decision that did not happen. */
+  tidy: (isDone: boolean) => void;
+}
+
+/**
+ * What a decision on the item `logo` does to the public page: an accepted one is published under a key of its own while
+ * the document stays private, any other decision takes the published one away. Put, then the row, then the old file goes.
+ * @throws AppError UNAVAILABLE when the bucket fails; nothing was decided then
+ */
+export async function decideLogo(
+  ctx: SignedInContext,
+  { id, logoPath, newestLogo }: MovableCompany,
+  { item, decision }: Pick<DecideItem, "item" | "decision">,
+): Promise<LogoChange> {
+  if (item !== "logo") return { rows: [], tidy: () => undefined };
+  const published = decision === "accepted" && newestLogo ? await publishLogo(ctx, id, newestLogo) : null;
+  return {
+    rows: [
+      (condition) =>
+        sql`update ${suppliers} set logo_path = ${published} where ${eq(suppliers.id, id)} and ${condition}`,
+    ],
+    tidy: (isDone) => dropLogo(ctx, isDone ? logoPath : published),
+  };
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from "drizzle-orm";
+import type { EndUserSessions } from "#domain/admin/manage-users.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { sessions, users } from "#drizzle/schema/identity.ts";
+import { houseEvent } from "#worker/identity/account-event.ts";
+import { writtenEvent } from "#worker/identity/written-event.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { auditEntry } from "./audit-entry.ts";
+
+/**
+ * Signs an account out everywhere, with event and audit in one batch; where nobody is signed in nothing is written.
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own account, whose other sessions the settings end
+ */
+export async function endUserSessions(
+  ctx: SignedInContext,
+  { id, reason }: EndUserSessions,
+): Promise<{ ended: number }> {
+  if (id === ctx.caller.userId) throw new AppError("FORBIDDEN");
+  const event = { id: newId("evt"), action: "sessions_ended_by_house" as const, userId: id, reason };
+  const open = sql`(select count(*) from ${sessions} where ${sessions.userId} = ${id})`;
+  const isDone = writtenEvent(event.id);
+  const entry = {
+    action: "end_sessions",
+    entity: "user",
+    entityId: id,
+    after: { sessions: 0 },
+    reason,
+  } as const;
+  const [[known], before] = await ctx.db.batch([
+    ctx.db.select({ id: users.id }).from(users).where(eq(users.id, id)),
+    ctx.db.select({ count: sql<number>`count(*)` }).from(sessions).where(eq(sessions.userId, id)),
+  ]);
+  if (!known) throw new AppError("NOT_FOUND");
+  const audited = auditEntry(ctx, { ...entry, before: { sessions: before[0]?.count ?? 0 } });
+  const [, ended] = await ctx.db.batch([
+    ctx.db.run(houseEvent(ctx, { ...event, actorId: ctx.caller.userId }, sql`${open} > 0`)),
+    ctx.db.delete(sessions).where(eq(sessions.userId, id)),
+    ctx.db.run(audited(isDone)),
+  ]);
+  return { ended: ended.rowsAffected };
+}

@@ -1,0 +1,24 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { toLatinDigits } from "#domain/kernel/digits.ts";
+
+/** Letters that people type for one another, as far as lists of one's own work need it; the search of buyers does more. */
+const SAME_LETTERS = ["اأإآٱ", "هة", "يىیئ", "وؤ", "كک", "aàâ", "cç", "eéèêë", "iîï", "oô", "uùûü"];
+
+/**
+ * Holds where a column has a text in it, however it is written. The database folds no letters by itself, so each letter
+ * of the text becomes the class of its likes (GLOB). It reads every row that the other conditions leave.
+ */
+export function isWrittenAlike(column: SQLWrapper, text: string): SQL {
+  const letters = [...toLatinDigits(text).normalize("NFC").toLowerCase()];
+  const pattern = `*${letters
+    .filter((letter) => !/[\p{M}ـ]/u.test(letter))
+    .map(classOf)
+    .join("")}*`;
+  return sql`${column} glob ${pattern}`;
+}
+
+function classOf(letter: string): string {
+  const same = SAME_LETTERS.find((letters) => letters.includes(letter)) ?? letter;
+  // Of no letter the capital is a bracket or a caret, which would mean something here.
+  return /[\p{L}*?[]/u.test(letter) ? `[${same}${same.toUpperCase()}]` : letter;
+}
