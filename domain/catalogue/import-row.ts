@@ -1,12 +1,11 @@
 import * as z from "zod";
-import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { fitsCurrency, toMinor, typedPrice } from "#domain/kernel/price.ts";
-import { optionalText, text } from "#domain/kernel/text.ts";
-import { wholeNumber } from "#domain/kernel/whole-number.ts";
-import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
-import { typedLeadTime } from "./lead-time.ts";
-import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification, ORIGINS, UNITS } from "./product-facts.ts";
+import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
+import { text } from "#domain/kernel/text.ts";
+import { isSubcategoryOf } from "./categories.ts";
+import { splitEntries } from "./cell-lists.ts";
+import { CERTIFICATION_CODES } from "./product-facts.ts";
+import { certificationOf, rowCells, specCell } from "./row-cells.ts";
 
 /** Columns of the import file, in order. */
 export const CSV_COLUMNS = [
@@ -31,53 +30,19 @@ export const CSV_COLUMNS = [
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
-const MAX_NAME = 200;
-const MAX_DESCRIPTION = 4000;
-const MAX_ORDER = 1_000_000_000;
-const MAX_SPECIFICATIONS = 40;
-
-const name = optionalText(MAX_NAME);
-const description = optionalText(MAX_DESCRIPTION, { lines: true });
-
-const certificationOfName = new Map(
-  CERTIFICATION_CODES.flatMap((code): [string, Certification][] => [
-    [code, code],
-    [CERTIFICATIONS[code].toLowerCase(), code],
-  ]),
-);
-
 /** Codes or names, separated by `|`. */
 const certifications = z
   .string()
   .max(500)
-  .transform((raw) => split(raw, "|").map((part) => certificationOfName.get(part.toLowerCase())))
+  .transform((raw) => splitEntries(raw).map(certificationOf))
   .pipe(z.array(z.enum(CERTIFICATION_CODES)))
   .transform((codes) => [...new Set(codes)]);
 
-/** `label=value` pairs, separated by `|`. */
-const specifications = text(MAX_DESCRIPTION, { min: 0 })
-  .transform((raw) => split(raw, "|").map((part) => split(part, "=", 2)))
-  .pipe(z.array(z.tuple([z.string(), z.string()])).max(MAX_SPECIFICATIONS));
-
 const cells = z.strictObject({
-  sku: text(64),
+  ...rowCells,
   supplier_slug: text(100),
-  category: z.enum(CATEGORY_SLUGS),
-  subcategory: z.enum(SUBCATEGORY_SLUGS),
-  name_ar: name,
-  name_en: name,
-  name_fr: name,
-  description_ar: description,
-  description_en: description,
-  description_fr: description,
-  price: typedPrice,
-  currency: z.enum(CURRENCIES),
-  min_order: wholeNumber(1, MAX_ORDER),
-  unit: z.enum(UNITS),
-  lead_time_days: typedLeadTime,
-  origin: z.enum(ORIGINS),
   certifications,
-  specifications,
+  specifications: specCell,
 });
 
 /**
@@ -118,9 +83,3 @@ export const importRowSchema = cells
 
 /** A product as the import file tells it. */
 export type ImportRow = z.output<typeof importRowSchema>;
-
-function split(raw: string, separator: string, most = Number.POSITIVE_INFINITY): string[] {
-  const parts = raw.split(separator);
-  const kept = parts.length > most ? [...parts.slice(0, most - 1), parts.slice(most - 1).join(separator)] : parts;
-  return kept.map((part) => part.trim()).filter((part) => part !== "");
-}

@@ -6,10 +6,10 @@ import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-facts.ts";
 import { MAX_NAME, productFormSchema } from "./product-form.ts";
 import { productTermsSchema } from "./product-terms.ts";
+import { MAX_SKU } from "./row-cells.ts";
 
 /** Rows of one save of the price table. */
 export const MAX_ROWS = 100;
-const MAX_SKU = 64;
 
 /** Largest upload of a product's picture: 10 MB (security.md 19). */
 export const MAX_PRODUCT_PICTURE_BYTES = 10 * 1024 * 1024;

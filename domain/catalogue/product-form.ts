@@ -7,17 +7,20 @@ import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
 import { inMinorUnits, issuesOfTerms, termFields } from "./product-terms.ts";
 
 export const MAX_NAME = 200;
-const MAX_DESCRIPTION = 4000;
+export const MAX_DESCRIPTION = 4000;
 const MAX_SPECS = 40;
 export const MAX_PICTURES = 8;
 
 /** A text that may still be missing. */
 const blank = (max: number, lines = false) => text(max, { min: 0, lines });
 
+/** Rows of a table of facts: label and value. */
+export const specList = z.array(z.tuple([text(80), text(200)])).max(MAX_SPECS);
+
 const texts = z.strictObject({
   name: blank(MAX_NAME),
   description: blank(MAX_DESCRIPTION, true),
-  specs: z.array(z.tuple([text(80), text(200)])).max(MAX_SPECS),
+  specs: specList,
 });
 export type ProductTexts = z.output<typeof texts>;
 

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { idempotencyKeys } from "#drizzle/schema/platform.ts";
@@ -31,6 +32,8 @@ export interface GuardedWrite<R> {
   precondition?: SQL;
   /** The rows, in order. */
   rows: InsertedRow[];
+  /** Statements of another part of the house that stand behind the rows, made for the same condition. */
+  behind?: (condition: SQL) => readonly BatchItem<"sqlite">[];
 }
 
 export type InsertedRow = (condition: SQL) => SQL;
@@ -74,6 +77,7 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
     ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
     readCounters(ctx.db, counters),
     ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
+    ...(write.behind?.(isOurs) ?? []),
   ]);
   const [kept] = held;
   // Within the limits it was the precondition that failed.

@@ -22,6 +22,7 @@ export const RATE_LIMITS = {
   "company.register": { max: 5, windowMs: HOUR },
   "products.create": { max: 300, windowMs: HOUR },
   "products.duplicate": { max: 300, windowMs: HOUR },
+  "products.importRows": { max: 1200, windowMs: HOUR },
   "auth.signUp": { max: 5, windowMs: HOUR },
   "auth.signIn": { max: 30, windowMs: 15 * MINUTE },
   "auth.requestReset": { max: 10, windowMs: HOUR },

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import type * as z from "zod";
 import { CSV_COLUMNS, type CsvColumn, type ImportRow, importRowSchema } from "#domain/catalogue/import-row.ts";
+import { issueCode } from "#domain/catalogue/row-issues.ts";
 import { type ImportError, ImportRefused } from "./import-error.ts";
 
 export const MAX_IMPORT_BYTES = 128 * 1024 * 1024;
@@ -68,14 +69,10 @@ function readRow(record: CsvRecord, row: number, errors: ImportError[]): ImportR
   }
   const parsed = importRowSchema.safeParse(record);
   if (parsed.success) return parsed.data;
-  errors.push(...parsed.error.issues.map((issue) => ({ row, column: columnOf(issue), code: codeOf(issue) })));
+  errors.push(...parsed.error.issues.map((issue) => ({ row, column: columnOf(issue), code: issueCode(issue) })));
   return undefined;
 }
 
 function columnOf(issue: z.core.$ZodIssue): CsvColumn | null {
   return CSV_COLUMNS.find((column) => column === issue.path[0]) ?? null;
-}
-
-function codeOf(issue: z.core.$ZodIssue): string {
-  return issue.code === "custom" && typeof issue.params?.code === "string" ? issue.params.code : issue.code;
 }

@@ -1,3 +1,4 @@
+import { checkRowsSchema, exportProductsSchema, importRowsSchema } from "#domain/catalogue/import-own.ts";
 import {
   createProductSchema,
   duplicateProductSchema,
@@ -15,6 +16,9 @@ import {
   reviewProductSchema,
   reviewQueueSchema,
 } from "#domain/catalogue/review-products.ts";
+import { checkRows } from "#worker/catalogue/import/check-rows.ts";
+import { exportProducts } from "#worker/catalogue/import/export-products.ts";
+import { importRows } from "#worker/catalogue/import/import-rows.ts";
 import { procedureFor, router } from "#worker/trpc/init.ts";
 import { createProduct, duplicateProduct } from "./create-product.ts";
 import { decideProduct } from "./decide-product.ts";
@@ -46,6 +50,10 @@ export const productsRouter = router({
   pause: owner.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
   resume: owner.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
   archive: owner.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
+  exportPage: owner.input(exportProductsSchema).query(({ ctx, input }) => exportProducts(ctx, input)),
+  // It reads alone, but its rows are too many for an address.
+  checkRows: owner.input(checkRowsSchema).mutation(({ ctx, input }) => checkRows(ctx, input)),
+  importRows: owner.input(importRowsSchema).mutation(({ ctx, input }) => importRows(ctx, input)),
 });
 
 /** What the house decides on products. */

@@ -108,14 +108,14 @@ function applied(ctx: SignedInContext, product: ManagedProduct, wanted: ProductF
 }
 
 /** What buyers see from now on. */
-function liveContent({ supplier, content }: ManagedProduct, wanted: ProductForm): ProductForm {
+export function liveContent({ supplier, content }: ManagedProduct, wanted: ProductForm): ProductForm {
   if (supplier.isTrusted) return wanted;
   const { unit, moq, currency, priceMinor, leadTime, tiers } = wanted;
   return { ...content, unit, moq, currency, priceMinor, leadTime, tiers };
 }
 
 /** What a look is needed for, in an order that does not depend on how it was written. */
-function stagedPart({ texts, category, subcategory, origin, hsCode, pictures, certificates }: ProductForm) {
+export function stagedPart({ texts, category, subcategory, origin, hsCode, pictures, certificates }: ProductForm) {
   const written = LOCALES.map((locale) => {
     const { name, description, specs } = texts[locale];
     return [name, description, specs];
@@ -125,6 +125,7 @@ function stagedPart({ texts, category, subcategory, origin, hsCode, pictures, ce
   return [written, category, subcategory, origin, hsCode, shown, held];
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** True for two parts that are written alike. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,0 +1,12 @@
+import type { CheckRows, RowResult } from "#domain/catalogue/import-own.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { planRows } from "./plan-rows.ts";
+
+/**
+ * Says what an import of these rows would do, row by row, and writes nothing. One database call besides the session's.
+ * @throws AppError FORBIDDEN for a company that may not prepare products
+ */
+export async function checkRows(ctx: SignedInContext, { rows }: CheckRows): Promise<RowResult[]> {
+  const planned = await planRows(ctx, rows);
+  return planned.map(({ outcome, issues }) => ({ outcome, issues }));
+}

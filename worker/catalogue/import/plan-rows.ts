@@ -1,0 +1,102 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { REFUSALS, type RowResult } from "#domain/catalogue/import-own.ts";
+import { LIVE, REWRITABLE } from "#domain/catalogue/manage-products.ts";
+import type { OwnCells } from "#domain/catalogue/own-columns.ts";
+import { type CellIssue, cellsOf, EMPTY_CELLS, issuesOfRow, ownRowSchema } from "#domain/catalogue/own-row.ts";
+import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
+import { isLocaleComplete, missingForReview, type ProductForm } from "#domain/catalogue/product-form.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { cleanText } from "#domain/kernel/text.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { type ManagedProduct, readManaged, selectManaged } from "../manage/managed-product.ts";
+import { isSame, stagedPart } from "../manage/save-live.ts";
+import { desiredProduct } from "./desired-product.ts";
+import { openCompany } from "./open-company.ts";
+
+/** What is to be done with a row; without `wanted` nothing is. */
+export interface PlannedRow extends RowResult {
+  sku: string;
+  /** The product as it is now; null for a new one. */
+  product: ManagedProduct | null;
+  wanted: ProductForm | null;
+}
+
+type Refusal = (typeof REFUSALS)[number];
+
+/**
+ * Looks up what stands under the codes of the rows and says what becomes of each row. One database call.
+ * @throws AppError FORBIDDEN for a company that may not prepare products
+ */
+export async function planRows(ctx: SignedInContext, rows: OwnCells[]): Promise<PlannedRow[]> {
+  const supplier = openCompany(ctx);
+  const skus = rows.map(({ sku }) => cleanText(sku ?? ""));
+  const isWanted = inArray(products.sku, sql`(select value from json_each(${JSON.stringify(skus)}))`);
+  const isOwn = and(eq(products.supplierId, supplier.id), eq(suppliers.ownerId, ctx.caller.userId));
+  const found = await selectManaged(ctx.db, and(isOwn, isWanted));
+  const bySku = new Map(found.map((row) => [row.sku, readManaged(row)]));
+  return rows.map((cells, place) => {
+    const sku = skus[place] ?? "";
+    const product = bySku.get(sku) ?? null;
+    if (skus.indexOf(sku) < place) return refused(sku, product, [{ column: "sku", code: "duplicate" }]);
+    return planRow(sku, cells, product);
+  });
+}
+
+function planRow(sku: string, cells: OwnCells, product: ManagedProduct | null): PlannedRow {
+  const desired = product && desiredProduct(product);
+  const parsed = ownRowSchema.safeParse({ ...(desired ? cellsOf(sku, desired) : EMPTY_CELLS), ...cells });
+  if (!parsed.success) return refused(sku, product, issuesOfRow(parsed.error));
+  const wanted = { ...parsed.data.product, pictures: desired?.pictures ?? [] };
+  if (!product || !desired) return planNew(sku, wanted);
+  if (isSame(termPart(wanted), termPart(desired)) && isSame(stagedPart(wanted), stagedPart(desired))) {
+    return { sku, product, wanted: null, outcome: "unchanged", issues: [] };
+  }
+  if (includes(REWRITABLE, product.status)) return { sku, product, wanted, outcome: "updated", issues: [] };
+  const problem = includes(LIVE, product.status) ? liveProblem(product, desired, wanted) : closedAs(product.status);
+  if (problem) return refused(sku, product, [problem]);
+  const isStaged = !product.supplier.isTrusted && !isSame(stagedPart(wanted), stagedPart(product.content));
+  return { sku, product, wanted, outcome: isStaged ? "staged" : "updated", issues: [] };
+}
+
+function planNew(sku: string, wanted: ProductForm): PlannedRow {
+  const isNamed = LOCALES.some((locale) => wanted.texts[locale].name !== "");
+  if (!isNamed) return refused(sku, null, [problemAt("name_ar", "name_missing")]);
+  return { sku, product: null, wanted, outcome: "created", issues: [] };
+}
+
+/** What buyers see must be whole in each of its languages; terms alone may change in any case. */
+function liveProblem({ supplier }: ManagedProduct, desired: ProductForm, wanted: ProductForm): CellIssue | null {
+  if (supplier.status !== "approved") return problemAt("sku", "not_approved");
+  if (isSame(stagedPart(wanted), stagedPart(desired))) return null;
+  const begun = LOCALES.find((locale) => {
+    const { name, description } = wanted.texts[locale];
+    return (name !== "" || description !== "") && !isLocaleComplete(wanted.texts[locale]);
+  });
+  if (begun) return problemAt(wanted.texts[begun].name === "" ? `name_${begun}` : `description_${begun}`, "incomplete");
+  const missing = missingForReview(wanted);
+  if (missing.includes("texts")) return problemAt("name_ar", "incomplete");
+  return missing.includes("picture") ? problemAt("sku", "picture_missing") : null;
+}
+
+function closedAs(status: ProductStatus): CellIssue {
+  return problemAt("sku", REFUSALS.find((refusal) => refusal === status) ?? "in_review");
+}
+
+function problemAt(column: CellIssue["column"], code: Refusal): CellIssue {
+  return { column, code };
+}
+
+function refused(sku: string, product: ManagedProduct | null, issues: CellIssue[]): PlannedRow {
+  return { sku, product, wanted: null, outcome: "refused", issues };
+}
+
+function termPart({ unit, moq, currency, priceMinor, leadTime, tiers }: ProductForm) {
+  const steps = tiers.map(({ minQuantity, priceMinor: price }) => [minQuantity, price]);
+  return [unit, moq, currency, priceMinor, leadTime.min, leadTime.max, steps];
+}
+
+function includes(statuses: readonly ProductStatus[], status: ProductStatus): boolean {
+  return statuses.includes(status);
+}
