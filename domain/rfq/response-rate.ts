@@ -49,3 +49,14 @@ export function usualAnswerHours({ answered, medianMs }: Pick<Responses, "answer
   if (medianMs === null || answered < FEWEST_CASES) return null;
   return Math.max(1, Math.ceil(medianMs / 3_600_000));
 }
+
+/** What everybody may know of it. */
+export interface PublishedResponses {
+  /** Per cent. */
+  rate: number | null;
+  answerHours: number | null;
+}
+
+export function publishedResponses(responses: Responses): PublishedResponses {
+  return { rate: responseRate(responses), answerHours: usualAnswerHours(responses) };
+}

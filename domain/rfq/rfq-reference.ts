@@ -17,10 +17,15 @@ export function yearInDubai(time: number): number {
  * @param random bytes, at least six; those that would favour some letters are skipped, so a few more are welcome
  */
 export function rfqReference(year: number, random: Uint8Array): string {
+  return `RFQ-${year}-${sixLetters(random)}`;
+}
+
+/** Six letters of the alphabet, all equally likely. */
+export function sixLetters(random: Uint8Array): string {
   const fair = REFERENCE_ALPHABET.length * Math.floor(256 / REFERENCE_ALPHABET.length);
-  const letters = [...random]
+  return [...random]
     .filter((byte) => byte < fair)
     .slice(0, LENGTH)
-    .map((byte) => REFERENCE_ALPHABET.charAt(byte % REFERENCE_ALPHABET.length));
-  return `RFQ-${year}-${letters.join("")}`;
+    .map((byte) => REFERENCE_ALPHABET.charAt(byte % REFERENCE_ALPHABET.length))
+    .join("");
 }

@@ -1,29 +1,76 @@
 import * as z from "zod";
-import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { phone } from "#domain/kernel/phone.ts";
+import { fitsCurrency, typedPrice } from "#domain/kernel/price.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
+import { INCOTERMS } from "./incoterms.ts";
 import { quantity } from "./quantity.ts";
+import { MAX_RFQ_FILES } from "./rfq-files.ts";
 
 export const DEFAULT_DEADLINE_DAYS = 14;
+export const MAX_DEADLINE_DAYS = 60;
+export const MAX_RFQ_LINES = 20;
 
-/** A request for quotation (spec §3 and §5). `productId` makes it a direct request to that product's supplier. */
-export const submitRfqSchema = z.strictObject({
-  companyName: text(100, { min: 2 }),
-  contactName: text(100, { min: 2 }),
-  email,
-  phone,
-  productCategory: z.enum(CATEGORY_SLUGS),
-  productDescription: text(1000, { min: 10, lines: true }),
+/** Something that is to be priced; `targetPrice` is of one unit, as typed, in the request's currency. */
+const line = z.strictObject({
+  description: text(500, { min: 2, lines: true }),
   quantity,
-  additionalNotes: optionalText(500, { lines: true }),
   productId: z.string().max(40).optional(),
-  deadlineDays: wholeNumber(1, 60).default(DEFAULT_DEADLINE_DAYS),
-  locale: z.enum(LOCALES),
-  idempotencyKey: z.uuid(),
+  targetPrice: typedPrice.default(""),
 });
+
+/** Where the goods go: ISO 3166-1 alpha-2. */
+const country = z.string().regex(/^[A-Z]{2}$/);
+
+/**
+ * A request for quotation (spec §3 and §5). `productId` makes it a direct request to that product's supplier. Description
+ * and quantity are its headline, which makes its only line where no `lines` are given. Files are those of the account's
+ * that were uploaded before. Issues beyond the fields: `subcategory:mismatch`, `targetCurrency:required`,
+ * `lines.<n>.targetPrice:precision`, `files:twice`.
+ */
+export const submitRfqSchema = z
+  .strictObject({
+    companyName: text(100, { min: 2 }),
+    contactName: text(100, { min: 2 }),
+    email,
+    phone,
+    productCategory: z.enum(CATEGORY_SLUGS),
+    subcategory: z.enum(SUBCATEGORY_SLUGS).optional(),
+    productDescription: text(1000, { min: 10, lines: true }),
+    quantity,
+    additionalNotes: optionalText(500, { lines: true }),
+    productId: z.string().max(40).optional(),
+    lines: z.array(line).min(1).max(MAX_RFQ_LINES).optional(),
+    destinationCountry: country.optional(),
+    destinationCity: optionalText(80),
+    incoterm: z.enum(INCOTERMS).optional(),
+    targetCurrency: z.enum(CURRENCIES).optional(),
+    files: z.array(z.string().min(1).max(40)).max(MAX_RFQ_FILES).default([]),
+    deadlineDays: wholeNumber(1, MAX_DEADLINE_DAYS).default(DEFAULT_DEADLINE_DAYS),
+    locale: z.enum(LOCALES),
+    idempotencyKey: z.uuid(),
+  })
+  .superRefine((request, context) => {
+    const issue = (path: (string | number)[], code: string) =>
+      context.addIssue({ code: "custom", path, params: { code } });
+    const { productCategory, subcategory, lines = [], targetCurrency, files } = request;
+    if (subcategory && !isSubcategoryOf(productCategory, subcategory)) issue(["subcategory"], "mismatch");
+    if (new Set(files).size < files.length) issue(["files"], "twice");
+    for (const { path, code } of issuesOfTargets(lines, targetCurrency)) issue(path, code);
+  });
+
+function issuesOfTargets(lines: { targetPrice: string }[], currency: Currency | undefined) {
+  const priced = lines.flatMap(({ targetPrice }, at) => (targetPrice === "" ? [] : [{ targetPrice, at }]));
+  if (priced.length === 0) return [];
+  if (!currency) return [{ path: ["targetCurrency"], code: "required" }];
+  return priced.flatMap(({ targetPrice, at }) =>
+    fitsCurrency(targetPrice, currency) ? [] : [{ path: ["lines", at, "targetPrice"], code: "precision" }],
+  );
+}
 
 /** What a form holds. */
 export type SubmitRfqInput = z.input<typeof submitRfqSchema>;

@@ -1,0 +1,13 @@
+import * as z from "zod";
+import { text } from "#domain/kernel/text.ts";
+
+export const MAX_RFQ_FILES = 5;
+export const MAX_RFQ_FILE_BYTES = 10 * 1024 * 1024;
+
+/** What may go along with a request: drawings, specifications, pictures. */
+export const RFQ_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type RfqFileType = (typeof RFQ_FILE_TYPES)[number];
+
+/** What is said of an upload in its address; the body is the file. */
+export const uploadRfqFileSchema = z.strictObject({ name: text(120) });
+export type UploadRfqFile = z.output<typeof uploadRfqFileSchema>;
