@@ -3,3 +3,4 @@ import { LOCALES } from "./locale.ts";
 
 /** Input of a read that depends on nothing but the reader's language. */
 export const localizedSchema = z.strictObject({ locale: z.enum(LOCALES) });
+export type Localized = z.output<typeof localizedSchema>;

@@ -3,6 +3,7 @@ import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
+import { cartRouter } from "#worker/orders/cart-router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
@@ -17,6 +18,7 @@ export const appRouter = router({
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   company: companyRouter,
   rfq: rfqRouter,
+  cart: cartRouter,
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

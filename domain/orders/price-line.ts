@@ -1,0 +1,40 @@
+import { type PriceTier, unitPriceAt } from "#domain/catalogue/price-tiers.ts";
+import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import { type QuantityProblem, type QuantityRule, quantityProblem } from "./order-quantity.ts";
+
+/** What of a product decides on the price of a line. Money in minor units of the product's currency. */
+export interface PricedGoods extends QuantityRule {
+  status: ProductStatus;
+  supplierStatus: SupplierStatus;
+  /** From the minimum on; null is "on request". */
+  priceMinor: number | null;
+  tiers: readonly PriceTier[];
+}
+
+/** Why a line can't be ordered. */
+export type LineProblem = QuantityProblem | { code: "not_available" | "on_request" };
+export type LineProblemCode = LineProblem["code"];
+
+export interface LinePrice {
+  /** Null where the price is on request, or the product not on sale. */
+  unitPriceMinor: number | null;
+  amountMinor: number | null;
+  problem: LineProblem | null;
+}
+
+/**
+ * What a line costs now and what stands in its way: carts, checkout and the browser ask the same. Quantities are whole
+ * and prices integers, so an amount is exact; sums beyond what a number holds exactly count as not available.
+ */
+export function priceLine(goods: PricedGoods, quantity: number): LinePrice {
+  const nothing = { unitPriceMinor: null, amountMinor: null };
+  if (goods.status !== "published" || goods.supplierStatus !== "approved") {
+    return { ...nothing, problem: { code: "not_available" } };
+  }
+  const unitPriceMinor = unitPriceAt(quantity, goods.priceMinor, goods.tiers);
+  if (unitPriceMinor === null) return { ...nothing, problem: { code: "on_request" } };
+  const amountMinor = unitPriceMinor * quantity;
+  if (!Number.isSafeInteger(amountMinor)) return { ...nothing, problem: { code: "not_available" } };
+  return { unitPriceMinor, amountMinor, problem: quantityProblem(quantity, goods) };
+}
