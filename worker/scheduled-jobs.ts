@@ -1,4 +1,5 @@
 import { openDatabase } from "#drizzle/client.ts";
+import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
@@ -18,6 +19,7 @@ const JOBS = {
   requests: applyRfqClock,
   licences: applyLicenceClock,
   old: forgetOldRows,
+  days: forgetOldDays,
   sessions: forgetEndedSessions,
   index: tidyIndex,
   avatars: sweepAvatars,

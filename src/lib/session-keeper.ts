@@ -7,7 +7,16 @@ type Session = ApiOutputs["auth"]["session"];
 const CHANNEL = "mawrid-session";
 type News = "changed" | "ended";
 /** Routers of the API that answer with what belongs to the signed-in person. */
-export const PRIVATE_ROUTERS: readonly string[] = ["account", "admin", "cart", "company", "products", "review", "rfq"];
+export const PRIVATE_ROUTERS: readonly string[] = [
+  "account",
+  "admin",
+  "analytics",
+  "cart",
+  "company",
+  "products",
+  "review",
+  "rfq",
+];
 
 interface KeeperSetup {
   loaderApi: LoaderApi;

@@ -78,6 +78,8 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "cart.mine": "query signed-in",
   "cart.save": "mutation signed-in",
   "cart.merge": "mutation signed-in",
+  "analytics.dashboard": "query supplier",
+  "analytics.report": "query supplier",
   "leads.submitSupplier": "mutation public",
   "leads.submitBuyer": "mutation public",
   "contact.send": "mutation public",

@@ -13,6 +13,7 @@ import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduled
 import { errorAnswer } from "./error-answer.ts";
 import { serveAvatar, serveProductPicture } from "./files.ts";
 import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
+import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { requestContext } from "./request-context.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -70,6 +71,7 @@ function addApi(site: Hono<AppBindings>): void {
   site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
   site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
   site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
+  site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 

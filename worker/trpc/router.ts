@@ -1,4 +1,5 @@
 import { adminRouter } from "#worker/admin/router.ts";
+import { analyticsRouter } from "#worker/analytics/router.ts";
 import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   company: companyRouter,
   rfq: rfqRouter,
   cart: cartRouter,
+  analytics: analyticsRouter,
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

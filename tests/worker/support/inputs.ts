@@ -63,6 +63,7 @@ export const INPUTS: Record<string, unknown> = {
   "cart.mine": { locale: "ar" },
   "cart.save": { lines: [{ productId: "prd_missing", quantity: 1 }] },
   "cart.merge": { lines: [{ productId: "prd_missing", quantity: 1 }] },
+  "analytics.report": {},
   "leads.submitSupplier": forms.supplierLead(),
   "leads.submitBuyer": forms.buyerLead(),
   "contact.send": forms.contact(),

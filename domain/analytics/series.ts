@@ -1,0 +1,58 @@
+import { addDays, firstOfMonth } from "./days.ts";
+import type { Span } from "./period.ts";
+
+/** What is counted of a supplier, in the order in which one leads to the next. */
+export const STAGES = ["views", "rfqs", "quotes", "orders"] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** Counts of a time; `ordersAedMinor` is the value of the orders in fils. */
+export type Counts = Record<Stage, number> & { ordersAedMinor: number };
+
+/** Counts of the day or month that starts with `day`. */
+export interface Bar extends Counts {
+  day: string;
+}
+
+export const NOTHING: Counts = { views: 0, rfqs: 0, quotes: 0, orders: 0, ordersAedMinor: 0 };
+
+/** Counts of days as bars of a span, from its first to its last one; times without anything are there too. */
+export function barsOf(days: readonly Bar[], { from, to, grain }: Span): Bar[] {
+  const start = (day: string) => (grain === "month" ? firstOfMonth(day) : day);
+  const next = (day: string) => (grain === "month" ? firstOfMonth(day, 1) : addDays(day, 1));
+  const bars = new Map<string, Bar>();
+  for (let day = start(from); day <= to; day = next(day)) bars.set(day, { day, ...NOTHING });
+  for (const { day, ...counts } of days) {
+    const bar = bars.get(start(day));
+    if (bar) Object.assign(bar, sumOf([bar, counts]));
+  }
+  return [...bars.values()];
+}
+
+export function sumOf(all: readonly Counts[]): Counts {
+  const sum = { ...NOTHING };
+  for (const counts of all) {
+    for (const stage of STAGES) sum[stage] += counts[stage];
+    sum.ordersAedMinor += counts.ordersAedMinor;
+  }
+  return sum;
+}
+
+/** A stage of the way from a view to an order. `share`: of the stage before it, in per cent with one decimal; null after nothing. */
+export interface FunnelStep {
+  stage: Stage;
+  count: number;
+  share: number | null;
+}
+
+export function funnelOf(counts: Counts): FunnelStep[] {
+  return STAGES.map((stage, place) => {
+    const previous = STAGES[place - 1];
+    const whole = previous === undefined ? 0 : counts[previous];
+    return { stage, count: counts[stage], share: whole === 0 ? null : Math.round((1000 * counts[stage]) / whole) / 10 };
+  });
+}
+
+/** By how many per cent a count grew, rounded; null where there was nothing before. */
+export function changeOf(now: number, before: number): number | null {
+  return before === 0 ? null : Math.round((100 * (now - before)) / before);
+}
