@@ -28,6 +28,15 @@ export function formatNumber(value: number, locale: Locale): string {
   return remembered(`number:${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
 }
 
+/** A share in whole per cent, e.g. 92%. */
+export function formatPercent(percent: number, locale: Locale): string {
+  const format = remembered(
+    `percent:${locale}`,
+    () => new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: 0 }),
+  );
+  return format.format(percent / 100);
+}
+
 /**
  * An amount of money with its currency.
  * @param minor integer of minor units (fils, halalas, cents)

@@ -11,6 +11,7 @@ import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
+import { sweepLogos } from "./suppliers/sweep-logos.ts";
 import type { Context } from "./trpc/context.ts";
 import { describeFault } from "./trpc/error-mapping.ts";
 
@@ -24,6 +25,7 @@ const JOBS = {
   index: tidyIndex,
   avatars: sweepAvatars,
   documents: sweepDocuments,
+  logos: sweepLogos,
   pictures: sweepProductPictures,
   accounts: deleteDueAccounts,
 };

@@ -1,4 +1,4 @@
-import { createFileRoute, notFound } from "@tanstack/react-router";
+import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -15,7 +15,12 @@ interface Address {
 
 export const Route = createFileRoute("/products/$category/$product")({
   loader: async ({ context, params }) => {
-    await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
+    const { product } = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
+    // An address that the product left for another category.
+    if (product.category !== params.category) {
+      const params = { category: product.category, product: product.slug };
+      throw redirect({ to: "/products/$category/$product", params, replace: true, statusCode: 301 });
+    }
   },
   head: ({ match, params }) => {
     const page = isCategory(params.category) && match.context.loaderApi.catalogue.product.getData(inputOf(params));

@@ -19,6 +19,10 @@ export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany
   if (item === "trn") rows.push(set(sql`trn = ${answerOf(id, item, "trn")}`));
   if (item === "addresses") rows.push(moveTexts(id), set(newPlace(id)));
   if (item === "trade_licence") rows.push(set(sql`licence_valid_until = ${newestLicenceEnd()}`));
+  if (item === "trade_licence" && status === "approved") {
+    // Approved by an override, it has no badge yet.
+    rows.push(set(sql`verified_at = ifnull(verified_at, ${ctx.now()})`));
+  }
   if (status === "approved") rows.push(set(sql`decided_at = ${ctx.now()}`));
   return rows;
 }

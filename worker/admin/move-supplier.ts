@@ -50,10 +50,14 @@ function expectComplete(ctx: SignedInContext, company: MovableCompany, action: M
   if (issues.length > 0) throw new AppError("BAD_INPUT", { issues });
 }
 
-/** A licence that has ended too long ago is left out: an override is meant to last longer than the clock's next tick. */
-function approval(ctx: SignedInContext, { verifiedAt, newestLicenceEnd }: MovableCompany): Changes {
+/**
+ * A licence that has ended too long ago is left out: an override is meant to last longer than the clock's next tick. It
+ * brings no badge either: that says what was checked, and the licence is the least.
+ */
+function approval(ctx: SignedInContext, { verifiedAt, newestLicenceEnd, checklist }: MovableCompany): Changes {
   const licenceValidUntil = hasLongEnded(ctx, newestLicenceEnd) ? null : newestLicenceEnd;
-  return { verifiedAt: verifiedAt ?? ctx.now(), licenceValidUntil };
+  const checkedNow = checklist.trade_licence === "accepted" ? ctx.now() : null;
+  return { verifiedAt: verifiedAt ?? checkedNow, licenceValidUntil };
 }
 
 function hasLongEnded({ now }: SignedInContext, end: number | null): boolean {

@@ -1,3 +1,4 @@
+import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
 import { CARD_JSON, cardJoins } from "./product-cards.ts";
 
 const RELATED_PRODUCTS = 6;
@@ -16,16 +17,18 @@ const TIERS = `(SELECT json_group_array(json_object('minQuantity', min_quantity,
   FROM (SELECT min_quantity, price_minor FROM price_tiers WHERE product_number = x.number ORDER BY min_quantity))`;
 
 const CERTIFICATIONS = `(SELECT json_group_array(certification) FROM product_certifications
-  WHERE product_number = x.number)`;
+  WHERE product_number = x.number AND ifnull(valid_until > reader.now, 1))`;
 
 /** An allow-list: what is not named here can't slip out (security.md 14). */
 const SUPPLIER = `json_object(
   'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', yt.city, 'specialization', yt.specialization,
   'textLocale', yt.locale, 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
-  'isVerified', json(iif(y.verified_at IS NULL, 'false', 'true')), 'ratingAverage', y.rating_average,
+  'isVerified', json(iif(y.verified_at IS NOT NULL
+    AND ifnull(y.licence_valid_until > reader.now - ${LICENCE_GRACE_MS}, 1), 'true', 'false')), 'ratingAverage', y.rating_average,
   'ratingCount', y.rating_count, 'productsCount', y.products_count, 'ordersCount', y.orders_count,
   'yearEstablished', y.year_established, 'employeeCount', y.employee_count,
-  'certifications', (SELECT json_group_array(certification) FROM supplier_certifications WHERE supplier_id = y.id))`;
+  'certifications', (SELECT json_group_array(certification) FROM supplier_certifications
+    WHERE supplier_id = y.id AND ifnull(valid_until > reader.now, 1)))`;
 
 /** The newest of the sub-category, itself left out. */
 const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${CARD_JSON} AS card
@@ -34,7 +37,7 @@ const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${CARD_JSON} 
   ${cardJoins("n.number", "reader.locale")}))`;
 
 /**
- * A product's page as JSON texts in one row, for a FROM clause that names the reader's language `reader.locale` and ends
+ * A product's page as JSON texts in one row, for a FROM clause that names the reader's language `reader.locale` and moment `reader.now`, and ends
  * before the product `x` is joined. Written by hand and once: building seven queries for every view took the Worker
  * twice as long as the database took to answer them.
  */

@@ -9,13 +9,15 @@ import { PRODUCT_PAGE_COLUMNS, PRODUCT_PAGE_JOINS } from "./product-page-sql.ts"
 type PageRow = Record<keyof ProductPage, string>;
 
 /**
- * Everything of a product page in one statement.
+ * Everything of a product page in one statement. An address that the product left gives it too: its own tells where it is.
  * @throws AppError NOT_FOUND for an unknown address and for a product that is not on sale
  */
-export async function readProduct({ db }: Context, { category, slug, locale }: ProductPageInput): Promise<ProductPage> {
-  const [row] = await db.all<PageRow>(sql`SELECT ${sql.raw(PRODUCT_PAGE_COLUMNS)}
-    FROM (SELECT ${locale} AS locale) reader
-    CROSS JOIN products x ON x.category = ${category} AND x.slug = ${slug} AND x.status = 'published'
+export async function readProduct(ctx: Context, { category, slug, locale }: ProductPageInput): Promise<ProductPage> {
+  const [row] = await ctx.db.all<PageRow>(sql`SELECT ${sql.raw(PRODUCT_PAGE_COLUMNS)}
+    FROM (SELECT ${locale} AS locale, ${ctx.now()} AS now, ifnull(
+      (SELECT number FROM products WHERE category = ${category} AND slug = ${slug} AND status = 'published'),
+      (SELECT product_number FROM product_addresses WHERE category = ${category} AND slug = ${slug})) AS number) reader
+    CROSS JOIN products x ON x.number = reader.number AND x.status = 'published'
     ${sql.raw(PRODUCT_PAGE_JOINS)}`);
   if (!row) throw new AppError("NOT_FOUND");
   const related: CardColumns[] = JSON.parse(row.related);

@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { productPictureKey } from "#worker/catalogue/manage/picture-names.ts";
 import { avatarKey } from "#worker/identity/avatar-files.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
+import { logoKey } from "#worker/suppliers/logo-files.ts";
 import type { AppBindings } from "./bindings.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -24,6 +25,12 @@ export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response
 /** `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. */
 export async function serveProductPicture(c: HonoContext<AppBindings>): Promise<Response> {
   const key = productPictureKey(c.req.param("name") ?? "");
+  return key ? servePicture(c, key) : c.notFound();
+}
+
+/** `GET /files/logos/{name}`: of companies whose logo was accepted; the document it was made from stays private. */
+export async function serveLogo(c: HonoContext<AppBindings>): Promise<Response> {
+  const key = logoKey(c.req.param("name") ?? "");
   return key ? servePicture(c, key) : c.notFound();
 }
 

@@ -11,7 +11,7 @@ import { companiesOnly, DOCUMENT_UPLOAD, documentBodies, serveDocument, takeDocu
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { serveAvatar, serveProductPicture } from "./files.ts";
+import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
 import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
 import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { requestContext } from "./request-context.ts";
@@ -51,6 +51,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/parties/*", openRoom);
   site.get("/files/avatars/:name", serveAvatar);
   site.get("/files/products/:name", serveProductPicture);
+  site.get("/files/logos/:name", serveLogo);
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
   addDeveloperPages(site);
   return site;

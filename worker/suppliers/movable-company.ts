@@ -4,19 +4,25 @@ import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { LogoSource } from "./logo-files.ts";
 import type { Owner } from "./tell-owner.ts";
 
 type Names = Partial<Record<Locale, string>>;
 
 /** What has to be known of a company before it moves. */
 export interface MovableCompany
-  extends Pick<typeof suppliers.$inferSelect, "id" | "status" | "version" | "verifiedAt" | "licenceValidUntil"> {
+  extends Pick<
+    typeof suppliers.$inferSelect,
+    "id" | "status" | "version" | "verifiedAt" | "licenceValidUntil" | "logoPath"
+  > {
   /** Imported companies have none. */
   owner: Owner | null;
   names: Names;
   checklist: Partial<Record<ChecklistItem, ItemState>>;
   /** When the licence that was uploaded last ends; null where nobody said. */
   newestLicenceEnd: number | null;
+  /** The private file of the logo that was uploaded last. */
+  newestLogo: LogoSource | null;
 }
 
 /** The query of companies in the form in which they move: one statement, each part found by its key. */
@@ -28,10 +34,12 @@ export function selectMovable(db: Database, where: SQL | undefined) {
       version: suppliers.version,
       verifiedAt: suppliers.verifiedAt,
       licenceValidUntil: suppliers.licenceValidUntil,
+      logoPath: suppliers.logoPath,
       owner: { id: users.id, email: users.email, locale: users.locale },
       names: namesOf(),
       checklist: checklistOf(),
       newestLicenceEnd: newestLicenceEnd(),
+      newestLogo: newestLogo(),
     })
     .from(suppliers)
     .leftJoin(users, eq(users.id, suppliers.ownerId))
@@ -63,4 +71,12 @@ export function newestLicenceEnd() {
   return sql<number | null>`(select ${validUntil} from ${supplierDocuments}
     where ${supplierId} = ${suppliers.id} and ${item} = 'trade_licence' and ${validUntil} is not null
     order by ${createdAt} desc limit 1)`;
+}
+
+function newestLogo() {
+  const { fileKey, mediaType, item, supplierId, createdAt } = supplierDocuments;
+  return sql`(select json_object('fileKey', ${fileKey}, 'mediaType', ${mediaType}) from ${supplierDocuments}
+    where ${supplierId} = ${suppliers.id} and ${item} = 'logo' order by ${createdAt} desc limit 1)`.mapWith(
+    (json: string): LogoSource => JSON.parse(json),
+  ) as SQL<LogoSource | null>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
 import { languageOf } from "#src/ui/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
@@ -20,17 +21,7 @@ export function ProductSupplier({ supplier }: { supplier: ProductPage["supplier"
         {m.catalogue_product_supplier()}
       </h2>
       <div className="flex items-center gap-4">
-        {supplier.logoPath && (
-          <img
-            src={supplier.logoPath}
-            alt=""
-            width={64}
-            height={64}
-            loading="lazy"
-            decoding="async"
-            className="size-16 shrink-0 rounded-lg border border-sand-200"
-          />
-        )}
+        <CompanyLogo name={supplier.name} path={supplier.logoPath} />
         <div className="grid gap-0.5">
           <p className="font-bold text-gulf-900 text-lg">
             <bdi {...language}>{supplier.name}</bdi>

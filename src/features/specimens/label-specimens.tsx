@@ -1,8 +1,10 @@
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
+import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -22,6 +24,8 @@ export function LabelSpecimens() {
       <LtrSpecimen />
       <LanguageTagSpecimen />
       <VerifiedBadgeSpecimen />
+      <CompanyLogoSpecimen />
+      <LegalLinksSpecimen />
       <ForwardArrowSpecimen />
       <StarBulletSpecimen />
     </>
@@ -127,6 +131,33 @@ function VerifiedBadgeSpecimen() {
           <VerifiedBadge short />
           <VerifiedBadge />
           <VerifiedBadge since={Date.UTC(2026, 4, 9)} />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function CompanyLogoSpecimen() {
+  return (
+    <Specimen name="CompanyLogo">
+      {({ sentence }) => (
+        <State name="small, medium, large, with a picture">
+          <CompanyLogo name={sentence} path={null} size="small" />
+          <CompanyLogo name={sentence} path={null} />
+          <CompanyLogo name={sentence} path={null} size="large" />
+          <CompanyLogo name={sentence} path="/mark.svg" size="large" />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function LegalLinksSpecimen() {
+  return (
+    <Specimen name="LegalLinks">
+      {() => (
+        <State name="only one">
+          <LegalLinks />
         </State>
       )}
     </Specimen>

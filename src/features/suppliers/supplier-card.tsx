@@ -5,19 +5,21 @@ import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { BadgeDisclosure } from "./badge-disclosure.tsx";
 import { Rating } from "./rating.tsx";
+import { ResponseLine } from "./response-facts.tsx";
 
 export type Supplier = ApiOutputs["suppliers"]["list"]["items"][number];
 
-/** A company in a list: the whole card is one link to its page. */
+/** A company in a list: the whole card is one link to its page, but for what the badge tells. */
 export function SupplierCard({ supplier }: { supplier: Supplier }) {
   const language = languageOf(supplier.textLocale);
   return (
     <article className="group relative grid h-full content-start gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card focus-within:border-gulf-500 hover:border-gulf-400 hover:shadow-raised sm:p-5">
       <div className="flex items-start gap-4">
-        <SupplierLogo path={supplier.logoPath} />
+        <CompanyLogo name={supplier.name} path={supplier.logoPath} />
         <div className="grid min-w-0 gap-1">
           <h3 className="text-gulf-900 text-lg leading-snug">
             <Link
@@ -42,7 +44,8 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
       <p {...language} className="line-clamp-2 text-sand-800 text-sm">
         {supplier.specialization}
       </p>
-      {supplier.isVerified && <VerifiedBadge since={supplier.verifiedAt} />}
+      <BadgeDisclosure supplier={supplier} />
+      <ResponseLine responses={supplier.responses} />
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sm">
         <span className="text-sand-700">
           {businessTypeName(supplier.businessType)} · {m.catalogue_products_count(counted(supplier.productsCount))}
@@ -51,20 +54,5 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
         <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
       </p>
     </article>
-  );
-}
-
-/** A company's sign; the house's star for one without. Decoration, since the name stands beside it. */
-export function SupplierLogo({ path, size = 64 }: { path: string | null; size?: number }) {
-  return (
-    <img
-      src={path ?? "/mark.svg"}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      className="shrink-0 rounded-lg border border-sand-200 bg-white"
-    />
   );
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { Rating } from "./rating.tsx";
-import { SupplierLogo } from "./supplier-card.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 
 interface SupplierHeaderProps {
@@ -34,7 +34,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
       <Container className="grid gap-4 pb-6">
         <div className="-mt-10 flex items-end justify-between sm:-mt-12">
           <div className="rounded-xl bg-white p-1.5 shadow-card">
-            <SupplierLogo path={supplier.logoPath} size={88} />
+            <CompanyLogo name={supplier.name} path={supplier.logoPath} size="large" />
           </div>
         </div>
         <Breadcrumbs
@@ -58,7 +58,15 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
                 {m.suppliers_place_separator()}
                 {countryName(supplier.country)}
               </span>
-              {supplier.isVerified && <VerifiedBadge />}
+              {supplier.isVerified && (
+                <a
+                  href="#supplier-checked"
+                  className="inline-flex min-h-11 items-center gap-2 text-brass-700 text-xs underline-offset-4 hover:underline"
+                >
+                  <VerifiedBadge />
+                  <span className="underline underline-offset-4">{m.suppliers_checks_open()}</span>
+                </a>
+              )}
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>

@@ -10,6 +10,7 @@ import { Container } from "#src/ui/section.tsx";
 import { SupplierFacts } from "./supplier-facts.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 import { SupplierHeader } from "./supplier-header.tsx";
+import { SupplierCertificates, SupplierChecks } from "./supplier-papers.tsx";
 
 interface SupplierScreenProps {
   page: SupplierPage;
@@ -24,17 +25,23 @@ export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps)
     <>
       <SupplierHeader supplier={supplier} quote={quote} />
       <Container className="grid gap-8 py-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-        <section aria-labelledby="supplier-about" className="grid content-start gap-3">
-          <h2 id="supplier-about" className="text-2xl text-gulf-900">
-            {m.suppliers_about()} <LanguageTag locale={supplier.textLocale} />
-          </h2>
-          {supplier.description.split(/\n+/).map((paragraph) => (
-            <p key={paragraph} {...languageOf(supplier.textLocale)} className="max-w-prose text-sand-800">
-              {paragraph}
-            </p>
-          ))}
-        </section>
-        <SupplierFacts supplier={supplier} />
+        <div className="grid content-start gap-8">
+          <section aria-labelledby="supplier-about" className="grid content-start gap-3">
+            <h2 id="supplier-about" className="text-2xl text-gulf-900">
+              {m.suppliers_about()} <LanguageTag locale={supplier.textLocale} />
+            </h2>
+            {supplier.description.split(/\n+/).map((paragraph) => (
+              <p key={paragraph} {...languageOf(supplier.textLocale)} className="max-w-prose text-sand-800">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+          <SupplierCertificates supplier={supplier} />
+        </div>
+        <div className="grid content-start gap-6">
+          <SupplierChecks supplier={supplier} />
+          <SupplierFacts supplier={supplier} />
+        </div>
       </Container>
       <Products page={page} renderCard={renderCard} />
     </>

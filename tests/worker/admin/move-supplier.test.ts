@@ -146,7 +146,18 @@ describe("admin.moveSupplier", () => {
     const { events, audits, told, mails } = await written(id, ownerId, email);
     expect(audits).toMatchObject([{ reason: "seen at the fair", after: { override: true } }]);
     expect(JSON.stringify([events, told, mails, await stateOf(id)])).not.toContain("seen at the fair");
-    expect(await stateOf(id)).toMatchObject({ status: "approved", verifiedAt: TEST_NOW });
+    expect(await stateOf(id)).toMatchObject({ status: "approved", verifiedAt: null });
+  });
+
+  it("gives the badge for a licence that was seen: with the approval, or later", async () => {
+    const seen = await makeCompany(db, { status: "pending" });
+    await asHouse().moveSupplier({ id: seen.id, version: 1, action: "approve" });
+    expect(await stateOf(seen.id)).toMatchObject({ status: "approved", verifiedAt: TEST_NOW });
+    const { id } = await makeCompany(db, { status: "approved", checklist: "provided" });
+    await asHouse().decideItem({ id, version: 1, item: "trn", decision: "accepted" });
+    expect((await stateOf(id))?.verifiedAt).toBeNull();
+    await asHouse().decideItem({ id, version: 2, item: "trade_licence", decision: "accepted" });
+    expect((await stateOf(id))?.verifiedAt).toBe(TEST_NOW);
   });
 
   it("lets no admin move or decide on its own company (never again 6)", async () => {

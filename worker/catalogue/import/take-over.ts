@@ -14,6 +14,7 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
     WHERE st.run = ${run} AND st.kind = ${kind})`;
   const products = staged("products");
   await db.batch([
+    keepAddresses(db, products),
     writeProducts(db, products, now),
     ...["product_translations", "product_certifications", "price_tiers"].map((table) => clear(db, table, products)),
     db.run(sql`INSERT INTO product_translations (product_number, locale, name, description, specs)
@@ -30,6 +31,13 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
       WHERE id IN (SELECT v.value ->> 'supplierId' FROM ${products} v)`),
     db.run(sql`DELETE FROM import_stage WHERE run = ${run}`),
   ]);
+}
+
+/** Links to products that change their category still lead to them (worker/catalogue/manage/old-address.ts). */
+function keepAddresses(db: Database, products: SQL) {
+  return db.run(sql`INSERT INTO product_addresses (category, slug, product_number)
+    SELECT p.category, p.slug, p.number FROM ${found(products)} WHERE p.category <> v.value ->> 'category'
+    ON CONFLICT (category, slug) DO UPDATE SET product_number = excluded.product_number`);
 }
 
 function writeProducts(db: Database, products: SQL, now: number) {

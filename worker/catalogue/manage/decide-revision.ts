@@ -12,6 +12,7 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 import { expectStranger } from "./decide-product.ts";
 import { indexManaged } from "./index-managed.ts";
 import { type ManagedProduct, type PendingRevision, readManaged, selectManaged } from "./managed-product.ts";
+import { keepAddress } from "./old-address.ts";
 import { isAsSeen } from "./own-product.ts";
 import { factsOf, isPending, rewriteContent, wasWritten } from "./product-statements.ts";
 import { stagedPictures } from "./sized-pictures.ts";
@@ -100,6 +101,7 @@ function apply(ctx: SignedInContext, product: ManagedProduct, { content: staged 
   const becomes = { ...staged, unit, moq, currency, priceMinor, leadTime, tiers };
   const pictures = stagedPictures(product, staged);
   return [
+    ...keepAddress(number, becomes.category, isWritten).map((statement) => ctx.db.run(statement)),
     ...rewriteContent(number, becomes, pictures, { keep: "complete", condition: isWritten }).map((statement) =>
       ctx.db.run(statement),
     ),

@@ -10,6 +10,7 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 import { endRevision } from "./move-product.ts";
+import { keepAddress } from "./old-address.ts";
 import { expectApproved, isAsSeen, isOwn, staleProduct } from "./own-product.ts";
 import { expectComplete } from "./owner-moves.ts";
 import type { SizedPicture } from "./picture-names.ts";
@@ -78,7 +79,12 @@ function statements(ctx: SignedInContext, product: ManagedProduct, change: Chang
   const { number, supplier, revision } = product;
   return [
     ...rewriteTiers(number, wanted.tiers, isWritten),
-    ...(supplier.isTrusted ? rewriteContent(number, wanted, pictures, { keep: "complete", condition: isWritten }) : []),
+    ...(supplier.isTrusted
+      ? [
+          ...keepAddress(number, wanted.category, isWritten),
+          ...rewriteContent(number, wanted, pictures, { keep: "complete", condition: isWritten }),
+        ]
+      : []),
     ...(isStaged ? [stage(ctx, number, wanted, isWritten)] : []),
     ...(!isStaged && revision ? [endRevision(ctx, number, "withdrawn", isWritten)] : []),
   ];

@@ -1,0 +1,36 @@
+import { type SQL, sql } from "drizzle-orm";
+import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
+import { type AcceptedCheck, PUBLIC_CHECKS } from "#domain/suppliers/verification.ts";
+import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+
+/** `isBadged` of domain/suppliers/verification.ts in SQL, of a row of suppliers. */
+export function badgeOf(now: number): SQL {
+  const { verifiedAt, licenceValidUntil } = suppliers;
+  return sql`(${verifiedAt} is not null
+    and (${licenceValidUntil} is null or ${licenceValidUntil} > ${now - LICENCE_GRACE_MS}))`;
+}
+
+const ITEMS = sql.raw(PUBLIC_CHECKS.map((item) => `'${item}'`).join(", "));
+
+/**
+ * What was looked at and accepted, of a supplier that carries the badge; waived items were not. An item that was provided
+ * anew keeps its acceptance until the house decides again: the paper that was seen still holds.
+ */
+export function checksOf(now: number) {
+  const { supplierId, item, state, updatedAt } = supplierChecklist;
+  const { createdAt, action, note } = supplierEvents;
+  const lastDecision = sql`(select iif(${action} = 'item_accepted', ${createdAt}, null) from ${supplierEvents}
+    where ${supplierEvents.supplierId} = ${supplierId} and ${note} = ${item}
+      and ${action} in ('item_accepted', 'item_rejected', 'item_waived')
+    order by ${createdAt} desc limit 1)`;
+  const checkedAt = sql`case ${state} when 'accepted' then ${updatedAt} when 'provided' then ${lastDecision} end`;
+  return sql`iif(${badgeOf(now)}, (select json_group_array(json_object('item', ${item}, 'checkedAt', ${checkedAt}))
+    from ${supplierChecklist} where ${supplierId} = ${suppliers.id} and ${item} in (${ITEMS})
+      and ${checkedAt} is not null), '[]')`.mapWith(readChecks);
+}
+
+/** In the order of the page. */
+function readChecks(json: string): AcceptedCheck[] {
+  const checks: AcceptedCheck[] = JSON.parse(json);
+  return checks.sort((one, other) => PUBLIC_CHECKS.indexOf(one.item) - PUBLIC_CHECKS.indexOf(other.item));
+}
