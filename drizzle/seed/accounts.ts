@@ -4,6 +4,7 @@ import type { UserType } from "#domain/identity/user-types.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "../client.ts";
 import { suppliers, users } from "../schema/all.ts";
+import { DEMO_COMPANIES, demoAccountId } from "./demo-ids.ts";
 import type { SupplierId } from "./suppliers/all.ts";
 
 const DAY = 86_400_000;
@@ -33,7 +34,7 @@ const DRAFTS: Record<string, AccountDraft> = {
     name: "إدارة مبيعات المورّد",
     locale: "ar",
     userType: "supplier",
-    runs: "sup_demo_1",
+    runs: DEMO_COMPANIES.supplier,
     phone: "+97142345678",
     location: "الشارقة، الإمارات العربية المتحدة",
   },
@@ -41,13 +42,13 @@ const DRAFTS: Record<string, AccountDraft> = {
     name: "Service export",
     locale: "fr",
     userType: "supplier",
-    runs: "sup_demo_2",
+    runs: DEMO_COMPANIES.supplier2,
     phone: "+966112345678",
     location: "Riyad, Arabie saoudite",
   },
-  pending: { name: "نسائم السيب للتجارة", locale: "ar", userType: "supplier", runs: "sup_demo_pending" },
-  rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier", runs: "sup_demo_rejected" },
-  suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier", runs: "sup_demo_suspended" },
+  pending: { name: "نسائم السيب للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.pending },
+  rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.rejected },
+  suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier", runs: DEMO_COMPANIES.suspended },
   unverified: { name: "Achats du Littoral", locale: "fr", userType: "buyer", isUnverified: true },
   admin: { name: "إدارة مورد", locale: "ar", userType: "admin" },
 };
@@ -78,7 +79,7 @@ export async function seedAccountsIfNone(
 function accountRow(login: string, draft: AccountDraft, passwordHash: string, now: number): typeof users.$inferInsert {
   const joined = now - 90 * DAY;
   return {
-    id: `usr_demo_${login}`,
+    id: demoAccountId(login),
     email: `${login}@demo.test`,
     emailVerifiedAt: draft.isUnverified ? null : joined,
     passwordHash,
@@ -100,7 +101,7 @@ function ownerships(db: Database) {
     return [
       db
         .update(suppliers)
-        .set({ ownerId: `usr_demo_${login}` })
+        .set({ ownerId: demoAccountId(login) })
         .where(isFree),
     ];
   });

@@ -3,6 +3,7 @@ import type * as schema from "#drizzle/schema/all.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { SPEC_LABELS, type SpecLabel } from "./spec-labels.ts";
 import type { SupplierId } from "./suppliers/all.ts";
+import { reviewRows } from "./suppliers/review-rows.ts";
 import type { SupplierDraft } from "./suppliers/supplier-draft.ts";
 import { inLocale, lines } from "./trilingual.ts";
 
@@ -11,9 +12,12 @@ const PICTURE = { width: 800, height: 600 };
 
 type Row<T extends { $inferInsert: unknown }> = T["$inferInsert"];
 
-/** A supplier's rows; `productsCount` is how many of its products are published. */
-export function supplierRows(id: SupplierId, draft: SupplierDraft, productsCount: number, now: number) {
-  const joined = now - (400 - draft.slug.length * 9) * DAY;
+/**
+ * A supplier's rows; `productsCount` is how many of its products are published.
+ * @param place of the supplier in the demo data, from one
+ */
+export function supplierRows(id: SupplierId, draft: SupplierDraft, productsCount: number, now: number, place = 1) {
+  const { facts, events, items } = reviewRows(id, draft, place, now);
   const supplier: Row<typeof schema.suppliers> = {
     id,
     slug: draft.slug,
@@ -26,10 +30,8 @@ export function supplierRows(id: SupplierId, draft: SupplierDraft, productsCount
     website: `https://www.${draft.slug}.example`,
     logoPath: `/pictures/logo-${draft.slug}.svg`,
     coverPath: `/pictures/cover-${draft.cover}.svg`,
-    verifiedAt: draft.verified ? joined + 3 * DAY : null,
     productsCount,
-    createdAt: joined,
-    updatedAt: joined + 3 * DAY,
+    ...facts,
   };
   const translations = LOCALES.map((locale): Row<typeof schema.supplierTranslations> => {
     const [name = "", city = "", specialization = "", description = ""] = lines(draft[locale], 4);
@@ -42,7 +44,7 @@ export function supplierRows(id: SupplierId, draft: SupplierDraft, productsCount
       validUntil: now + (300 + place * 160) * DAY,
     }),
   );
-  return { supplier, translations, certifications };
+  return { supplier, translations, certifications, events, items };
 }
 
 /** The name, the description and the specifications of a product in one language. */

@@ -7,6 +7,8 @@ import {
   products,
   productTranslations,
   supplierCertifications,
+  supplierChecklist,
+  supplierEvents,
   suppliers,
   supplierTranslations,
 } from "../schema/all.ts";
@@ -29,12 +31,14 @@ export interface SeedResult {
  */
 export async function seedDemoData(db: Database, now: number, reindex: ReindexProducts): Promise<SeedResult> {
   const ids = Object.keys(SUPPLIERS) as SupplierId[];
-  const companies = ids.map((id) => supplierRows(id, SUPPLIERS[id], publishedCount(id), now));
+  const companies = ids.map((id, place) => supplierRows(id, SUPPLIERS[id], publishedCount(id), now, place + 1));
   const goods = PRODUCTS.map((draft, place) => productRows(draft, place + 1, now));
   await db.batch([
     db.insert(suppliers).values(companies.map((rows) => rows.supplier)),
     db.insert(supplierTranslations).values(companies.flatMap((rows) => rows.translations)),
     db.insert(supplierCertifications).values(companies.flatMap((rows) => rows.certifications)),
+    db.insert(supplierEvents).values(companies.flatMap((rows) => rows.events)),
+    db.insert(supplierChecklist).values(companies.flatMap((rows) => rows.items)),
     db.insert(products).values(goods.map((rows) => rows.product)),
     db.insert(productTranslations).values(goods.flatMap((rows) => rows.translations)),
     db.insert(productImages).values(goods.flatMap((rows) => rows.images)),
