@@ -86,6 +86,20 @@ export function formatDateTime(time: number, locale: Locale): string {
     .concat(` (${ZONE_NAMES[locale]})`);
 }
 
+/** The hour of a moment, e.g. 14:05, in the time zone of Dubai. */
+export function formatTime(time: number, locale: Locale): string {
+  return remembered(
+    `time:${locale}`,
+    () =>
+      new Intl.DateTimeFormat(TAGS[locale], {
+        hour: "2-digit",
+        minute: "2-digit",
+        hourCycle: "h23",
+        timeZone: TIME_ZONE,
+      }),
+  ).format(time);
+}
+
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export function formatCountry(code: string, locale: Locale): string {
   const names = remembered(`country:${locale}`, () => new Intl.DisplayNames(TAGS[locale], { type: "region" }));

@@ -52,6 +52,7 @@ import { Route as SettingsSecurityRouteImport } from "./routes/settings.security
 import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
 import { Route as SupplierDashboardIndexRouteImport } from "./routes/supplier-dashboard.index";
 import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-dashboard.company";
+import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
 import { Route as TipsIndexRouteImport } from "./routes/tips.index";
@@ -277,6 +278,12 @@ const SupplierDashboardCompanyRoute =
     path: "/company",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
+const SupplierDashboardProductsRoute =
+  SupplierDashboardProductsRouteImport.update({
+    id: "/products",
+    path: "/products",
+    getParentRoute: () => SupplierDashboardRoute,
+  } as any);
 const SuppliersIndexRoute = SuppliersIndexRouteImport.update({
   id: "/suppliers/",
   path: "/suppliers/",
@@ -358,6 +365,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -408,6 +416,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin": typeof AdminIndexRoute;
@@ -462,6 +471,7 @@ export interface FileRoutesById {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
@@ -567,6 +578,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin"
@@ -620,6 +632,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
@@ -975,6 +988,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SupplierDashboardCompanyRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
+    "/supplier-dashboard/products": {
+      id: "/supplier-dashboard/products";
+      path: "/products";
+      fullPath: "/supplier-dashboard/products";
+      preLoaderRoute: typeof SupplierDashboardProductsRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
     "/suppliers/": {
       id: "/suppliers/";
       path: "/suppliers";
@@ -1082,11 +1102,13 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
 
 interface SupplierDashboardRouteChildren {
   SupplierDashboardCompanyRoute: typeof SupplierDashboardCompanyRoute;
+  SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
 }
 
 const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardCompanyRoute: SupplierDashboardCompanyRoute,
+  SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
 };
 

@@ -2,7 +2,13 @@ import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
-import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
+import {
+  CATEGORY_SLUGS,
+  type CategorySlug,
+  isSubcategoryOf,
+  SUBCATEGORY_SLUGS,
+  type SubcategorySlug,
+} from "./categories.ts";
 import { PRODUCT_STATUSES, type ProductStatus } from "./product-facts.ts";
 import { MAX_NAME, productFormSchema } from "./product-form.ts";
 import { productTermsSchema } from "./product-terms.ts";
@@ -32,20 +38,21 @@ export type ProductId = z.output<typeof productIdSchema>;
 export const productMoveSchema = z.strictObject({ id: productId, version });
 export type ProductMoveInput = z.output<typeof productMoveSchema>;
 
+/** What its supplier says of a new product. */
+const newProduct = { category: z.enum(CATEGORY_SLUGS), subcategory: z.enum(SUBCATEGORY_SLUGS), name: text(MAX_NAME) };
+
+/** The part of {@link createProductSchema} that people fill in. */
+export const startProductSchema = z.strictObject(newProduct).superRefine(expectOwnSubcategory);
+
 /** A new draft: what it is and its name in one language; the code is made where none is given. */
 export const createProductSchema = z
   .strictObject({
-    category: z.enum(CATEGORY_SLUGS),
-    subcategory: z.enum(SUBCATEGORY_SLUGS),
+    ...newProduct,
     locale: z.enum(LOCALES),
-    name: text(MAX_NAME),
     sku: optionalText(MAX_SKU),
     idempotencyKey: z.uuid(),
   })
-  .superRefine(({ category, subcategory }, context) => {
-    if (isSubcategoryOf(category, subcategory)) return;
-    context.addIssue({ code: "custom", path: ["subcategory"], params: { code: "mismatch" } });
-  });
+  .superRefine(expectOwnSubcategory);
 export type CreateProductInput = z.input<typeof createProductSchema>;
 export type CreateProduct = z.output<typeof createProductSchema>;
 
@@ -92,3 +99,11 @@ export type OwnProducts = z.output<typeof ownProductsSchema>;
 
 export const priceTableSchema = z.strictObject({ q: optionalText(100), page: pageNumber });
 export type PriceTable = z.output<typeof priceTableSchema>;
+
+function expectOwnSubcategory(
+  { category, subcategory }: { category: CategorySlug; subcategory: SubcategorySlug },
+  context: z.RefinementCtx,
+): void {
+  if (isSubcategoryOf(category, subcategory)) return;
+  context.addIssue({ code: "custom", path: ["subcategory"], params: { code: "mismatch" } });
+}

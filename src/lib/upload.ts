@@ -51,6 +51,25 @@ export async function uploadDocument(
   throw noAnswer();
 }
 
+/** A stored picture of a product; sizes in pixels. */
+export interface StoredPicture {
+  path: string;
+  width: number;
+  height: number;
+}
+
+/**
+ * Sends a picture for products of the caller's company.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadProductPicture(blob: Blob, options: UploadOptions = {}): Promise<StoredPicture> {
+  const answer = await send("/api/products/pictures", blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+  if (typeof answer === "object" && answer !== null && "path" in answer && "width" in answer && "height" in answer) {
+    return { path: String(answer.path), width: Number(answer.width), height: Number(answer.height) };
+  }
+  throw noAnswer();
+}
+
 /** `fetch` can't tell how much of a body has left, so this is the older interface. */
 function send(url: string, blob: Blob, { onProgress, signal, timeout }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {

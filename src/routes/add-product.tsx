@@ -1,27 +1,40 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { comingHead } from "#src/features/accounts/coming-head.ts";
-import { ComingScreen, WayOn } from "#src/features/accounts/coming-screen.tsx";
+import type { BuyersView } from "#src/features/products/editor-context.ts";
+import { ProductEditorScreen } from "#src/features/products/product-editor-screen.tsx";
+import { readEditorSearch } from "#src/features/products/product-search.ts";
+import { StartProduct } from "#src/features/products/start-product.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+import { requireSession } from "#src/lib/route-guards.ts";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { PriceLadder } from "./-price-ladder.tsx";
 
 export const Route = createFileRoute("/add-product")({
+  ssr: false,
+  validateSearch: readEditorSearch,
+  beforeLoad: async (route) => {
+    const { account } = await requireSession(route);
+    // Only a company has products; who has none registers it first.
+    if (account.supplierStatus === null) throw redirect({ to: "/supplier-registration", replace: true });
+  },
   head: ({ match }) =>
-    comingHead(match.context.site, "/add-product", m.accounts_add_product_title(), m.accounts_add_product_intro()),
-  component: () => (
-    <ComingScreen
-      title={m.accounts_add_product_title()}
-      intro={m.accounts_add_product_intro()}
-      points={[
-        m.accounts_add_product_point_form(),
-        m.accounts_add_product_point_photos(),
-        m.accounts_add_product_point_languages(),
-      ]}
-      actions={
-        <>
-          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} isMain />
-          <WayOn to="/contact" label={m.accounts_action_contact()} />
-          <WayOn to="/tips" label={m.accounts_action_tips()} />
-        </>
-      }
-    />
-  ),
+    pageHead(match.context.site, {
+      title: m.products_start_title(),
+      description: m.products_start_intro(),
+      path: "/add-product",
+      hidden: true,
+    }),
+  component: AddProduct,
 });
+
+const loadPreview = () => import("./-product-preview.tsx").then(({ ProductPreview }) => ProductPreview);
+
+const VIEW: BuyersView = {
+  ladder: (terms) => <PriceLadder {...terms} />,
+  preview: (preview) => <LazyDialog load={loadPreview} dialog={preview} />,
+};
+
+function AddProduct() {
+  const { id } = Route.useSearch();
+  return id ? <ProductEditorScreen key={id} id={id} view={VIEW} /> : <StartProduct />;
+}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 interface TabsProps<Name extends string> {
   /** What is chosen between, for those who don't see it. */
   label: string;
-  tabs: readonly { name: Name; label: string; content: ReactNode }[];
+  tabs: readonly { name: Name; label: ReactNode; content: ReactNode }[];
   chosen: Name;
   onChoose: (name: Name) => void;
 }

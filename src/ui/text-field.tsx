@@ -18,7 +18,7 @@ const KINDS = {
 
 interface TextFieldProps
   extends FieldFrameProps,
-    Omit<ComponentProps<typeof Root>, "color" | "size" | "type" | "required" | "dir"> {
+    Omit<ComponentProps<typeof Root>, "color" | "size" | "type" | "required"> {
   kind?: keyof typeof KINDS;
 }
 

@@ -2,8 +2,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import type { ProductPage } from "./product-page.ts";
 
+interface ProductDetailsProps {
+  page: { product: Pick<ProductPage["product"], "description" | "specs" | "textLocale"> };
+}
+
 /** What the supplier wrote: description and specifications, in the language they stand in. */
-export function ProductDetails({ page: { product } }: { page: ProductPage }) {
+export function ProductDetails({ page: { product } }: ProductDetailsProps) {
   const language = languageOf(product.textLocale);
   return (
     <>

@@ -3,10 +3,8 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { PriceLine } from "./price-line.tsx";
-import { priceSteps } from "./price-steps.ts";
-import { PriceTiers } from "./price-tiers.tsx";
 import type { ProductPage } from "./product-page.ts";
+import { ProductPrices } from "./product-prices.tsx";
 import { ProductTerms } from "./product-terms.tsx";
 import { ShareProduct } from "./share-product.tsx";
 
@@ -36,34 +34,12 @@ export function ProductSummary({ page, address, quote }: ProductSummaryProps) {
           {supplier.isVerified && <VerifiedBadge />}
         </p>
       </div>
-      <Prices page={page} />
+      <ProductPrices page={page} />
       <div className="hidden lg:block print:hidden">{quote}</div>
       <section aria-label={m.catalogue_product_facts()}>
         <ProductTerms page={page} />
       </section>
       <ShareProduct name={product.name} supplier={supplier.name} address={address} />
-    </div>
-  );
-}
-
-function Prices({ page: { product, tiers } }: { page: ProductPage }) {
-  const { priceMinor, currency, unit } = product;
-  if (priceMinor === null) {
-    return (
-      <div className="grid gap-1 rounded-lg border border-brass-200 bg-brass-50 p-4">
-        <p className="font-bold text-gulf-900 text-lg">{m.catalogue_price_on_request()}</p>
-        <p className="text-sand-700 text-sm">{m.catalogue_product_on_request_note()}</p>
-      </div>
-    );
-  }
-  const steps = priceSteps(product, tiers);
-  if (steps.length > 1) return <PriceTiers steps={steps} currency={currency} unit={unit} />;
-  return (
-    <div className="grid gap-1">
-      <p className="text-2xl">
-        <PriceLine minor={priceMinor} currency={currency} unit={unit} isFrom={false} />
-      </p>
-      <p className="text-sand-600 text-xs">{m.catalogue_product_prices_note()}</p>
     </div>
   );
 }

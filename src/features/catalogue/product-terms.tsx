@@ -6,8 +6,18 @@ import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.t
 import { Ltr } from "#src/ui/bdi.tsx";
 import type { ProductPage } from "./product-page.ts";
 
+interface ProductTermsProps {
+  page: {
+    product: Pick<
+      ProductPage["product"],
+      "moq" | "unit" | "leadTimeDaysMin" | "leadTimeDaysMax" | "origin" | "sku" | "hsCode"
+    >;
+    certifications: ProductPage["certifications"];
+  };
+}
+
 /** The terms of supply: minimum order, unit, lead time, origin, certificates, codes. */
-export function ProductTerms({ page: { product, certifications } }: { page: ProductPage }) {
+export function ProductTerms({ page: { product, certifications } }: ProductTermsProps) {
   const leadTime = formatLeadTime(product.leadTimeDaysMin, product.leadTimeDaysMax);
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200">

@@ -9,7 +9,7 @@ export function QuoteBar({ page: { product, tiers }, children }: { page: Product
   const lowest = steps.length === 0 ? null : Math.min(...steps.map(({ priceMinor }) => priceMinor));
   return (
     <div
-      data-quote-bar=""
+      data-sticky-bar=""
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-3xl items-center justify-between gap-3 px-4 py-2">

@@ -1,12 +1,12 @@
 import { RotateCw, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import type { Upload } from "#src/lib/upload-queue.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
-import type { Upload } from "./uploads.ts";
 
 interface UploadRowProps {
-  upload: Upload;
+  upload: Upload<string>;
   onRetry: () => void;
   onDrop: () => void;
 }

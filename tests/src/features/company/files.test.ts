@@ -6,8 +6,8 @@ import { countryOptions, REGIONS } from "#src/features/company/countries.ts";
 import { dateProblem } from "#src/features/company/expiry.ts";
 import { fileSize } from "#src/features/company/file-size.ts";
 import { uploadProblemWords } from "#src/features/company/upload-problem.ts";
-import { type Upload, uploadsAfter } from "#src/features/company/uploads.ts";
 import { PictureProblem } from "#src/lib/shrink-picture.ts";
+import { type Upload, uploadsAfter } from "#src/lib/upload-queue.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));
@@ -15,8 +15,8 @@ beforeEach(() => speak("ar"));
 const file = new File(["x"], "a.pdf");
 
 it("follows files on their way", () => {
-  const added = ["a", "b"].map((key) => ({ key, file, validUntil: "" }));
-  let list: Upload[] = uploadsAfter([], { kind: "added", uploads: added });
+  const added = ["a", "b"].map((key) => ({ key, file, about: "" }));
+  let list: Upload<string>[] = uploadsAfter([], { kind: "added", uploads: added });
   list = uploadsAfter(list, { kind: "preparing", key: "a" });
   list = uploadsAfter(list, { kind: "progress", key: "a", share: 0.5 });
   list = uploadsAfter(list, { kind: "failed", key: "b", problem: "انقطع" });
@@ -25,7 +25,7 @@ it("follows files on their way", () => {
     ["failed", 0, "انقطع"],
   ]);
   list = uploadsAfter(list, { kind: "queued", key: "b" });
-  expect(list[1]).toEqual({ key: "b", file, validUntil: "", state: "waiting", share: 0 });
+  expect(list[1]).toEqual({ key: "b", file, about: "", state: "waiting", share: 0 });
   expect(uploadsAfter(list, { kind: "gone", key: "a" }).map(({ key }) => key)).toEqual(["b"]);
 });
 

@@ -1,9 +1,9 @@
 /** A file on its way to the house. */
-export interface Upload {
+export interface Upload<About> {
   key: string;
   file: File;
-  /** The last day of what it shows, `YYYY-MM-DD`; empty when it has none. */
-  validUntil: string;
+  /** What is said of the file beside its bytes. */
+  about: About;
   state: "waiting" | "preparing" | "sending" | "failed";
   /** How much has left, from 0 to 1. */
   share: number;
@@ -11,14 +11,16 @@ export interface Upload {
   problem?: string;
 }
 
-export type UploadNews =
-  | { kind: "added"; uploads: readonly Pick<Upload, "key" | "file" | "validUntil">[] }
+export type NewUpload<About> = Pick<Upload<About>, "key" | "file" | "about">;
+
+export type UploadNews<About> =
+  | { kind: "added"; uploads: readonly NewUpload<About>[] }
   | { kind: "preparing" | "queued" | "gone"; key: string }
   | { kind: "progress"; key: string; share: number }
   | { kind: "failed"; key: string; problem: string };
 
 /** The list of files on their way after what happened to one of them. */
-export function uploadsAfter(uploads: readonly Upload[], news: UploadNews): Upload[] {
+export function uploadsAfter<About>(uploads: readonly Upload<About>[], news: UploadNews<About>): Upload<About>[] {
   if (news.kind === "added") {
     return [...uploads, ...news.uploads.map((one) => ({ ...one, state: "waiting" as const, share: 0 }))];
   }
@@ -26,7 +28,10 @@ export function uploadsAfter(uploads: readonly Upload[], news: UploadNews): Uplo
   return uploads.map((upload) => (upload.key === news.key ? changed(upload, news) : upload));
 }
 
-function changed({ problem: _, ...upload }: Upload, news: Exclude<UploadNews, { kind: "added" }>): Upload {
+function changed<About>(
+  { problem: _, ...upload }: Upload<About>,
+  news: Exclude<UploadNews<About>, { kind: "added" }>,
+): Upload<About> {
   switch (news.kind) {
     case "failed":
       return { ...upload, state: "failed", problem: news.problem };

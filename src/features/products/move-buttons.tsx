@@ -1,0 +1,75 @@
+import { Archive, Copy, Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import type { OwnProduct } from "./own-product.ts";
+import { BUTTON_MOVES, type ButtonMove, useDuplicate, useProductMoves } from "./use-product-moves.ts";
+
+export const MOVE_WORDS: Record<ButtonMove, { name: () => string; Icon: typeof Pause }> = {
+  pause: { name: m.products_move_pause, Icon: Pause },
+  resume: { name: m.products_move_resume, Icon: Play },
+  archive: { name: m.products_move_archive, Icon: Archive },
+};
+
+interface MoveButtonsProps {
+  product: Pick<OwnProduct, "id" | "actions" | "status">;
+  version: number;
+  onMoved?: (version: number) => void;
+}
+
+/** What the machine lets the supplier do with the product, and a copy of it. */
+export function MoveButtons({ product: { id, actions }, version, onMoved }: MoveButtonsProps) {
+  const { move, isBusy } = useProductMoves(id, onMoved);
+  const copy = useDuplicate(id);
+  const [isAsking, setAsking] = useState(false);
+  const take = (action: ButtonMove) => (action === "archive" ? setAsking(true) : move(action, version));
+  return (
+    <>
+      {BUTTON_MOVES.filter((action) => actions.includes(action)).map((action) => {
+        const { name, Icon } = MOVE_WORDS[action];
+        return (
+          <Button
+            key={action}
+            type="button"
+            look="secondary"
+            disabled={isBusy}
+            onClick={() => take(action)}
+            className="max-xs:w-full"
+          >
+            <Icon aria-hidden size={18} /> {name()}
+          </Button>
+        );
+      })}
+      <Button type="button" look="secondary" busy={copy.isBusy} onClick={copy.duplicate} className="max-xs:w-full">
+        <Copy aria-hidden size={18} /> {m.products_duplicate()}
+      </Button>
+      <ArchiveDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          move("archive", version);
+        }}
+      />
+    </>
+  );
+}
+
+interface ArchiveDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Archiving can't be undone, only copied. */
+export function ArchiveDialog(dialog: ArchiveDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={m.products_archive_title()}
+      description={m.products_archive_text()}
+      confirm={m.products_move_archive()}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Package, Plus } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { ProductFilter } from "./product-filter.tsx";
+import { ProductRow } from "./product-row.tsx";
+import { type ProductSearch, productsInput } from "./product-search.ts";
+
+type OwnProducts = ApiOutputs["products"]["mine"];
+
+/** All products of one's own company, by state and words. */
+export function ProductListScreen({ search }: { search: ProductSearch }) {
+  const list = api.products.mine.useQuery(productsInput(search), { placeholderData: keepPreviousData, staleTime: 0 });
+  const { data } = list;
+  return (
+    <>
+      <AccountHeader
+        title={m.products_list_title()}
+        back={{ label: m.products_list_back(), to: "/supplier-dashboard" }}
+        action={<AddButton />}
+      />
+      <Container className="grid gap-5 py-6">
+        <ProductFilter search={search} counts={data?.counts} />
+        {data ? (
+          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
+            <Products list={data} search={search} />
+          </div>
+        ) : list.isError ? (
+          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
+        ) : (
+          <>
+            <p className="sr-only" role="status">
+              {m.shell_loading()}
+            </p>
+            <LineSkeletons count={8} />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function AddButton() {
+  return (
+    <Button asChild look="onDark">
+      <Link to="/add-product" search={{}}>
+        <Plus aria-hidden size={18} /> {m.products_list_add()}
+      </Link>
+    </Button>
+  );
+}
+
+function Products({ list, search }: { list: OwnProducts; search: ProductSearch }) {
+  if (list.items.length === 0) return <Nothing search={search} />;
+  return (
+    <section aria-label={m.products_list_title()} className="grid min-w-0 gap-4">
+      <h2 aria-live="polite" className="text-gulf-900 text-lg">
+        {m.products_list_count(counted(list.total))}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {list.items.map((product) => (
+          <ProductRow key={product.id} product={product} />
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link
+            to="/supplier-dashboard/products"
+            search={{ ...search, page: page > 1 ? page : undefined }}
+            className={className}
+          >
+            {children}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
+
+function Nothing({ search }: { search: ProductSearch }) {
+  const isNarrowed = Boolean(search.q || search.status || search.page);
+  return (
+    <EmptyState
+      title={isNarrowed ? m.products_list_none_found() : m.products_list_none()}
+      description={isNarrowed ? m.products_list_none_found_text() : m.products_list_none_text()}
+      icon={<Package aria-hidden size={40} />}
+    >
+      <Button asChild>
+        {isNarrowed ? (
+          <Link to="/supplier-dashboard/products" search={{}}>
+            {m.products_list_show_all()}
+          </Link>
+        ) : (
+          <Link to="/add-product" search={{}}>
+            {m.products_list_add()}
+          </Link>
+        )}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { OwnProduct } from "./own-product.ts";
+import { namesOf, productName } from "./product-name.ts";
+import { nextWords, STATUS_TONES, statusWords } from "./status-words.ts";
+
+interface ProductStateProps {
+  product: OwnProduct;
+  /** As they are typed now. */
+  texts: Record<Locale, { name: string }>;
+}
+
+/** The product's name, where it stands, whose turn it is, and what the house wrote to it. */
+export function ProductState({ product: { status, reviewNote, mayPublish }, texts }: ProductStateProps) {
+  return (
+    <div aria-live="polite" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="wrap-anywhere min-w-0 text-2xl text-gulf-900">
+          <Written>{productName(namesOf(texts)) || m.products_unnamed()}</Written>
+        </h2>
+        <Badge tone={STATUS_TONES[status]}>
+          <span className="py-1 text-sm">{statusWords(status)}</span>
+        </Badge>
+      </div>
+      <p>{nextWords(status)}</p>
+      {reviewNote && <Reason words={reviewNote} isGrave={status === "rejected" || status === "removed"} />}
+      {!mayPublish && <Notice title={m.products_unapproved()}>{m.products_unapproved_text()}</Notice>}
+    </div>
+  );
+}
+
+/** What the house wrote, in the language it was written in. */
+function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
+  const look = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
+  return (
+    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${look}`}>
+      <h3 className="font-bold text-gulf-900 text-sm">{m.products_review_note()}</h3>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {words}
+      </p>
+    </div>
+  );
+}

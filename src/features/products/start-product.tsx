@@ -1,0 +1,68 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { WideField } from "#src/ui/form-section.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
+import { EditorFrame } from "./editor-frame.tsx";
+import { useStartProduct } from "./use-start-product.ts";
+
+/** The start of a new product: what it is and its name; all else follows in the editor. */
+export function StartProduct() {
+  const { form, field, submit, problem, isSending } = useStartProduct();
+  const { session } = useSession();
+  const category = form.watch("category");
+  const choose = field("category");
+  const onChange: typeof choose.onChange = async (event) => {
+    await choose.onChange(event);
+    form.setValue("subcategory", NOTHING_CHOSEN);
+  };
+  return (
+    <EditorFrame title={m.products_start_title()}>
+      <Panel intro={m.products_start_intro()}>
+        {session && session.supplierStatus !== "approved" && (
+          <Notice title={m.products_unapproved()}>{m.products_unapproved_text()}</Notice>
+        )}
+        <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+          <WideField>
+            <TextField
+              label={m.products_name()}
+              hint={m.products_start_name_hint()}
+              required
+              maxLength={200}
+              autoComplete="off"
+              {...field("name")}
+            />
+          </WideField>
+          <SelectField
+            label={m.products_category()}
+            required
+            placeholder={m.forms_choose()}
+            options={categoryOptions()}
+            {...choose}
+            onChange={onChange}
+          />
+          <SelectField
+            label={m.products_subcategory()}
+            required
+            placeholder={m.forms_choose()}
+            options={subcategoryOptions(category ?? "")}
+            {...field("subcategory")}
+          />
+          <WideField>
+            <div className="grid gap-4">
+              <FormProblem problem={problem} />
+              <Button type="submit" busy={isSending} className="min-h-12 max-xs:w-full xs:justify-self-start">
+                {m.products_start_submit()}
+              </Button>
+            </div>
+          </WideField>
+        </form>
+      </Panel>
+    </EditorFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useEditor } from "./editor-context.ts";
+import { leadTo, leadToRefused, SECTIONS } from "./sections.ts";
+import { moveProblemWords } from "./use-product-moves.ts";
+
+/** Hands the product in, once everything typed is saved and nothing is missing; a trusted supplier's goes on sale. */
+export function SubmitButton() {
+  const { product, saver, checked, version } = useEditor();
+  const { products } = api.useUtils();
+  const publishes = product.actions.includes("publish");
+  const submit = api.products.submit.useMutation({
+    onSuccess: () => {
+      window.scrollTo({ top: 0 });
+      void showToast("success", publishes ? m.products_done_publish() : m.products_done_submit());
+    },
+    onError: (error) => void showToast("error", moveProblemWords(error), m.products_move_again()),
+    onSettled: () => Promise.all([products.one.invalidate({ id: product.id }), products.mine.invalidate()]),
+  });
+  const handIn = async () => {
+    const [first] = checked?.missing ?? [];
+    if (first) {
+      void showToast("error", m.products_missing_title());
+      return leadTo(first === "picture" ? SECTIONS.pictures : SECTIONS.texts);
+    }
+    if (!(await saver.flush())) return void leadToRefused();
+    submit.mutate({ id: product.id, version: version.current });
+  };
+  return (
+    <Button
+      type="button"
+      busy={submit.isPending}
+      disabled={!product.mayPublish}
+      onClick={() => void handIn()}
+      className="min-h-11 grow"
+    >
+      {publishes ? m.products_publish() : m.products_submit()}
+    </Button>
+  );
+}

@@ -1,0 +1,64 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray } from "react-hook-form";
+import { MAX_TIERS } from "#domain/catalogue/price-tiers.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button, IconButton } from "#src/ui/button.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { useEditor } from "./editor-context.ts";
+
+/** Cheaper prices for larger orders: quantities rise, prices fall. */
+export function TierFields() {
+  const { form } = useEditor();
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: "tiers" });
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1 font-bold text-gulf-900 text-sm">{m.products_tiers()}</legend>
+      <p className="text-sand-600 text-xs">{m.products_tiers_hint()}</p>
+      {fields.map(({ id }, place) => (
+        <TierRow key={id} place={place} onRemove={() => remove(place)} />
+      ))}
+      {fields.length < MAX_TIERS && (
+        <Button
+          type="button"
+          look="secondary"
+          onClick={() => append({ minQuantity: "", price: "" })}
+          className="max-xs:w-full xs:justify-self-start"
+        >
+          <Plus aria-hidden size={18} /> {m.products_tiers_add()}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function TierRow({ place, onRemove }: { place: number; onRemove: () => void }) {
+  const { field } = useEditor();
+  const number = formatNumber(place + 1, currentLocale());
+  return (
+    <div className="flex items-start gap-2 rounded-lg border border-sand-200 bg-sand-50 p-3">
+      <div className="grid min-w-0 grow grid-cols-2 gap-3">
+        <TextField
+          kind="number"
+          label={m.products_tier_quantity({ number })}
+          required
+          maxLength={12}
+          autoComplete="off"
+          {...field(`tiers.${place}.minQuantity`)}
+        />
+        <TextField
+          kind="decimal"
+          label={m.products_tier_price({ number })}
+          required
+          maxLength={30}
+          autoComplete="off"
+          {...field(`tiers.${place}.price`)}
+        />
+      </div>
+      <IconButton label={m.products_tier_remove({ number })} onClick={onRemove} className="m-0 size-11">
+        <Trash2 aria-hidden size={20} className="text-clay-700" />
+      </IconButton>
+    </div>
+  );
+}

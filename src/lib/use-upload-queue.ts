@@ -1,0 +1,64 @@
+import { useReducer, useRef } from "react";
+import { type NewUpload, type Upload, type UploadNews, uploadsAfter } from "./upload-queue.ts";
+
+interface SendingWay {
+  signal: AbortSignal;
+  /** Told how much has left, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+interface UploadQueueSetup<About> {
+  /** Makes a file small, before it travels. */
+  prepare: (file: File) => Promise<Blob>;
+  send: (blob: Blob, upload: NewUpload<About>, way: SendingWay) => Promise<void>;
+  /** Why a file did not arrive, and what to do about it. */
+  problemWords: (error: unknown) => string;
+}
+
+/**
+ * Files on their way: one after the other, as a bad line takes them best. They go on when the page is left for another
+ * one of the site.
+ */
+export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQueueSetup<About>) {
+  const [uploads, tell] = useReducer(uploadsAfter<About>, []);
+  const line = useRef(Promise.resolve());
+  const ways = useRef(new Map<string, AbortController>());
+
+  const take = async (upload: NewUpload<About>, signal: AbortSignal) => {
+    const { key } = upload;
+    if (signal.aborted) return;
+    try {
+      tell({ kind: "preparing", key });
+      const blob = await prepare(upload.file);
+      signal.throwIfAborted();
+      const onProgress = (share: number) => tell({ kind: "progress", key, share });
+      onProgress(0);
+      await send(blob, upload, { signal, onProgress });
+      tell({ kind: "gone", key });
+    } catch (error) {
+      if (!signal.aborted) tell({ kind: "failed", key, problem: problemWords(error) });
+    }
+  };
+  const queue = (upload: NewUpload<About>) => {
+    const way = new AbortController();
+    ways.current.set(upload.key, way);
+    line.current = line.current.then(() => take(upload, way.signal));
+  };
+  return {
+    uploads,
+    add: (files: readonly File[], about: About) => {
+      const added = files.map((file) => ({ key: crypto.randomUUID(), file, about }));
+      tell({ kind: "added", uploads: added } satisfies UploadNews<About>);
+      for (const upload of added) queue(upload);
+    },
+    retry: (upload: Upload<About>) => {
+      tell({ kind: "queued", key: upload.key });
+      queue(upload);
+    },
+    /** Stops a file, or takes one that failed off the list. */
+    drop: ({ key }: Pick<Upload<About>, "key">) => {
+      ways.current.get(key)?.abort();
+      tell({ kind: "gone", key });
+    },
+  };
+}
