@@ -47,7 +47,9 @@ export const RESPONSIVE_PERCENT = 70;
  * @param category keeps only products of it; null looks through all
  */
 export function termQueries(texts: readonly string[], category: CategorySlug | null): string[] {
-  const facets = category ? andFacets({ category, origin: [], moq: [], price: [], certification: [], verified: false }) : "";
+  const facets = category
+    ? andFacets({ category, origin: [], moq: [], price: [], certification: [], verified: false })
+    : "";
   const words = texts
     .flatMap((text) => wordsOf(text))
     .filter(({ isSymbol, isStopWord, term }) => {

@@ -20,4 +20,9 @@ type IdPrefix =
   | "doc"
   | "ntc"
   | "aud"
-  | "rev";
+  | "rev"
+  | "inv"
+  | "qst"
+  | "quo"
+  | "tpl"
+  | "fil";

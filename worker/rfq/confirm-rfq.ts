@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
 import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
@@ -6,9 +6,13 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { isMailProof, sha256 } from "#worker/platform/secrets.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
+import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
 
 export interface ConfirmedRfq {
   reference: string;
@@ -19,7 +23,7 @@ export interface ConfirmedRfq {
 /**
  * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The state is compared and set
  * in the statement itself, and the event is written only where it changed a row. The days that the guest gave begin now:
- * suppliers have not seen the request before.
+ * suppliers have not seen the request before. The same batch asks them.
  * @throws AppError NOT_FOUND for a wrong key or proof, an unknown reference or a link that has run out (all alike);
  *   CONFLICT with the state when it was confirmed before
  */
@@ -28,6 +32,8 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const { from, to } = RFQ_MOVES.confirm;
   const now = ctx.now();
   const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
+  const [wanted] = await selectWanted(ctx.db, isHolder);
+  if (!wanted) throw new AppError("NOT_FOUND");
   const event = {
     id: newId("evt"),
     rfqId: sql`(select ${rfqs.id} from ${rfqs} where ${eq(rfqs.reference, reference)})`,
@@ -46,6 +52,7 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
         buyerId: sql`coalesce(${rfqs.buyerId}, (select ${users.id} from ${users}
           where ${users.email} = ${rfqs.email} and ${users.emailVerifiedAt} is not null))`,
         deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}`,
+        openedAt: now,
         version: sql`${rfqs.version} + 1`,
         updatedAt: now,
       })
@@ -55,10 +62,20 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
       .select({ status: rfqs.status, confirmBy: rfqs.confirmBy, deadlineAt: rfqs.deadlineAt })
       .from(rfqs)
       .where(isHolder),
+    ...invitations(ctx, wanted).map((insert) => ctx.db.run(insert(wasOpened(event.id)))),
   ]);
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
   if (opened.rowsAffected === 0) rfqMachine.transition(status, "confirm", "guest");
+  postSoon(ctx);
   return { reference, status, deadlineAt: rfq.deadlineAt };
+}
+
+function invitations(ctx: Context, wanted: StoredWanted): InsertedRow[] {
+  return wanted.isDirect ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
+}
+
+function wasOpened(eventId: string): SQL {
+  return sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
 }

@@ -1,22 +1,18 @@
-import { sql } from "drizzle-orm";
 import type { Viewer } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
-import { parseQuantity } from "#domain/rfq/quantity.ts";
-import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
-import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
-import { products } from "#drizzle/schema/catalogue.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
-import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import type { rfqs } from "#drizzle/schema/rfq.ts";
+import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { describeFault } from "#worker/trpc/error-mapping.ts";
+import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
+import { canBeAsked, type NewRfq, rfqInserts, rfqRow, textsOf } from "./rfq-rows.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 
@@ -31,9 +27,10 @@ export interface SubmittedRfq {
 }
 
 /**
- * Stores a request with its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to confirm; an
- * account has proven its e-mail, so its request is open at once.
- * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; NOT_FOUND when the product is not on sale
+ * Stores a request with its lines, its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to
+ * confirm; an account has proven its e-mail, so its request is open at once and the same batch asks suppliers.
+ * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; NOT_FOUND when a product is not on sale
+ *   or a file not the account's own
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
   const buyer = await ctx.viewer();
@@ -55,6 +52,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const { idempotencyKey, ...request } = input;
   const accessKey = newLinkKey();
   const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
+  const precondition = canBeAsked(request, buyer);
   const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
   const { response, isReplay } = await guardedWrite<SubmittedRfq>(ctx, {
     procedure: "rfq.submit",
@@ -68,58 +66,18 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
       confirmBy: rfq.confirmBy,
       deadlineAt: rfq.deadlineAt,
     },
-    ...(request.productId ? { precondition: sql`exists (${saleOf(request.productId, sql`1`)})` } : {}),
-    rows: [row(rfqs, { ...rfq, ...productOf(request.productId) }), row(rfqEvents, submission(rfq)), row(outbox, mail)],
+    ...(precondition ? { precondition } : {}),
+    rows: [...rfqInserts(request, rfq), row(outbox, mail), ...(buyer ? invitationsOf(ctx, request, rfq) : [])],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
+  if (!isReplay && buyer) postSoon(ctx);
   return response;
 }
 
-function rfqRow(
-  ctx: Context,
-  request: Omit<SubmitRfq, "idempotencyKey">,
-  accessHash: string,
-  buyer: Viewer | null,
-): RfqRow {
-  const now = ctx.now();
-  const amount = parseQuantity(request.quantity);
-  return {
-    id: newId("rfq"),
-    reference: rfqReference(yearInDubai(now), crypto.getRandomValues(new Uint8Array(24))),
-    status: initialRfqStatus(buyer ? "buyer" : "guest"),
-    accessHash,
-    confirmBy: buyer ? null : now + CONFIRM_WITHIN_MS,
-    deadlineAt: now + request.deadlineDays * DAY_MS,
-    productNumber: null,
-    supplierId: null,
-    buyerId: buyer?.userId ?? null,
-    companyName: request.companyName,
-    contactName: request.contactName,
-    email: request.email,
-    phone: request.phone,
-    category: request.productCategory,
-    description: request.productDescription,
-    quantity: request.quantity,
-    quantityValue: amount.value,
-    quantityUnit: amount.unit,
-    notes: request.additionalNotes,
-    locale: request.locale,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
-}
-
-function submission(rfq: RfqRow): typeof rfqEvents.$inferInsert {
-  return {
-    id: newId("evt"),
-    rfqId: rfq.id,
-    action: "submit",
-    fromStatus: null,
-    toStatus: rfq.status,
-    actor: rfq.buyerId === null ? "guest" : "buyer",
-    createdAt: rfq.createdAt,
-  };
+/** Who is asked as soon as a request is open; a guest's waits for the mail's link. */
+function invitationsOf(ctx: Context, request: NewRfq, { id, reference, category }: RfqRow): InsertedRow[] {
+  const wanted = { rfqId: id, reference, category, texts: textsOf(request) };
+  return request.productId ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
 }
 
 /**
@@ -152,18 +110,4 @@ function receivedMail(ctx: Context, rfq: RfqRow, accessKey: string, { email, loc
     data: { reference: rfq.reference, deadlineAt: String(rfq.deadlineAt) },
     secrets: { link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&lang=${locale}` },
   });
-}
-
-function productOf(productId: string | undefined) {
-  if (!productId) return {};
-  return {
-    productNumber: sql`(${saleOf(productId, sql`${products.number}`)})`,
-    supplierId: sql`(${saleOf(productId, sql`${products.supplierId}`)})`,
-  };
-}
-
-/** A column of a product that is on sale: published, by an approved supplier. */
-function saleOf(productId: string, column: ReturnType<typeof sql>) {
-  return sql`select ${column} from ${products} inner join ${suppliers} on ${suppliers.id} = ${products.supplierId}
-    where ${products.id} = ${productId} and ${products.status} = 'published' and ${suppliers.status} = 'approved'`;
 }

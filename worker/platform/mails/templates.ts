@@ -7,6 +7,7 @@ import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
+import { TRADE_MAILS } from "./trade-mails.ts";
 
 const TEMPLATES = {
   "rfq-confirm": rfqConfirm,
@@ -19,6 +20,7 @@ const TEMPLATES = {
   ...ACCOUNT_HOUSE_MAILS,
   ...SUPPLIER_MAILS,
   ...PRODUCT_MAILS,
+  ...TRADE_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,55 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { NoticeKind } from "#domain/identity/notification-settings.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import type { InsertedRow } from "./guarded-write.ts";
+import type { MailTemplate } from "./mails/templates.ts";
+import { deliverDue, type Post } from "./outbox.ts";
+
+/** A request knows its origin; the clock writes links where one is configured. */
+export type Teller = Post & Partial<Pick<Context, "origin">>;
+
+export interface News {
+  kind: NoticeKind;
+  /** Text of the screens. */
+  notice: string;
+  mail: MailTemplate;
+  data: Record<string, string>;
+  /** A query with the columns `user_id` and `path`, the page that each is led to. */
+  recipients: SQL;
+}
+
+/** An id of a kind, made by the database: `insert … select` writes many rows at once. */
+export function idBySql(prefix: string): SQL {
+  return sql`${`${prefix}_`} || lower(hex(randomblob(16)))`;
+}
+
+/**
+ * Rows that tell accounts of something: notice and mail, each in its reader's language and only where the account's
+ * settings want it. Who is told is asked in the statements themselves, so it costs no call and can't be out of date.
+ * The mails are nobody's yet: the clock sends them, or {@link postSoon}.
+ */
+export function tellRows(ctx: Teller, news: News): InsertedRow[] {
+  const now = ctx.now();
+  const data = JSON.stringify(news.data);
+  const origin = ctx.origin ?? ctx.settings.publicOrigin;
+  const link = origin ? sql`${origin} || r.path || '?lang=' || ${users.locale}` : sql`''`;
+  const told = sql`(${news.recipients}) as r inner join ${users} on ${users.id} = r.user_id`;
+  const wants = (channel: "app" | "email") => sql`ifnull(${users.notices} ->> ${`$.${news.kind}.${channel}`}, 1)`;
+  return [
+    (condition) => sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
+      select ${idBySql("ntc")}, ${users.id}, ${news.kind}, ${news.notice}, ${data}, r.path, ${now}
+      from ${told} where ${wants("app")} and ${condition}`,
+    (condition) => sql`insert into ${outbox}
+        (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
+      select ${idBySql("out")}, ${news.mail}, ${users.email}, ${users.locale}, json_set(${data}, '$.link', ${link}),
+        'waiting', 0, ${now}, 0, ${now}, ${now}
+      from ${told} where ${wants("email")} and ${users.emailVerifiedAt} is not null and ${condition}`,
+  ];
+}
+
+/** Sends what waits behind the answer; what fails is the clock's. */
+export function postSoon(ctx: Context): void {
+  ctx.waitUntil(deliverDue(ctx).catch(() => 0));
+}

@@ -1,0 +1,50 @@
+import { sql } from "drizzle-orm";
+import { termQueries } from "#domain/rfq/matching.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { idBySql, type Teller } from "#worker/platform/tell-accounts.ts";
+import { tellInvited } from "../tell-trade.ts";
+import { matchSql } from "./match-sql.ts";
+
+/** What matching asks of the request beyond its stored row. */
+export interface Wanted {
+  rfqId: string;
+  reference: string;
+  category: typeof rfqs.$inferSelect.category;
+  /** Headline and lines, in this order. */
+  texts: string[];
+}
+
+/**
+ * Rows that ask the best suppliers for a request, and tell them: at its opening, or (wave 2) when no quote had come. A wave that was
+ * asked once is not asked again. A request from a product's page asks that product's supplier alone.
+ */
+export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): InsertedRow[] {
+  const { rfqId, category, texts } = wanted;
+  const queries = termQueries(texts, wave === 1 ? category : null);
+  return invite(ctx, wanted, wave, sql`${matchSql({ rfqId, wave, queries, now: ctx.now() })}`);
+}
+
+/** As {@link inviteMatching}, for the supplier that the request names. */
+export function inviteDirectly(ctx: Teller, wanted: Wanted): InsertedRow[] {
+  const named = sql`select ${suppliers.id} as supplier_id, 100 as score, '["direct"]' as reasons
+    from ${rfqs} inner join ${suppliers} on ${suppliers.id} = ${rfqs.supplierId}
+      left join ${users} on ${users.id} = ${suppliers.ownerId}
+    where ${rfqs.id} = ${wanted.rfqId} and ${suppliers.status} = 'approved'
+      and ifnull(${users.id} <> ifnull(${rfqs.buyerId}, '') and ${users.email} <> ${rfqs.email}, 1)`;
+  return invite(ctx, wanted, 1, named);
+}
+
+function invite(ctx: Teller, { rfqId, reference }: Wanted, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
+  const now = ctx.now();
+  const isFirst = sql`not exists (select 1 from ${rfqInvitations} where rfq_id = ${rfqId} and wave = ${wave})`;
+  const insert: InsertedRow = (condition) => sql`insert into ${rfqInvitations}
+      (id, rfq_id, supplier_id, status, score, reasons, wave, deadline_at, version, created_at, updated_at)
+    select ${idBySql("inv")}, ${rfqId}, chosen.supplier_id, 'invited', chosen.score, chosen.reasons, ${wave},
+      (select deadline_at from ${rfqs} where id = ${rfqId}), 1, ${now}, ${now}
+    from (${chosen}) as chosen where ${condition} and ${isFirst}`;
+  const isOfWave = sql`${rfqInvitations.rfqId} = ${rfqId} and ${rfqInvitations.wave} = ${wave} and ${rfqInvitations.createdAt} = ${now}`;
+  return [insert, ...tellInvited(ctx, "rfq_invited", isOfWave, { reference })];
+}

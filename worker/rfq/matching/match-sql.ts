@@ -1,0 +1,99 @@
+import { type SQL, sql } from "drizzle-orm";
+import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { MATCH_WEIGHTS, MAX_INVITED, MOST_TERMS, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
+import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { HIGHEST_ROW } from "#worker/catalogue/search/search-limits.ts";
+
+/** Products that are looked at for one word, the newest first: a word that more hold tells little about a supplier. */
+const MOST_PRODUCTS_OF_TERM = 400;
+/** Suppliers whose answers and markets are looked at: the best by what they sell. */
+const SHORTLIST = 200;
+/** Answers older than this say nothing about today. */
+const RECORD_MS = 90 * DAY_MS;
+
+const { category, subcategory, term, destination, moq, verified, response } = MATCH_WEIGHTS;
+
+export interface Matching {
+  rfqId: string;
+  wave: 1 | 2;
+  /** Queries of the search index, one for each word (domain/rfq/matching.ts). */
+  queries: string[];
+  now: number;
+}
+
+/**
+ * A query of the best suppliers for a request, with `supplier_id`, `score` and `reasons`; what is asked of them is read from the
+ * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for the
+ * words. Only approved companies that somebody runs, never the buyer's own, none twice.
+ */
+export function matchSql({ rfqId, wave, queries, now }: Matching): SQL {
+  return sql`with asked as materialized (
+      select id, category, subcategory, quantity_value, quantity_unit, destination_country, buyer_id, email
+      from ${rfqs} where id = ${rfqId}),
+    hits as materialized (${termHits(queries)}),
+    stock as materialized (
+      select p.supplier_id, max(ifnull(p.subcategory = a.subcategory, 0)) as sub,
+        max(ifnull(p.unit = a.quantity_unit and p.moq <= a.quantity_value, 0)) as fits
+      from asked a cross join ${products} p on p.status = 'published' and p.category = a.category
+      group by p.supplier_id),
+    sellers as materialized (
+      select k.supplier_id, 1 as within, k.sub, k.fits, ifnull(h.terms, 0) as terms
+      from stock k left join hits h on h.supplier_id = k.supplier_id
+      ${wave === 2 ? sql`union all select h.supplier_id, 0, 0, 0, h.terms from hits h where h.supplier_id not in (select supplier_id from stock)` : sql``}),
+    shortlist as materialized (${shortlist()}),
+    known as materialized (${knownOf(now)})
+    select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
+    from known order by score desc, id limit ${MAX_INVITED}`;
+}
+
+/** How many of the words each supplier's products hold. */
+function termHits(queries: string[]): SQL {
+  const places = sql`select json_group_array(place) from (
+    select ${sql.raw(HIGHEST_ROW.toString())} - i.rowid as place from search_index i
+    where i.search_index match t.value limit ${MOST_PRODUCTS_OF_TERM})`;
+  return sql`select p.supplier_id, min(count(distinct t.key), ${MOST_TERMS}) as terms
+    from json_each(${JSON.stringify(queries)}) t cross join json_each((${places})) n
+      cross join ${products} p on p.number = n.value and p.status = 'published'
+    group by p.supplier_id`;
+}
+
+function shortlist(): SQL {
+  const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
+  return sql`select s.id, s.country, s.verified_at is not null as verified, k.within, k.sub, k.fits, k.terms,
+      a.destination_country as wanted
+    from asked a cross join sellers k cross join ${suppliers} s on s.id = k.supplier_id
+      cross join ${users} u on u.id = s.owner_id
+    where s.status = 'approved' and u.id <> ifnull(a.buyer_id, '') and u.email <> a.email and ${isNew}
+    order by ${category} * k.within + ${subcategory} * k.sub + ${term} * k.terms + ${moq} * k.fits
+      + ${verified} * (s.verified_at is not null) desc, s.id
+    limit ${SHORTLIST}`;
+}
+
+/** Destination and answers, found by key for each of the shortlist. */
+function knownOf(now: number): SQL {
+  const invitations = sql`from ${rfqInvitations} i where i.supplier_id = l.id and i.created_at > ${now - RECORD_MS}`;
+  return sql`select l.*, ifnull(l.country = l.wanted or exists (
+      select 1 from ${supplierChecklist} c cross join json_each(c.answer, '$.countries') m
+      where c.supplier_id = l.id and c.item = 'markets' and m.value = l.wanted), 0) as reaches,
+    (select count(*) ${invitations}) as asked_before,
+    (select count(*) ${invitations} and i.responded_at - i.created_at <= ${RESPOND_WITHIN_MS}) as answered
+    from shortlist l`;
+}
+
+function scoreOf(): SQL {
+  return sql`${category} * within + ${subcategory} * sub + ${term} * terms + ${moq} * fits + ${verified} * verified
+    + ${destination} * reaches + iif(asked_before = 0, ${response} / 2, ${response} * answered / asked_before)`;
+}
+
+function reasonsOf(wave: 1 | 2): SQL {
+  const isResponsive = sql`asked_before > 0 and 100 * answered >= ${RESPONSIVE_PERCENT} * asked_before`;
+  return sql`(select json_group_array(value) from json_each(json_array(
+      iif(within, 'category', null), iif(sub, 'subcategory', null), iif(terms > 0, 'terms', null),
+      iif(reaches, 'destination', null), iif(fits, 'moq', null), iif(verified, 'verified', null),
+      iif(${isResponsive}, 'responsive', null), ${wave === 2 ? "widened" : null}))
+    where value is not null)`;
+}

@@ -1,0 +1,27 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#drizzle/client.ts";
+import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import type { Wanted } from "./invite-suppliers.ts";
+
+export interface StoredWanted extends Wanted {
+  /** It was asked from a product's page. */
+  isDirect: boolean;
+}
+
+/** The query of what matching asks, of requests that are stored already. */
+export function selectWanted(db: Database, where: SQL | undefined) {
+  const texts = sql`(select json_group_array(text) from (
+    select ${rfqs.description} as text union all
+    select ${rfqLines.description} from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id}))`;
+  return db
+    .select({
+      rfqId: rfqs.id,
+      reference: rfqs.reference,
+      category: rfqs.category,
+      texts: texts.mapWith((json: string): string[] => JSON.parse(json)),
+      isDirect: sql`${rfqs.supplierId} is not null`.mapWith(Boolean),
+    })
+    .from(rfqs)
+    .where(where)
+    .$dynamic();
+}

@@ -1,0 +1,46 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+
+type Data = Record<string, string>;
+
+/** Tells the buyer of a request, where it has an account. */
+export function tellBuyer(ctx: Teller, notice: TradeNotice, rfqId: string, data: Data): InsertedRow[] {
+  const path = sql`'/rfqs/' || ${rfqs.reference}`;
+  return tell(
+    ctx,
+    notice,
+    data,
+    sql`select ${rfqs.buyerId} as user_id, ${path} as path from ${rfqs} where ${rfqs.id} = ${rfqId}`,
+  );
+}
+
+/** Tells the suppliers of the invitations of a condition, each with its own page. */
+export function tellInvited(ctx: Teller, notice: TradeNotice, which: SQL, data: Data): InsertedRow[] {
+  const path = sql`'/inbox/' || ${rfqInvitations.id}`;
+  const owners = sql`select ${suppliers.ownerId} as user_id, ${path} as path from ${rfqInvitations}
+    inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId} where ${which}`;
+  return tell(ctx, notice, data, owners);
+}
+
+/** Tells one side of the quotes of a condition. */
+export function tellOfQuote(
+  ctx: Teller,
+  notice: TradeNotice,
+  side: "buyer" | "supplier",
+  which: SQL,
+  data: Data,
+): InsertedRow[] {
+  const userId = side === "buyer" ? quotes.buyerId : suppliers.ownerId;
+  const people = sql`select ${userId} as user_id, '/quotes/' || ${quotes.id} as path from ${quotes}
+    inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${which}`;
+  return tell(ctx, notice, data, people);
+}
+
+function tell(ctx: Teller, notice: TradeNotice, data: Data, recipients: SQL): InsertedRow[] {
+  return tellRows(ctx, { kind: "requests", notice, mail: `trade-${notice}`, data, recipients });
+}
