@@ -28,8 +28,8 @@ export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { su
           <li key={item} className="flex gap-2">
             <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf-700" />
             <span>
-              <span className="font-bold text-gulf-900">{NAMES[item]()}</span>{" "}
-              <span className="inline-block text-sand-700">
+              <span className="block font-bold text-gulf-900">{NAMES[item]()}</span>
+              <span className="block text-sand-700 text-xs">
                 {m.suppliers_check_on({ date: formatDate(checkedAt, currentLocale()) })}
               </span>
             </span>

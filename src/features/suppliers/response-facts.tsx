@@ -9,19 +9,21 @@ import { Ltr } from "#src/ui/bdi.tsx";
 /** How a company answers invitations, with the formula behind the figure. */
 export function ResponseFacts({ responses: { rate, answerHours } }: { responses: PublishedResponses }) {
   return (
-    <div className="grid gap-2 border-sand-200 border-t pt-4">
-      <h3 className="font-bold text-gulf-900">{m.suppliers_response_rate()}</h3>
+    <section aria-labelledby="supplier-responses" className="grid content-start gap-2">
+      <h2 id="supplier-responses" className="text-2xl text-gulf-900">
+        {m.suppliers_response_rate()}
+      </h2>
       {rate === null ? (
-        <p className="text-sand-700 text-sm">{m.suppliers_response_few()}</p>
+        <p className="text-sand-700">{m.suppliers_response_few()}</p>
       ) : (
-        <p className="font-bold text-2xl text-gulf-900">
-          <Ltr>{formatPercent(rate, currentLocale())}</Ltr>
-        </p>
-      )}
-      {answerHours !== null && (
-        <p className="text-sand-700 text-sm">
-          {m.suppliers_fact_answers()}{" "}
-          <span className="font-bold text-gulf-900">{m.suppliers_answers_in(counted(answerHours))}</span>
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <Ltr className="font-bold text-3xl text-gulf-900">{formatPercent(rate, currentLocale())}</Ltr>
+          {answerHours !== null && (
+            <span className="text-sand-700">
+              {m.suppliers_fact_answers()}{" "}
+              <span className="font-bold text-gulf-900">{m.suppliers_answers_in(counted(answerHours))}</span>
+            </span>
+          )}
         </p>
       )}
       <details className="group/formula text-sm">
@@ -29,9 +31,9 @@ export function ResponseFacts({ responses: { rate, answerHours } }: { responses:
           {m.suppliers_response_how()}
           <ChevronDown aria-hidden size={16} className="transition-transform group-open/formula:rotate-180" />
         </summary>
-        <p className="text-sand-700">{m.suppliers_response_formula()}</p>
+        <p className="max-w-prose text-sand-700">{m.suppliers_response_formula()}</p>
       </details>
-    </div>
+    </section>
   );
 }
 

@@ -7,7 +7,6 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { languageOf } from "#src/ui/language-tag.tsx";
-import { ResponseFacts } from "./response-facts.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 
 /** The company in figures. */
@@ -57,7 +56,6 @@ export function SupplierFacts({ supplier }: { supplier: SupplierPage["supplier"]
           </Fact>
         )}
       </dl>
-      <ResponseFacts responses={supplier.responses} />
     </section>
   );
 }

@@ -39,13 +39,20 @@ export function SupplierChecks({ supplier }: { supplier: Supplier }) {
 }
 
 /** Certificates that still hold: the company's own, and those of its products. */
-export function SupplierCertificates({ supplier: { certifications, certifiedProducts } }: { supplier: Supplier }) {
+export function SupplierCertificates({ supplier }: { supplier: Supplier }) {
+  const { certifications, certifiedProducts, checks } = supplier;
+  const isSeen = checks.some(({ item }) => item === "certificates");
   return (
     <section aria-labelledby="supplier-certificates" className="grid content-start gap-3">
       <h2 id="supplier-certificates" className="text-2xl text-gulf-900">
         {m.suppliers_certificates_title()}
       </h2>
       {certifications.length === 0 && <p className="text-sand-700">{m.suppliers_certificates_none()}</p>}
+      {certifications.length > 0 && (
+        <p className="text-sand-700 text-sm">
+          {isSeen ? m.suppliers_certificates_seen() : m.suppliers_certificates_stated()}
+        </p>
+      )}
       <Certificates
         rows={certifications.map(({ certification, validUntil }) => ({ name: certification, validUntil, note: null }))}
       />
@@ -77,7 +84,7 @@ function Certificates({ rows }: { rows: readonly Row[] }) {
     <ul className="flex flex-wrap gap-2">
       {rows.map(({ name, validUntil, note }) => (
         <li key={name} className="grid rounded-lg border border-sand-200 bg-white px-3 py-2 text-sm">
-          <Ltr className="font-bold text-gulf-900">{writtenCertification(name)}</Ltr>
+          <Ltr className="justify-self-start font-bold text-gulf-900">{writtenCertification(name)}</Ltr>
           {note && <span className="text-sand-700">{note}</span>}
           {validUntil !== null && (
             <span className="text-sand-600 text-xs">

@@ -7,6 +7,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { ResponseFacts } from "./response-facts.tsx";
 import { SupplierFacts } from "./supplier-facts.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 import { SupplierHeader } from "./supplier-header.tsx";
@@ -37,6 +38,7 @@ export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps)
             ))}
           </section>
           <SupplierCertificates supplier={supplier} />
+          <ResponseFacts responses={supplier.responses} />
         </div>
         <div className="grid content-start gap-6">
           <SupplierChecks supplier={supplier} />
