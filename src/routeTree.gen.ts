@@ -52,6 +52,7 @@ import { Route as SettingsSecurityRouteImport } from "./routes/settings.security
 import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
 import { Route as SupplierDashboardIndexRouteImport } from "./routes/supplier-dashboard.index";
 import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-dashboard.company";
+import { Route as SupplierDashboardImportRouteImport } from "./routes/supplier-dashboard.import";
 import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
@@ -59,6 +60,10 @@ import { Route as TipsIndexRouteImport } from "./routes/tips.index";
 import { Route as TipsTipRouteImport } from "./routes/tips.$tip";
 import { Route as AdminApplicationsIndexRouteImport } from "./routes/admin.applications.index";
 import { Route as AdminApplicationsIdRouteImport } from "./routes/admin.applications.$id";
+import { Route as AdminProductsIndexRouteImport } from "./routes/admin.products.index";
+import { Route as AdminProductsIdRouteImport } from "./routes/admin.products.$id";
+import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index";
+import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
 
@@ -273,7 +278,9 @@ const SupplierDashboardIndexRoute = SupplierDashboardIndexRouteImport.update({
   getParentRoute: () => SupplierDashboardRoute,
 } as any);
 const SupplierDashboardCompanyRoute =
+const SupplierDashboardImportRoute =
   SupplierDashboardCompanyRouteImport.update({
+  SupplierDashboardImportRouteImport.update({
     id: "/company",
     path: "/company",
     getParentRoute: () => SupplierDashboardRoute,
@@ -312,6 +319,26 @@ const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
 const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
   id: "/applications/$id",
   path: "/applications/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
+  id: "/products/",
+  path: "/products/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
+  id: "/products/$id",
+  path: "/products/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
+  id: "/users/",
+  path: "/users/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
+  id: "/users/$id",
+  path: "/users/$id",
   getParentRoute: () => AdminRoute,
 } as any);
 const ProductsCategoryIndexRoute = ProductsCategoryIndexRouteImport.update({
@@ -365,6 +392,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -375,8 +403,12 @@ export interface FileRoutesByFullPath {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/products/$id": typeof AdminProductsIdRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
+  "/admin/products/": typeof AdminProductsIndexRoute;
+  "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -416,6 +448,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -426,8 +459,12 @@ export interface FileRoutesByTo {
   "/suppliers": typeof SuppliersIndexRoute;
   "/tips": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/products/$id": typeof AdminProductsIdRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications": typeof AdminApplicationsIndexRoute;
+  "/admin/products": typeof AdminProductsIndexRoute;
+  "/admin/users": typeof AdminUsersIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRoutesById {
@@ -471,6 +508,7 @@ export interface FileRoutesById {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -481,8 +519,12 @@ export interface FileRoutesById {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/products/$id": typeof AdminProductsIdRoute;
+  "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
+  "/admin/products/": typeof AdminProductsIndexRoute;
+  "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
 }
 export interface FileRouteTypes {
@@ -527,6 +569,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -537,8 +580,12 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/products/$id"
+    | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications/"
+    | "/admin/products/"
+    | "/admin/users/"
     | "/products/$category/";
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -578,6 +625,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -588,8 +636,12 @@ export interface FileRouteTypes {
     | "/suppliers"
     | "/tips"
     | "/admin/applications/$id"
+    | "/admin/products/$id"
+    | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications"
+    | "/admin/products"
+    | "/admin/users"
     | "/products/$category";
   id:
     | "__root__"
@@ -632,6 +684,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -642,8 +695,12 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/products/$id"
+    | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications/"
+    | "/admin/products/"
+    | "/admin/users/"
     | "/products/$category/";
   fileRoutesById: FileRoutesById;
 }
@@ -988,6 +1045,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SupplierDashboardCompanyRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
+    "/supplier-dashboard/import": {
+      id: "/supplier-dashboard/import";
+      path: "/import";
+      fullPath: "/supplier-dashboard/import";
+      preLoaderRoute: typeof SupplierDashboardImportRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
     "/supplier-dashboard/products": {
       id: "/supplier-dashboard/products";
       path: "/products";
@@ -1037,6 +1101,34 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminApplicationsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/products/": {
+      id: "/admin/products/";
+      path: "/products";
+      fullPath: "/admin/products/";
+      preLoaderRoute: typeof AdminProductsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/products/$id": {
+      id: "/admin/products/$id";
+      path: "/products/$id";
+      fullPath: "/admin/products/$id";
+      preLoaderRoute: typeof AdminProductsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/users/": {
+      id: "/admin/users/";
+      path: "/users";
+      fullPath: "/admin/users/";
+      preLoaderRoute: typeof AdminUsersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/users/$id": {
+      id: "/admin/users/$id";
+      path: "/users/$id";
+      fullPath: "/admin/users/$id";
+      preLoaderRoute: typeof AdminUsersIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/products/$category/": {
       id: "/products/$category/";
       path: "/products/$category";
@@ -1062,7 +1154,11 @@ interface AdminRouteChildren {
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminProductsIdRoute: typeof AdminProductsIdRoute;
+  AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+  AdminProductsIndexRoute: typeof AdminProductsIndexRoute;
+  AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1073,7 +1169,11 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminProductsIdRoute: AdminProductsIdRoute,
+  AdminUsersIdRoute: AdminUsersIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+  AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminUsersIndexRoute: AdminUsersIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
@@ -1102,12 +1202,14 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
 
 interface SupplierDashboardRouteChildren {
   SupplierDashboardCompanyRoute: typeof SupplierDashboardCompanyRoute;
+  SupplierDashboardImportRoute: typeof SupplierDashboardImportRoute;
   SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
 }
 
 const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardCompanyRoute: SupplierDashboardCompanyRoute,
+  SupplierDashboardImportRoute: SupplierDashboardImportRoute,
   SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
 };

@@ -30,9 +30,6 @@ const note = optionalText(MAX_NOTE, { lines: true });
 export const reasonSchema = z.strictObject({ reason: text(MAX_NOTE, { lines: true }) });
 export const optionalReasonSchema = z.strictObject({ reason: note });
 
-/** The last day of a licence in the dialog that accepts it; empty where it says none. */
-export const licenceEndSchema = z.strictObject({ licenceEnd: z.union([z.literal(""), z.iso.date()]) });
-
 export const applicationSchema = z.strictObject({ id: companyId });
 export type ApplicationInput = z.output<typeof applicationSchema>;
 

@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { AuditScreen, readAuditSearch } from "#src/features/admin/audit-screen.tsx";
+import { AuditScreen } from "#src/features/admin/audit-screen.tsx";
+import { readAuditSearch } from "#src/features/admin/audit-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/audit")({

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { readPage } from "#src/features/admin/application-search.ts";
 import { MailsScreen } from "#src/features/admin/mails-screen.tsx";
+import { readPage } from "#src/features/admin/read-search.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/mails")({

@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -11,6 +10,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { CompanyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
+import { Fact } from "./fact.tsx";
 import type { Application } from "./in-the-way.ts";
 
 const LINK = "inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4";
@@ -18,7 +18,7 @@ const LINK = "inline-flex min-h-11 items-center break-all text-gulf-700 underlin
 /** What the house knows of a company. */
 export function CompanyFacts({ application }: { application: Application }) {
   const { businessType, country, city, website, licenceNumber, trn } = application;
-  const { verifiedAt, licenceValidUntil, isTrusted, status, slug } = application;
+  const { verifiedAt, licenceValidUntil, status, slug } = application;
   const day = (time: number | null) => time !== null && formatDate(time, currentLocale());
   return (
     <Panel title={m.admin_facts()}>
@@ -39,7 +39,6 @@ export function CompanyFacts({ application }: { application: Application }) {
         {verifiedAt !== null && <Fact label={m.admin_fact_verified()}>{day(verifiedAt)}</Fact>}
         {licenceValidUntil !== null && <Fact label={m.admin_fact_licence_until()}>{day(licenceValidUntil)}</Fact>}
       </dl>
-      {isTrusted && <Badge tone="leaf">{m.admin_fact_trusted()}</Badge>}
       {status === "approved" && (
         <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={LINK}>
           {m.admin_fact_public_page()}
@@ -95,14 +94,5 @@ export function Duplicates({ duplicates }: Pick<Application, "duplicates">) {
         ))}
       </ul>
     </Panel>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sand-600 text-sm">{label}</dt>
-      <dd className={children ? "text-gulf-900" : "text-sand-600"}>{children || m.admin_fact_unset()}</dd>
-    </div>
   );
 }

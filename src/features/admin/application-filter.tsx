@@ -3,8 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Select } from "#src/ui/select-field.tsx";
-import type { ApplicationSearch } from "./application-search.ts";
-import { QUEUE_CHOICES, queueWords } from "./company-words.ts";
+import { type ApplicationSearch, QUEUE_CHOICES } from "./application-search.ts";
+import { queueWords } from "./company-words.ts";
 import { SearchField } from "./search-field.tsx";
 
 /** State, words and order of the list of companies; all of it in the address. */

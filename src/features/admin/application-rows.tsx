@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -12,18 +11,16 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { CompanyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
 import { LateBadge } from "./late-badge.tsx";
+import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "./list-table.tsx";
 
 type Application = ApiOutputs["admin"]["applications"]["items"][number];
 
 /** The list on a phone. */
 export function ApplicationCards({ items }: { items: readonly Application[] }) {
   return (
-    <ul className="grid gap-3 lg:hidden">
+    <ListCards>
       {items.map((application) => (
-        <li
-          key={application.id}
-          className="relative grid gap-1.5 rounded-xl border border-sand-200 bg-white p-4 shadow-card has-[a:hover]:border-gulf-400"
-        >
+        <ListCard key={application.id}>
           <CompanyLink application={application} covers />
           {application.email && <Ltr className="min-w-0 break-all text-sand-700 text-sm">{application.email}</Ltr>}
           <p className="text-sand-700 text-sm">
@@ -33,78 +30,58 @@ export function ApplicationCards({ items }: { items: readonly Application[] }) {
             <Status application={application} />
             <Age application={application} />
           </p>
-        </li>
+        </ListCard>
       ))}
-    </ul>
+    </ListCards>
   );
 }
 
 /** The list on a desk. */
 export function ApplicationTable({ items }: { items: readonly Application[] }) {
+  const head = [
+    m.admin_column_company(),
+    m.admin_column_email(),
+    m.admin_column_type(),
+    m.admin_column_country(),
+    m.admin_column_applied(),
+    m.admin_column_age(),
+    m.admin_column_status(),
+  ];
   return (
-    <div className="overflow-x-auto rounded-xl border border-sand-200 bg-white shadow-card max-lg:hidden">
-      <table className="w-full text-start text-sm">
-        <thead className="border-sand-200 border-b bg-sand-50 text-sand-700">
-          <tr>
-            <Head>{m.admin_column_company()}</Head>
-            <Head>{m.admin_column_email()}</Head>
-            <Head>{m.admin_column_type()}</Head>
-            <Head>{m.admin_column_country()}</Head>
-            <Head>{m.admin_column_applied()}</Head>
-            <Head>{m.admin_column_age()}</Head>
-            <Head>{m.admin_column_status()}</Head>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((application) => (
-            <Row key={application.id} application={application} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ListTable head={head}>
+      {items.map((application) => (
+        <ApplicationRow key={application.id} application={application} />
+      ))}
+    </ListTable>
   );
 }
 
-function Row({ application }: { application: Application }) {
+function ApplicationRow({ application }: { application: Application }) {
   const { email, businessType, country, appliedAt } = application;
   return (
-    <tr className="border-sand-200 not-last:border-b hover:bg-gulf-50">
-      <td className="max-w-80 px-4 py-1">
+    <Row>
+      <Cell>
         <CompanyLink application={application} />
-      </td>
-      <td className="px-4 py-1">{email && <Ltr className="break-all">{email}</Ltr>}</td>
-      <td className="px-4 py-1">{businessTypeName(businessType)}</td>
-      <td className="px-4 py-1">{countryName(country)}</td>
-      <td className="whitespace-nowrap px-4 py-1">
-        {appliedAt === null ? "–" : formatDate(appliedAt, currentLocale())}
-      </td>
-      <td className="whitespace-nowrap px-4 py-1">
+      </Cell>
+      <Cell>{email && <Ltr className="break-all">{email}</Ltr>}</Cell>
+      <Cell>{businessTypeName(businessType)}</Cell>
+      <Cell>{countryName(country)}</Cell>
+      <Cell isShort>{appliedAt === null ? "–" : formatDate(appliedAt, currentLocale())}</Cell>
+      <Cell isShort>
         <span className="inline-flex items-center gap-2">
           <Age application={application} />
         </span>
-      </td>
-      <td className="whitespace-nowrap px-4 py-1">
+      </Cell>
+      <Cell isShort>
         <Status application={application} />
-      </td>
-    </tr>
-  );
-}
-
-function Head({ children }: { children: ReactNode }) {
-  return (
-    <th scope="col" className="px-4 py-2 text-start font-bold">
-      {children}
-    </th>
+      </Cell>
+    </Row>
   );
 }
 
 function CompanyLink({ application, covers = false }: { application: Application; covers?: boolean }) {
   return (
-    <Link
-      to="/admin/applications/$id"
-      params={{ id: application.id }}
-      className={`inline-flex min-h-11 items-center font-bold text-gulf-900 underline-offset-4 hover:underline ${covers ? "-my-1.5 after:absolute after:inset-0" : ""}`}
-    >
+    <Link to="/admin/applications/$id" params={{ id: application.id }} className={covers ? COVERING_LINK : ROW_LINK}>
       <CompanyName names={application.names} />
     </Link>
   );

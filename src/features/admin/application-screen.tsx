@@ -15,6 +15,7 @@ import { queueWords, statusTone } from "./company-words.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { Timeline } from "./timeline.tsx";
+import { TrustPanel } from "./trust-panel.tsx";
 
 /** Everything of one company, and every decision about it. */
 export function ApplicationScreen({ id }: { id: string }) {
@@ -25,6 +26,7 @@ export function ApplicationScreen({ id }: { id: string }) {
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
           <DecisionPanel application={application} />
+          <TrustPanel application={application} />
           <Checklist application={application} />
           <Texts texts={application.texts} />
         </div>

@@ -1,5 +1,5 @@
 import type { ApplicationQueue } from "#domain/admin/review-suppliers.ts";
-import { QUEUE_CHOICES } from "./company-words.ts";
+import { readChoice, readPage, readWords } from "./read-search.ts";
 
 /** What an address of the list of companies asks for; what is left out is the first choice. */
 export interface ApplicationSearch {
@@ -9,30 +9,30 @@ export interface ApplicationSearch {
   page?: number | undefined;
 }
 
-const MAX_WORDS = 100;
-const MAX_PAGE = 200;
+/** As many pages as the server turns. */
+export const MOST_PAGES = 200;
+
+/** What can be listed, in the order of the filter; the house's work comes first. */
+export const QUEUE_CHOICES: readonly ApplicationQueue[] = [
+  "pending",
+  "renewal",
+  "info_requested",
+  "approved",
+  "rejected",
+  "suspended",
+  "terminated",
+];
 
 /** Reads the search of an address; what it can't read is dropped. */
 export function readApplicationSearch(raw: Record<string, unknown>): ApplicationSearch {
-  const status = QUEUE_CHOICES.find((queue) => queue === raw.status && queue !== "pending");
+  const status = readChoice(raw.status, QUEUE_CHOICES);
+  const page = readPage(raw.page);
   return {
-    status,
-    sort: raw.sort === "newest" ? "newest" : undefined,
+    status: status === "pending" ? undefined : status,
+    sort: readChoice(raw.sort, ["newest"] as const),
     q: readWords(raw.q),
-    page: readPage(raw.page),
+    page: page !== undefined && page <= MOST_PAGES ? page : undefined,
   };
-}
-
-/** Words of an address, cut at a hundred characters; undefined for none. */
-export function readWords(raw: unknown): string | undefined {
-  const words = typeof raw === "string" ? raw.trim().slice(0, MAX_WORDS).trim() : "";
-  return words === "" ? undefined : words;
-}
-
-/** The page of an address; undefined for the first one and for what is no page. */
-export function readPage(raw: unknown): number | undefined {
-  const page = Number(raw);
-  return Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined;
 }
 
 /** The call that a search makes. */

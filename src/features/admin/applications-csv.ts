@@ -1,20 +1,14 @@
-import { unparse } from "papaparse";
 import { m } from "#i18n/paraglide/messages.js";
 import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { companyName } from "./company-name.tsx";
 import { queueWords } from "./company-words.ts";
+import { csvTable, isoTime } from "./csv-table.ts";
 
 type Application = ApiOutputs["admin"]["applications"]["items"][number];
 
-/** Excel reads a file as UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/**
- * Companies as a table for spreadsheets, in the reader's language, times in ISO 8601. Cells that a spreadsheet would
- * take for a formula are neutralised.
- */
+/** Companies as a table for spreadsheets, in the reader's language, times in ISO 8601. */
 export function applicationsCsv(items: readonly Application[]): string {
   const head = [
     m.admin_column_id(),
@@ -26,7 +20,7 @@ export function applicationsCsv(items: readonly Application[]): string {
     m.admin_column_applied(),
     m.admin_column_decided(),
   ];
-  return BYTE_ORDER_MARK + unparse([head, ...items.map(cellsOf)], { escapeFormulae: true });
+  return csvTable([head, ...items.map(cellsOf)]);
 }
 
 function cellsOf(application: Application): string[] {
@@ -40,8 +34,4 @@ function cellsOf(application: Application): string[] {
     isoTime(application.appliedAt),
     isoTime(application.decidedAt),
   ];
-}
-
-function isoTime(time: number | null): string {
-  return time === null ? "" : new Date(time).toISOString();
 }

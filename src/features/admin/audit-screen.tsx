@@ -1,119 +1,63 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
-import { formatDateTime } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
+import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { counted } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
 import { AdminPage } from "./admin-page.tsx";
-import { readPage, readWords } from "./application-search.ts";
-import { actionWords, entityWords } from "./audit-words.ts";
-import { changedFields } from "./changed-fields.ts";
+import { allPages } from "./all-pages.ts";
+import { AuditFilter } from "./audit-filter.tsx";
+import { auditInput } from "./audit-input.ts";
+import { AuditLine } from "./audit-line.tsx";
+import type { AuditSearch } from "./audit-search.ts";
+import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
+import { TEXT_LINK } from "./list-table.tsx";
 import { PagesOf } from "./pages-of.tsx";
-import { SearchField } from "./search-field.tsx";
-
-/** What an address of the audit log asks for. */
-export interface AuditSearch {
-  q?: string | undefined;
-  page?: number | undefined;
-}
-
-type Line = ApiOutputs["admin"]["audit"]["items"][number];
-
-/** Reads the search of an address; what it can't read is dropped. */
-export function readAuditSearch(raw: Record<string, unknown>): AuditSearch {
-  return { q: readWords(raw.q), page: readPage(raw.page) };
-}
 
 /** What the house did, newest first, with the state before and after. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
-  const navigate = useNavigate();
-  const { q, page = 1 } = search;
-  const list = api.admin.audit.useQuery({ page, ...(q ? { q } : {}) }, { placeholderData: keepPreviousData });
+  const { page: _, ...asked } = search;
+  const list = api.admin.audit.useQuery(auditInput(search), { placeholderData: keepPreviousData });
+  const isFiltered = Object.values(asked).some(Boolean);
+  const clear = isFiltered && (
+    <Link to="/admin/audit" className={TEXT_LINK}>
+      {m.admin_audit_clear()}
+    </Link>
+  );
   return (
     <AdminPage title={m.admin_audit()}>
       <p className="text-sand-700">{m.admin_audit_intro()}</p>
-      <SearchField
-        label={m.admin_audit_search()}
-        asked={q}
-        onSearch={(words) => void navigate({ to: "/admin/audit", search: { q: words } })}
-      />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0}>
+      <AuditFilter key={JSON.stringify(asked)} search={search} />
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={clear}>
         {(data) => (
-          <>
+          <section aria-label={m.admin_audit()} className="grid min-w-0 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 aria-live="polite" className="text-gulf-900 text-lg">
+                {m.admin_audit_count(counted(data.total))}
+              </h2>
+              <div className="flex flex-wrap items-center gap-4">
+                {clear}
+                <ExportAudit search={search} />
+              </div>
+            </div>
             <ol className="grid gap-3">
               {data.items.map((line) => (
                 <AuditLine key={line.id} line={line} />
               ))}
             </ol>
             <PagesOf list={data} search={search} />
-          </>
+          </section>
         )}
       </ListStates>
     </AdminPage>
   );
 }
 
-function AuditLine({ line }: { line: Line }) {
-  const { actor, action, entity, entityId, reason, createdAt } = line;
-  return (
-    <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
-      <div className="flex flex-wrap items-center gap-x-4">
-        <span className="font-bold text-gulf-900">{actionWords(action)}</span>
-        <Link
-          to="/admin/audit"
-          search={{ q: entityId }}
-          className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
-        >
-          <span>
-            {entityWords(entity)} <Ltr>{entityId}</Ltr>
-          </span>
-        </Link>
-      </div>
-      <p className="text-sand-600 text-sm">
-        {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}
-      </p>
-      {reason && (
-        <p className="wrap-break-word whitespace-pre-line text-sand-800">
-          <Written>{reason}</Written>
-        </p>
-      )}
-      <Changes line={line} />
-    </li>
-  );
-}
-
-function Changes({ line: { before, after } }: { line: Line }) {
-  const fields = changedFields(before, after);
-  if (fields.length === 0) return null;
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center text-gulf-700 text-sm underline underline-offset-4">
-        {m.admin_audit_details()}
-      </summary>
-      <dl className="grid gap-3 pt-2 text-sm">
-        {fields.map((field) => (
-          <div key={field.name} className="grid gap-1">
-            <dt>
-              <Ltr className="font-bold text-gulf-900">{field.name}</Ltr>
-            </dt>
-            <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
-              <State label={m.admin_audit_before()} text={field.before} />
-              <State label={m.admin_audit_after()} text={field.after} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
-}
-
-function State({ label, text }: { label: string; text: string }) {
-  return (
-    <div className="min-w-0 rounded-md bg-sand-50 p-2">
-      <span className="text-sand-600">{label}: </span>
-      <Written className="break-all text-sand-800">{text}</Written>
-    </div>
-  );
+function ExportAudit({ search }: { search: AuditSearch }) {
+  const { client } = api.useUtils();
+  async function write() {
+    const { auditCsv } = await import("./audit-csv.ts");
+    return auditCsv(await allPages((page) => client.admin.audit.query(auditInput({ ...search, page }))));
+  }
+  return <ExportButton subject="mawrid-audit" write={write} />;
 }

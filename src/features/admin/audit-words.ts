@@ -22,7 +22,21 @@ const ACTIONS = {
   resend: m.admin_audit_action_resend,
   apply: m.admin_audit_action_apply,
   decline: m.admin_audit_action_decline,
+  request_changes: m.admin_audit_action_request_changes,
+  remove: m.admin_audit_action_remove,
+  user_suspend: m.admin_audit_action_user_suspend,
+  user_restore: m.admin_audit_action_user_restore,
+  end_sessions: m.admin_audit_action_end_sessions,
 } as const;
+
+/** Kinds of things that the log tells about, for a filter. */
+export const ENTITY_CHOICES = Object.keys(ENTITIES) as Audited[];
+
+/** Moves of companies that an admin takes, besides what only the log knows. */
+const COMPANY_MOVES = ["approve", "request_info", "reject", "suspend", "restore", "terminate", "trust", "distrust"];
+
+/** Codes of what may have been done, for a filter. */
+export const ACTION_CHOICES: readonly string[] = [...COMPANY_MOVES, ...Object.keys(ACTIONS)];
 
 /** Name of what a line of the log is about; what is unknown keeps its code. */
 export function entityWords(entity: string): string {

@@ -15,17 +15,6 @@ const QUEUE_WORDS: Record<ApplicationQueue, () => string> = {
   renewal: m.admin_status_renewal,
 };
 
-/** What can be listed, in the order of the filter; the house's work comes first. */
-export const QUEUE_CHOICES: readonly ApplicationQueue[] = [
-  "pending",
-  "renewal",
-  "info_requested",
-  "approved",
-  "rejected",
-  "suspended",
-  "terminated",
-];
-
 /** Name of a state of companies, or of the list of renewals. */
 export function queueWords(queue: ApplicationQueue): string {
   return QUEUE_WORDS[queue]();

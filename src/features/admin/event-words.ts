@@ -11,6 +11,8 @@ const MOVES = {
   suspend: m.admin_event_suspend,
   restore: m.admin_event_restore,
   terminate: m.admin_event_terminate,
+  trust: m.admin_event_trust,
+  distrust: m.admin_event_distrust,
 } as const;
 
 /** Events on an item of the checklist, which they name in their note. */

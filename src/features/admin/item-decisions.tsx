@@ -8,6 +8,7 @@ import { showToast } from "#src/ui/toaster.tsx";
 import type { Item } from "./checklist.tsx";
 import { ITEM_DECISION_WORDS, itemState, itemWords } from "./company-words.ts";
 import type { Application } from "./in-the-way.ts";
+import { givenEnd, hasEnded, LicenceEnd } from "./licence-end.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const DECISIONS: readonly ItemDecision[] = ["accepted", "rejected", "waived"];
@@ -70,6 +71,8 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
   const { client, admin } = api.useUtils();
   const { id, version } = application;
   const { verb, hint } = ITEM_DECISION_WORDS[decision];
+  const asksEnd = item.item === "trade_licence" && decision === "accepted";
+  const [licenceEnd, setLicenceEnd] = useState(() => givenEnd(item));
   return (
     <ReasonDialog
       {...dialog}
@@ -81,16 +84,19 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
       look={LOOKS[decision]}
       draftKey={`admin-item-${id}-${item.item}`}
       stateNow={itemState(item.state).words}
-      isPossible={isPossible(application, item, decision)}
+      isPossible={isPossible(application, item, decision) && !(asksEnd && hasEnded(licenceEnd))}
       send={async (reason, signal) => {
         const note = decision === "accepted" ? null : reason;
-        const input = { id, version, item: item.item, decision, note };
+        const end = asksEnd && licenceEnd !== "" ? { licenceEnd } : {};
+        const input = { id, version, item: item.item, decision, note, ...end };
         const decided = await client.admin.decideItem.mutate(input, { signal });
         const words = { item: itemWords(decided.item), state: itemState(decided.state).words };
         void showToast("success", m.admin_item_done(words));
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}
-    />
+    >
+      {asksEnd && <LicenceEnd day={licenceEnd} onChange={setLicenceEnd} />}
+    </ReasonDialog>
   );
 }

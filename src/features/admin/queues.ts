@@ -1,5 +1,15 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { Building2, FileClock, Lightbulb, type LucideIcon, MailWarning, MessageSquare, UserPlus } from "lucide-react";
+import {
+  Building2,
+  FileClock,
+  FilePen,
+  Lightbulb,
+  type LucideIcon,
+  MailWarning,
+  MessageSquare,
+  PackageSearch,
+  UserPlus,
+} from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
@@ -27,6 +37,18 @@ export const QUEUES: readonly Queue[] = [
     label: m.admin_queue_renewals,
     Icon: FileClock,
     link: { to: "/admin/applications", search: { status: "renewal" } },
+  },
+  {
+    name: "productsInReview",
+    label: m.admin_queue_products,
+    Icon: PackageSearch,
+    link: { to: "/admin/products" },
+  },
+  {
+    name: "revisions",
+    label: m.admin_queue_revisions,
+    Icon: FilePen,
+    link: { to: "/admin/products", search: { kind: "revision" } },
   },
   { name: "contactMessages", label: m.admin_queue_messages, Icon: MessageSquare, link: { to: "/admin/messages" } },
   { name: "leads", label: m.admin_queue_leads, Icon: UserPlus, link: { to: "/admin/leads" } },

@@ -2,16 +2,25 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
 
+/** A common reason: what its button says, and what it writes in the reader's language. */
+export interface ReadySentence {
+  label: string;
+  text: string;
+}
+
 interface Decision {
   /** Whether a reason is written down with it. */
   reason: "required" | "optional" | "none";
   reasonHint: string;
+  /** Common reasons, each one click to write. */
+  sentences?: readonly ReadySentence[];
   /** The verb on the button. */
   confirm: string;
   look: "primary" | "secondary" | "danger";
@@ -50,18 +59,27 @@ export function ReasonDialog({ open, onOpenChange, title, description, ...decisi
 }
 
 function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: () => void }) {
-  const { field, submit, problem, isSending } = useDecision(decision);
+  const { form, field, submit, problem, isSending } = useDecision(decision);
+  const { sentences = [] } = decision;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {children}
       {decision.reason !== "none" && (
-        <TextArea
-          label={m.admin_reason()}
-          hint={decision.reasonHint}
-          required={decision.reason === "required"}
-          maxLength={1000}
-          {...withoutUndefined(field("reason"))}
-        />
+        <div className="grid gap-3">
+          {sentences.length > 0 && (
+            <ReadySentences
+              sentences={sentences}
+              onChoose={(text) => form.setValue("reason", withSentence(form.getValues("reason") ?? "", text), SET)}
+            />
+          )}
+          <TextArea
+            label={m.admin_reason()}
+            hint={decision.reasonHint}
+            required={decision.reason === "required"}
+            maxLength={1000}
+            {...withoutUndefined(field("reason"))}
+          />
+        </div>
       )}
       <DecisionProblem problem={problem} stateNow={decision.stateNow} />
       <div className="flex flex-wrap gap-3">
@@ -91,6 +109,34 @@ function useDecision({ reason, draftKey, send, refresh, onDone }: Decision) {
     },
     onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
   });
+}
+
+const SET = { shouldDirty: true, shouldTouch: true, shouldValidate: true } as const;
+
+/** Sentences stand beneath each other; one that is there already is not written twice. */
+function withSentence(written: string, text: string): string {
+  if (written.includes(text)) return written;
+  return written.trim() === "" ? text : `${written.trimEnd()}\n${text}`;
+}
+
+function ReadySentences({
+  sentences,
+  onChoose,
+}: {
+  sentences: readonly ReadySentence[];
+  onChoose: (text: string) => void;
+}) {
+  return (
+    <ul aria-label={m.review_reasons()} className="flex flex-wrap gap-2">
+      {sentences.map(({ label, text }) => (
+        <li key={label}>
+          <button type="button" onClick={() => onChoose(text)} className={chipClass(false)}>
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | undefined; stateNow: string }) {

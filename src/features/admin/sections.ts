@@ -1,8 +1,8 @@
-import { Building2, Inbox, type LucideIcon, ScrollText } from "lucide-react";
+import { Building2, Inbox, type LucideIcon, Package, ScrollText, Users } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface AdminSection {
-  to: "/admin" | "/admin/applications" | "/admin/audit";
+  to: "/admin" | "/admin/applications" | "/admin/products" | "/admin/users" | "/admin/audit";
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */
@@ -13,5 +13,7 @@ interface AdminSection {
 export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin", label: m.admin_overview, Icon: Inbox, exact: true },
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
+  { to: "/admin/products", label: m.review_title, Icon: Package },
+  { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

@@ -1,0 +1,32 @@
+import { m } from "#i18n/paraglide/messages.js";
+import type { AuditEntry } from "./audit-line.tsx";
+import { actionWords, entityWords } from "./audit-words.ts";
+import { csvTable, isoTime } from "./csv-table.ts";
+
+/** Lines of the audit log as a table, in the reader's language, states as JSON. */
+export function auditCsv(lines: readonly AuditEntry[]): string {
+  const head = [
+    m.admin_column_time(),
+    m.admin_audit_actor(),
+    m.admin_audit_action(),
+    m.admin_audit_entity(),
+    m.admin_audit_id(),
+    m.admin_reason(),
+    m.admin_audit_before(),
+    m.admin_audit_after(),
+  ];
+  return csvTable([head, ...lines.map(cellsOf)]);
+}
+
+function cellsOf({ createdAt, actor, action, entity, entityId, reason, before, after }: AuditEntry): string[] {
+  return [
+    isoTime(createdAt),
+    actor?.email ?? m.admin_audit_gone(),
+    actionWords(action),
+    entityWords(entity),
+    entityId,
+    reason ?? "",
+    JSON.stringify(before),
+    JSON.stringify(after),
+  ];
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { FormEvent } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
+import { ACTION_CHOICES, actionWords, ENTITY_CHOICES, entityWords } from "./audit-words.ts";
+import { FilterField, FilterInput } from "./filter-field.tsx";
+
+/** What of the log is shown; all of it in the address. */
+export function AuditFilter({ search }: { search: AuditSearch }) {
+  const navigate = useNavigate();
+  const show = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const asked = Object.fromEntries(new FormData(event.currentTarget));
+    void navigate({ to: "/admin/audit", search: readAuditSearch(asked), resetScroll: false });
+  };
+  return (
+    <form
+      onSubmit={show}
+      aria-label={m.admin_audit_filter()}
+      className="grid gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:grid-cols-2 lg:grid-cols-3"
+    >
+      <FilterField label={m.admin_audit_entity()}>
+        <Select
+          name="entity"
+          defaultValue={search.entity ?? ""}
+          placeholder={m.admin_audit_entity_all()}
+          options={ENTITY_CHOICES.map((value) => ({ value, label: entityWords(value) }))}
+        />
+      </FilterField>
+      <FilterField label={m.admin_audit_action()}>
+        <Select
+          name="action"
+          defaultValue={search.action ?? ""}
+          placeholder={m.admin_audit_action_all()}
+          options={ACTION_CHOICES.map((value) => ({ value, label: actionWords(value) }))}
+        />
+      </FilterField>
+      <FilterField label={m.admin_audit_actor()}>
+        <FilterInput name="actor" type="email" dir="ltr" autoComplete="off" defaultValue={search.actor} />
+      </FilterField>
+      <FilterField label={m.admin_audit_id()}>
+        <FilterInput name="q" dir="ltr" maxLength={100} autoComplete="off" defaultValue={search.q} />
+      </FilterField>
+      <FilterField label={m.admin_audit_from()}>
+        <FilterInput name="from" type="date" dir="ltr" defaultValue={search.from} />
+      </FilterField>
+      <FilterField label={m.admin_audit_to()}>
+        <FilterInput name="to" type="date" dir="ltr" defaultValue={search.to} />
+      </FilterField>
+      <Button type="submit" look="secondary" className="justify-self-start max-sm:w-full">
+        {m.admin_audit_show()}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "@tanstack/react-router";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { actionWords, entityWords } from "./audit-words.ts";
+import { changedFields } from "./changed-fields.ts";
+
+export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
+type Line = AuditEntry;
+
+/** One line of the log: who did what to what and why, and on request the state before and after. */
+export function AuditLine({ line }: { line: Line }) {
+  const { actor, action, entity, entityId, reason, createdAt } = line;
+  return (
+    <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
+      <div className="flex flex-wrap items-center gap-x-4">
+        <span className="font-bold text-gulf-900">{actionWords(action)}</span>
+        <Link
+          to="/admin/audit"
+          search={{ q: entityId }}
+          className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
+        >
+          <span>
+            {entityWords(entity)} <Ltr>{entityId}</Ltr>
+          </span>
+        </Link>
+      </div>
+      <p className="text-sand-600 text-sm">
+        {actor ? <Written>{actor.name}</Written> : m.admin_audit_gone()} · {formatDateTime(createdAt, currentLocale())}
+      </p>
+      {reason && (
+        <p className="wrap-break-word whitespace-pre-line text-sand-800">
+          <Written>{reason}</Written>
+        </p>
+      )}
+      <Changes line={line} />
+    </li>
+  );
+}
+
+function Changes({ line: { before, after } }: { line: Line }) {
+  const fields = changedFields(before, after);
+  if (fields.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-gulf-700 text-sm underline underline-offset-4">
+        {m.admin_audit_details()}
+      </summary>
+      <dl className="grid gap-3 pt-2 text-sm">
+        {fields.map((field) => (
+          <div key={field.name} className="grid gap-1">
+            <dt>
+              <Ltr className="font-bold text-gulf-900">{field.name}</Ltr>
+            </dt>
+            <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
+              <State label={m.admin_audit_before()} text={field.before} />
+              <State label={m.admin_audit_after()} text={field.after} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function State({ label, text }: { label: string; text: string }) {
+  return (
+    <div className="min-w-0 rounded-md bg-sand-50 p-2">
+      <span className="text-sand-600">{label}: </span>
+      <Written className="break-all text-sand-800">{text}</Written>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { TextField } from "#src/ui/text-field.tsx";
+import type { Item } from "./checklist.tsx";
+
+interface LicenceEndProps {
+  /** A day as `2026-11-21`; empty where the document says none. */
+  day: string;
+  onChange: (day: string) => void;
+}
+
+/** The last day that the reviewer reads on a licence: the clock goes by it. */
+export function LicenceEnd({ day, onChange }: LicenceEndProps) {
+  return (
+    <TextField
+      kind="date"
+      label={m.admin_licence_end()}
+      hint={m.admin_licence_end_hint()}
+      value={day}
+      onChange={({ target }) => onChange(target.value)}
+      {...(hasEnded(day) ? { error: m.admin_licence_ended() } : {})}
+    />
+  );
+}
+
+/** True for a day that is over in Dubai. */
+export function hasEnded(day: string): boolean {
+  return day !== "" && day < dayInDubai(Date.now());
+}
+
+/** What the owner said of the newest file, where it said anything. */
+export function givenEnd({ documents }: Pick<Item, "documents">): string {
+  const end = documents[0]?.validUntil ?? null;
+  return end === null ? "" : dayInDubai(end);
+}
+
+function dayInDubai(time: number): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" }).format(time);
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { ACCOUNT_MOVES, type AccountMove } from "#domain/identity/account-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
+import type { MemberPage } from "./member-screen.tsx";
+
+const MOVES: Record<AccountMove, { verb: () => string; hint: () => string; look: "primary" | "danger" }> = {
+  suspend: { verb: m.members_suspend, hint: m.members_suspend_hint, look: "danger" },
+  restore: { verb: m.members_restore, hint: m.members_restore_hint, look: "primary" },
+};
+
+const REASONS = [
+  m.members_reason_spam,
+  m.members_reason_false_data,
+  m.members_reason_abuse,
+  m.members_reason_stolen,
+] as const;
+
+type Choice = AccountMove | "end_sessions";
+
+/** What the account's state allows, each with its dialog; of one's own nothing. */
+export function MemberDecisions({ member }: { member: MemberPage }) {
+  // It stays while its dialog is open, even when the state does not allow it any more.
+  const [chosen, setChosen] = useState<Choice>();
+  const [isOpen, setOpen] = useState(false);
+  const choose = (choice: Choice) => {
+    setChosen(choice);
+    setOpen(true);
+  };
+  if (member.isSelf) return <p className="text-sand-700">{m.members_self()}</p>;
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {member.actions.map((action) => (
+          <Button
+            key={action}
+            type="button"
+            look={MOVES[action].look}
+            onClick={() => choose(action)}
+            className="max-sm:w-full"
+          >
+            {MOVES[action].verb()}
+          </Button>
+        ))}
+        {member.sessions.count > 0 && (
+          <Button type="button" look="secondary" onClick={() => choose("end_sessions")} className="max-sm:w-full">
+            {m.members_end_sessions()}
+          </Button>
+        )}
+      </div>
+      {chosen === "end_sessions" && <EndSessionsDialog member={member} open={isOpen} onOpenChange={setOpen} />}
+      {chosen && chosen !== "end_sessions" && (
+        <MoveDialog member={member} action={chosen} open={isOpen} onOpenChange={setOpen} />
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  member: MemberPage;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+function MoveDialog({ member, action, ...dialog }: DialogProps & { action: AccountMove }) {
+  const { client, admin } = api.useUtils();
+  const { id, locale } = member;
+  const { verb, hint, look } = MOVES[action];
+  const needsReason = "needsReason" in ACCOUNT_MOVES[action];
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={verb()}
+      description={hint()}
+      reason={needsReason ? "required" : "optional"}
+      reasonHint={needsReason ? m.members_reason_reads() : m.admin_reason_audit()}
+      sentences={
+        needsReason ? REASONS.map((words): ReadySentence => ({ label: words(), text: words({}, { locale }) })) : []
+      }
+      confirm={verb()}
+      look={look}
+      draftKey={`admin-user-${id}`}
+      stateNow={stateNow(member.state)}
+      isPossible={member.actions.includes(action)}
+      send={async (reason, signal) => {
+        const { state } = await client.admin.moveUser.mutate({ id, action, reason }, { signal });
+        void showToast("success", m.members_done({ state: stateNow(state) }));
+      }}
+      refresh={() => admin.invalidate()}
+      onDone={() => dialog.onOpenChange(false)}
+    />
+  );
+}
+
+function EndSessionsDialog({ member: { id, state }, ...dialog }: DialogProps) {
+  const { client, admin } = api.useUtils();
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={m.members_end_sessions()}
+      description={m.members_end_sessions_hint()}
+      reason="optional"
+      reasonHint={m.admin_reason_audit()}
+      confirm={m.members_end_sessions()}
+      look="danger"
+      draftKey={`admin-user-sessions-${id}`}
+      stateNow={stateNow(state)}
+      isPossible
+      send={async (reason, signal) => {
+        await client.admin.endUserSessions.mutate({ id, reason }, { signal });
+        void showToast("success", m.members_sessions_ended());
+      }}
+      refresh={() => admin.invalidate()}
+      onDone={() => dialog.onOpenChange(false)}
+    />
+  );
+}
+
+function stateNow(state: MemberPage["state"]): string {
+  return state === "active" ? m.members_state_active() : m.members_state_suspended();
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { allPages } from "../all-pages.ts";
+import { ExportButton } from "../export-button.tsx";
+import { ListStates } from "../list-states.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { PagesOf } from "../pages-of.tsx";
+import { MemberFilter } from "./member-filter.tsx";
+import { MemberCards, MemberTable } from "./member-rows.tsx";
+import { type MemberSearch, membersInput } from "./member-search.ts";
+
+/** Everybody with an account, the newest first. */
+export function MemberListScreen({ search }: { search: MemberSearch }) {
+  const list = api.admin.users.useQuery(membersInput(search), { placeholderData: keepPreviousData });
+  const isFiltered = Boolean(search.q || search.type || search.state || search.page);
+  const clear = isFiltered && (
+    <Link to="/admin/users" className={TEXT_LINK}>
+      {m.admin_empty_clear()}
+    </Link>
+  );
+  return (
+    <AdminPage title={m.members_title()}>
+      <MemberFilter search={search} />
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={clear}>
+        {(data) => (
+          <section aria-label={m.members_title()} className="grid min-w-0 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 aria-live="polite" className="text-gulf-900 text-lg">
+                {m.members_count(counted(data.total))}
+              </h2>
+              <ExportMembers search={search} />
+            </div>
+            <MemberCards items={data.items} />
+            <MemberTable items={data.items} />
+            <PagesOf list={data} search={search} />
+          </section>
+        )}
+      </ListStates>
+    </AdminPage>
+  );
+}
+
+function ExportMembers({ search }: { search: MemberSearch }) {
+  const { client } = api.useUtils();
+  async function write() {
+    const { membersCsv } = await import("./members-csv.ts");
+    return membersCsv(await allPages((page) => client.admin.users.query(membersInput({ ...search, page }))));
+  }
+  return <ExportButton subject="mawrid-users" write={write} />;
+}

@@ -1,0 +1,79 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { CompanyName } from "../company-name.tsx";
+import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
+import { typeWords } from "./member-words.ts";
+import { Standing } from "./standing.tsx";
+
+export type Member = ApiOutputs["admin"]["users"]["items"][number];
+
+/** The list on a phone. */
+export function MemberCards({ items }: { items: readonly Member[] }) {
+  return (
+    <ListCards>
+      {items.map((member) => (
+        <ListCard key={member.id}>
+          <MemberLink member={member} look={COVERING_LINK} />
+          <Ltr className="min-w-0 break-all text-sand-700 text-sm">{member.email}</Ltr>
+          <p className="text-sand-700 text-sm">
+            {typeWords(member.userType)}
+            {member.company && (
+              <>
+                {" · "}
+                <CompanyName names={member.company.names} />
+              </>
+            )}
+          </p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-700 text-sm">
+            <Standing account={member} />
+            <span>{formatDate(member.createdAt, currentLocale())}</span>
+          </p>
+        </ListCard>
+      ))}
+    </ListCards>
+  );
+}
+
+/** The list on a desk. */
+export function MemberTable({ items }: { items: readonly Member[] }) {
+  const head = [
+    m.members_column_name(),
+    m.admin_column_email(),
+    m.members_type(),
+    m.admin_column_company(),
+    m.members_column_since(),
+    m.members_state(),
+  ];
+  return (
+    <ListTable head={head}>
+      {items.map((member) => (
+        <Row key={member.id}>
+          <Cell>
+            <MemberLink member={member} look={ROW_LINK} />
+          </Cell>
+          <Cell>
+            <Ltr className="break-all">{member.email}</Ltr>
+          </Cell>
+          <Cell isShort>{typeWords(member.userType)}</Cell>
+          <Cell>{member.company ? <CompanyName names={member.company.names} /> : "–"}</Cell>
+          <Cell isShort>{formatDate(member.createdAt, currentLocale())}</Cell>
+          <Cell>
+            <Standing account={member} />
+          </Cell>
+        </Row>
+      ))}
+    </ListTable>
+  );
+}
+
+function MemberLink({ member: { id, name }, look }: { member: Member; look: string }) {
+  return (
+    <Link to="/admin/users/$id" params={{ id }} className={look}>
+      <Written className="wrap-break-word min-w-0">{name}</Written>
+    </Link>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from "@tanstack/react-router";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatDate, formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { CompanyName } from "../company-name.tsx";
+import { queueWords, statusTone } from "../company-words.ts";
+import { Fact } from "../fact.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { MemberDecisions } from "./member-decisions.tsx";
+import { memberEventWords, typeWords } from "./member-words.ts";
+import { Standing } from "./standing.tsx";
+
+export type MemberPage = ApiOutputs["admin"]["user"];
+
+/** Everything of one account, and what the house may do with it. */
+export function MemberScreen({ id }: { id: string }) {
+  const [member] = api.admin.user.useSuspenseQuery({ id });
+  return (
+    <AdminPage title={member.name} back={{ label: m.members_back(), to: "/admin/users" }}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          <Panel title={m.admin_decide()} action={<Standing account={member} />}>
+            <MemberDecisions member={member} />
+          </Panel>
+          <Happened member={member} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <Facts member={member} />
+          <Company member={member} />
+          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+            {m.members_audit()}
+          </Link>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+function Facts({ member }: { member: MemberPage }) {
+  const day = (time: number | null) => time !== null && formatDate(time, currentLocale());
+  const { count, lastUsedAt } = member.sessions;
+  return (
+    <Panel title={m.members_facts()}>
+      <dl className="grid gap-3">
+        <Fact label={m.admin_column_email()}>
+          <a href={`mailto:${member.email}`} className={`${TEXT_LINK} break-all`}>
+            <Ltr>{member.email}</Ltr>
+          </a>
+        </Fact>
+        <Fact label={m.admin_owner_phone()}>
+          {member.phone && (
+            <a href={`tel:${member.phone}`} className={TEXT_LINK}>
+              <Ltr>{member.phone}</Ltr>
+            </a>
+          )}
+        </Fact>
+        <Fact label={m.members_fact_location()}>{member.location && <Written>{member.location}</Written>}</Fact>
+        <Fact label={m.members_type()}>{typeWords(member.userType)}</Fact>
+        <Fact label={m.admin_owner_language()}>{LANGUAGE_NAMES[member.locale]}</Fact>
+        <Fact label={m.members_column_since()}>{day(member.createdAt)}</Fact>
+        <Fact label={m.members_column_verified()}>{day(member.emailVerifiedAt)}</Fact>
+        {member.suspendedAt !== null && <Fact label={m.members_column_suspended()}>{day(member.suspendedAt)}</Fact>}
+        {member.deleteAfter !== null && <Fact label={m.members_column_delete_after()}>{day(member.deleteAfter)}</Fact>}
+        <Fact label={m.members_sessions()}>
+          {m.members_sessions_count(counted(count))}
+          {lastUsedAt !== null && (
+            <span className="block text-sand-600 text-sm">
+              {m.members_sessions_last({ date: formatDateTime(lastUsedAt, currentLocale()) })}
+            </span>
+          )}
+        </Fact>
+      </dl>
+    </Panel>
+  );
+}
+
+function Company({ member: { company } }: { member: MemberPage }) {
+  return (
+    <Panel title={m.members_company()}>
+      {company ? (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
+            <CompanyName names={company.names} />
+          </Link>
+          <Badge tone={statusTone(company.status)}>{queueWords(company.status)}</Badge>
+        </p>
+      ) : (
+        <p className="text-sand-700">{m.members_company_none()}</p>
+      )}
+    </Panel>
+  );
+}
+
+const BY: Record<MemberPage["events"][number]["by"], () => string> = {
+  user: m.members_by_user,
+  house: m.admin_by_house,
+  clock: m.admin_by_clock,
+};
+
+function Happened({ member: { events } }: { member: MemberPage }) {
+  return (
+    <Panel title={m.admin_timeline()}>
+      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
+      <ol className="grid gap-4">
+        {events.map(({ id, action, by, note, createdAt }) => (
+          <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
+            <p className="font-bold text-gulf-900">{memberEventWords(action)}</p>
+            {note && (
+              <p className="wrap-break-word whitespace-pre-line text-sand-800">
+                <Written>{note}</Written>
+              </p>
+            )}
+            <p className="text-sand-600 text-sm">
+              {BY[by]()} · {formatDateTime(createdAt, currentLocale())}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

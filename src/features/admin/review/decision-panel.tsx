@@ -1,0 +1,76 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { MissingPart } from "#domain/catalogue/product-form.ts";
+import type { ReviewKind } from "#domain/catalogue/review-products.ts";
+import { formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { LateBadge } from "../late-badge.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { ProductMoves } from "./product-moves.tsx";
+import { productStatus } from "./product-words.ts";
+import type { Reviewed } from "./reviewed.ts";
+
+const MISSING: Record<MissingPart, () => string> = {
+  texts: m.review_missing_texts,
+  picture: m.review_missing_picture,
+};
+
+/** The product's state, how long it waits, its moves, and the way to what waits next. */
+export function DecisionPanel({ product }: { product: Reviewed }) {
+  const { status, missing, reviewNote, workingDays, isLate } = product;
+  const { words, tone } = productStatus(status);
+  // What was decided leaves its queue; the next of the same queue follows.
+  const [kind] = useState<ReviewKind>(product.revision ? "revision" : "product");
+  return (
+    <Panel title={m.admin_decide()} action={<Badge tone={tone}>{words}</Badge>}>
+      {workingDays !== null && (
+        <p className="flex flex-wrap items-center gap-2 text-sand-800">
+          {m.admin_decide_waits({ age: m.admin_working_days(counted(workingDays)) })}
+          {isLate && <LateBadge />}
+        </p>
+      )}
+      {status === "in_review" && missing.length > 0 && (
+        <Notice>
+          {m.review_missing({
+            parts: formatList(
+              missing.map((part) => MISSING[part]()),
+              currentLocale(),
+            ),
+          })}
+        </Notice>
+      )}
+      {reviewNote && (
+        <div className="grid gap-1 border-brass-300 border-s-2 ps-3">
+          <p className="text-sand-600 text-sm">{m.review_note()}</p>
+          <p className="wrap-break-word whitespace-pre-line text-sand-800">
+            <Written>{reviewNote}</Written>
+          </p>
+        </div>
+      )}
+      <ProductMoves product={product} />
+      <NextInQueue id={product.id} kind={kind} />
+    </Panel>
+  );
+}
+
+function NextInQueue({ id, kind }: { id: string; kind: ReviewKind }) {
+  const queue = api.review.queue.useQuery({ kind });
+  if (!queue.data) return null;
+  const next = queue.data.items.find((item) => item.id !== id);
+  if (!next) {
+    return queue.data.items.length === 0 && <p className="text-sand-700">{m.review_queue_empty()}</p>;
+  }
+  return (
+    <Link to="/admin/products/$id" params={{ id: next.id }} className={`${TEXT_LINK} gap-1 justify-self-start`}>
+      {m.review_queue_next()} <ForwardChevron size={18} />
+    </Link>
+  );
+}

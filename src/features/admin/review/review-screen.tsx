@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Chip } from "#src/ui/chip.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { DecisionPanel } from "./decision-panel.tsx";
+import { ProductHistory } from "./product-history.tsx";
+import { ProductTerms } from "./product-terms.tsx";
+import { ProductView } from "./product-view.tsx";
+import { nameOf, type Reviewed } from "./reviewed.ts";
+import { RevisionPanel } from "./revision-panel.tsx";
+import { SupplierPanel } from "./supplier-panel.tsx";
+
+/** Everything of one product, as buyers will see it, and every decision about it. */
+export function ReviewScreen({ id }: { id: string }) {
+  const [product] = api.review.product.useSuspenseQuery({ id });
+  return (
+    <AdminPage title={nameOf(product)} back={{ label: m.review_back(), to: "/admin/products" }}>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div className="grid min-w-0 gap-6">
+          <DecisionPanel product={product} />
+          {product.revision && <RevisionPanel product={product} revision={product.revision} />}
+          <Shown product={product} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <ProductTerms product={product} />
+          <SupplierPanel product={product} />
+          <ProductHistory product={product} />
+          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
+            {m.review_audit()}
+          </Link>
+        </div>
+      </div>
+    </AdminPage>
+  );
+}
+
+/** What buyers see: with a change that waits, as it becomes unless asked for as it is. */
+function Shown({ product }: { product: Reviewed }) {
+  const [isNext, setNext] = useState(true);
+  const { revision } = product;
+  const shown = revision && isNext ? revision : product;
+  return (
+    <Panel title={m.review_shown()} intro={m.review_shown_intro()}>
+      {revision && (
+        <fieldset aria-label={m.review_version()} className="flex flex-wrap gap-2">
+          <Chip active={isNext} onClick={() => setNext(true)}>
+            {m.review_version_next()}
+          </Chip>
+          <Chip active={!isNext} onClick={() => setNext(false)}>
+            {m.review_version_now()}
+          </Chip>
+        </fieldset>
+      )}
+      <ProductView content={shown.content} pictures={shown.pictures} />
+    </Panel>
+  );
+}
