@@ -278,13 +278,16 @@ const SupplierDashboardIndexRoute = SupplierDashboardIndexRouteImport.update({
   getParentRoute: () => SupplierDashboardRoute,
 } as any);
 const SupplierDashboardCompanyRoute =
-const SupplierDashboardImportRoute =
   SupplierDashboardCompanyRouteImport.update({
-  SupplierDashboardImportRouteImport.update({
     id: "/company",
     path: "/company",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
+const SupplierDashboardImportRoute = SupplierDashboardImportRouteImport.update({
+  id: "/import",
+  path: "/import",
+  getParentRoute: () => SupplierDashboardRoute,
+} as any);
 const SupplierDashboardProductsRoute =
   SupplierDashboardProductsRouteImport.update({
     id: "/products",
