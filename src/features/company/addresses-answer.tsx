@@ -2,13 +2,13 @@ import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryOptions } from "#src/lib/countries.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
-import { countryOptions } from "./countries.ts";
 import { useAnswerForm } from "./use-answer-form.ts";
 import type { ChecklistEntry } from "./use-company.ts";
 

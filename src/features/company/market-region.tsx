@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useMemo } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { namedCountries, type Region } from "#src/lib/countries.ts";
 import { Button } from "#src/ui/button.tsx";
 import { toggled, toggledRegion } from "./chosen-markets.ts";
-import { namedCountries, type Region } from "./countries.ts";
 
 interface MarketRegionProps {
   region: Region;

@@ -1,9 +1,9 @@
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { namedCountries, REGIONS } from "#src/lib/countries.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
-import { namedCountries, REGIONS } from "./countries.ts";
 import { MarketRegion } from "./market-region.tsx";
 import { useAnswerForm } from "./use-answer-form.ts";
 import type { ChecklistEntry } from "./use-company.ts";
