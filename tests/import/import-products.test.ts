@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import Papa from "papaparse";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CATEGORIES } from "#domain/catalogue/categories.ts";
 import { CSV_COLUMNS } from "#domain/catalogue/import-row.ts";
 import type { Database } from "#drizzle/client.ts";
-import { products, suppliers } from "#drizzle/schema/all.ts";
+import { productAddresses, products, suppliers } from "#drizzle/schema/all.ts";
 import { importProducts } from "#worker/catalogue/import/import-products.ts";
 import { MAX_IMPORT_BYTES, parseImport } from "#worker/catalogue/import/parse-import.ts";
 import { generatedRows } from "../../scripts/catalogue/generated-rows.ts";
@@ -82,6 +83,23 @@ describe("importProducts", () => {
       certifications: ["leed"],
     });
     expect((await find(db, { q: row.name_en ?? "" })).hits.some(({ tier }) => tier === "exact")).toBe(false);
+  });
+
+  it("remembers the address of a product that the file moves to another category", async () => {
+    const [row = {}] = goods(1);
+    await apply(csvOf([row]));
+    const [before] = await db
+      .select()
+      .from(products)
+      .where(eq(products.sku, row.sku ?? ""));
+    const elsewhere =
+      row.category === "furniture"
+        ? { category: "smart-tech", subcategory: CATEGORIES["smart-tech"][0] }
+        : { category: "furniture", subcategory: CATEGORIES.furniture[0] };
+    await apply(csvOf([{ ...row, ...elsewhere }]));
+    await apply(csvOf([{ ...row, ...elsewhere }]));
+    const { category, slug, number: productNumber } = before ?? expect.fail("no product");
+    expect(await db.select().from(productAddresses)).toEqual([{ category, slug, productNumber }]);
   });
 
   it("takes a file with a byte-order mark, columns in any order and empty lines", async () => {
