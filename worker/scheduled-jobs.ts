@@ -8,6 +8,7 @@ import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
+import { applyOrderClock } from "./orders/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
@@ -18,6 +19,7 @@ import { describeFault } from "./trpc/error-mapping.ts";
 const JOBS = {
   mails: deliverDue,
   requests: applyRfqClock,
+  orders: applyOrderClock,
   licences: applyLicenceClock,
   old: forgetOldRows,
   days: forgetOldDays,

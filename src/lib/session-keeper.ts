@@ -13,6 +13,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "analytics",
   "cart",
   "company",
+  "orders",
   "products",
   "review",
   "rfq",

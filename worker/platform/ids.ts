@@ -25,4 +25,7 @@ type IdPrefix =
   | "qst"
   | "quo"
   | "tpl"
-  | "fil";
+  | "fil"
+  | "ord"
+  | "pay"
+  | "dsp";

@@ -20,6 +20,12 @@ export const RATE_LIMITS = {
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
   "company.register": { max: 5, windowMs: HOUR },
+  "orders.checkout": { max: 60, windowMs: HOUR },
+  "quotes.accept": { max: 60, windowMs: HOUR },
+  "orders.addToDispute": { max: 60, windowMs: HOUR },
+  "orders.recordPayment": { max: 60, windowMs: HOUR },
+  "ratings.rateSupplier": { max: 60, windowMs: HOUR },
+  "ratings.rateBuyer": { max: 60, windowMs: HOUR },
   "products.create": { max: 300, windowMs: HOUR },
   "products.duplicate": { max: 300, windowMs: HOUR },
   "products.importRows": { max: 1200, windowMs: HOUR },
@@ -43,6 +49,7 @@ export const ACCOUNT_LIMITS = {
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
   "company.uploadDocument": { max: 20, windowMs: HOUR },
   "products.picture": { max: 60, windowMs: HOUR },
+  "orders.uploadDocument": { max: 60, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 

@@ -5,6 +5,7 @@ import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
+import { ordersRouter } from "#worker/orders/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   rfq: rfqRouter,
   cart: cartRouter,
   analytics: analyticsRouter,
+  orders: ordersRouter,
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

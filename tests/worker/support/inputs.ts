@@ -2,6 +2,8 @@ import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { forms } from "./forms.ts";
 
 const KEY = "A".repeat(43);
+const ORDER = "ORD-2026-AAAAAA";
+const UUID = "0190a000-0000-4000-8000-00000000000a";
 const PASSWORD = "a-Password-of-2026";
 
 /** An input that each procedure would take, so that nothing but its guard can refuse the call. */
@@ -64,6 +66,33 @@ export const INPUTS: Record<string, unknown> = {
   "cart.save": { lines: [{ productId: "prd_missing", quantity: 1 }] },
   "cart.merge": { lines: [{ productId: "prd_missing", quantity: 1 }] },
   "analytics.report": {},
+  "orders.confirm": { reference: ORDER, version: 1 },
+  "orders.decline": { reference: ORDER, version: 1, reason: "no stock" },
+  "orders.startProduction": { reference: ORDER, version: 1 },
+  "orders.makeReady": { reference: ORDER, version: 1 },
+  "orders.ship": { reference: ORDER, version: 1, carrier: "By sea", trackingReference: "1" },
+  "orders.proposeFreight": { reference: ORDER, version: 1, freight: "100" },
+  "orders.confirmPayment": { reference: ORDER, id: "pay_missing" },
+  "orders.deliver": { reference: ORDER, version: 1 },
+  "orders.complete": { reference: ORDER, version: 1 },
+  "orders.cancel": { reference: ORDER, version: 1, reason: "too late" },
+  "orders.askToCancel": { reference: ORDER, version: 1, reason: "too late" },
+  "orders.consentToCancel": { reference: ORDER, version: 1 },
+  "orders.refuseToCancel": { reference: ORDER, version: 1 },
+  "orders.dispute": { reference: ORDER, version: 1, reason: "broken" },
+  "orders.addToDispute": { reference: ORDER, text: "a photo", idempotencyKey: UUID },
+  "orders.agreeToSettle": { reference: ORDER, version: 1, entryId: "dsp_missing" },
+  "orders.escalate": { reference: ORDER, version: 1 },
+  "orders.agreeToFreight": { reference: ORDER, version: 1, freightMinor: 100 },
+  "orders.recordPayment": {
+    reference: ORDER,
+    kind: "full",
+    amount: "100",
+    method: "bank_transfer",
+    paidOn: "2026-11-20",
+    idempotencyKey: UUID,
+  },
+  "orders.rule": { reference: ORDER, version: 1, action: "settle_completed", reason: "seen" },
   "leads.submitSupplier": forms.supplierLead(),
   "leads.submitBuyer": forms.buyerLead(),
   "contact.send": forms.contact(),

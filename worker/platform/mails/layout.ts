@@ -14,8 +14,9 @@ export interface MailText {
   action?: { label: string; url: string };
   /** A code to type instead of following the link. */
   code?: { label: string; digits: string };
-  /** Why one is written to: a form that somebody filled in, one's own account or company, or one is the house itself. */
-  reason: "form" | "account" | "company" | "house";
+  /** Why one is written to: a form that somebody filled in, one's own account or company, one's
+   * trade, of which the settings say what is mailed, or one is the house itself. */
+  reason: "form" | "account" | "company" | "trade" | "house";
 }
 
 /** What a mail is about, as its outbox row holds it. */
@@ -93,6 +94,7 @@ function htmlPart({ heading, paragraphs, facts, action, code, reason }: MailText
 
 function reasonOf(reason: MailText["reason"], locale: Locale): string {
   if (reason === "house") return "";
+  if (reason === "trade") return m.mails_layout_reason_trade({}, { locale });
   if (reason === "company") return m.mails_layout_reason_company({}, { locale });
   return reason === "account" ? m.mails_layout_reason_account({}, { locale }) : m.mails_layout_reason({}, { locale });
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_HOUSE_MAILS } from "./account-house-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 import { TRADE_MAILS } from "./trade-mails.ts";
@@ -19,6 +20,7 @@ const TEMPLATES = {
   ...ACCOUNT_CHANGE_MAILS,
   ...ACCOUNT_HOUSE_MAILS,
   ...SUPPLIER_MAILS,
+  ...ORDER_MAILS,
   ...PRODUCT_MAILS,
   ...TRADE_MAILS,
 } satisfies Record<string, MailWriter>;

@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { typedPrice } from "#domain/kernel/price.ts";
+import { moveOrderSchema } from "./move-order.ts";
+import type { OrderStatus } from "./order-machine.ts";
+
+/** Orders whose shipping may still be agreed on: agreed goods that have not left. */
+export const FREIGHT_STATUSES = ["confirmed", "in_production", "ready_to_ship"] as const satisfies OrderStatus[];
+
+/** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the house. */
+export const proposeFreightSchema = moveOrderSchema.extend({
+  freight: z
+    .string()
+    .max(30)
+    .transform((raw) => (/^\s*[0٠۰]+\s*$/.test(raw) ? "" : raw))
+    .pipe(typedPrice),
+});
+export type ProposeFreight = z.output<typeof proposeFreightSchema>;
+
+/** The buyer agrees to the amount that stands, in minor units. */
+export const agreeToFreightSchema = moveOrderSchema.extend({
+  freightMinor: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+});
+export type AgreeToFreight = z.output<typeof agreeToFreightSchema>;

@@ -1,0 +1,21 @@
+import * as z from "zod";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { pageNumber } from "#domain/kernel/page.ts";
+import { ORDER_STATUSES } from "./order-machine.ts";
+import { PAPER_NUMBER, VERIFY_CODE } from "./order-reference.ts";
+
+/** A page of one's orders, the newest first. */
+export const ownOrdersSchema = z.strictObject({ status: z.enum(ORDER_STATUSES).nullish(), page: pageNumber });
+export type OwnOrders = z.output<typeof ownOrdersSchema>;
+
+/** A page of the house's view: disputes, the longest waiting first, or another state, the newest first. */
+export const allOrdersSchema = z.strictObject({ status: z.enum(ORDER_STATUSES).default("disputed"), page: pageNumber });
+export type AllOrders = z.output<typeof allOrdersSchema>;
+
+/** The number and the code that stand on a printed order, pro-forma invoice or purchase order. */
+export const verifyPaperSchema = z.strictObject({
+  number: z.string().regex(PAPER_NUMBER),
+  code: z.string().regex(VERIFY_CODE),
+  locale: z.enum(LOCALES),
+});
+export type VerifyPaper = z.output<typeof verifyPaperSchema>;

@@ -1,0 +1,42 @@
+import { REFERENCE_ALPHABET, rfqReference } from "#domain/rfq/rfq-reference.ts";
+
+const PREFIX = "ORD";
+const TAIL = `-\\d{4}-[${REFERENCE_ALPHABET}]{6}`;
+
+export const ORDER_REFERENCE = new RegExp(`^${PREFIX}${TAIL}$`);
+
+/** Papers printed of an order carry its number behind their own letters. */
+export const PAPER_PREFIXES = { order: PREFIX, proforma: "PI", purchase_order: "PO" } as const;
+export type OrderPaper = keyof typeof PAPER_PREFIXES;
+export const PAPER_NUMBER = new RegExp(`^(${Object.values(PAPER_PREFIXES).join("|")})${TAIL}$`);
+
+const CODE_LENGTH = 10;
+export const VERIFY_CODE = new RegExp(`^[${REFERENCE_ALPHABET}]{${CODE_LENGTH}}$`);
+
+/**
+ * The reference of an order, e.g. ORD-2026-7K3F9Q.
+ * @param random bytes as for a request's reference
+ */
+export function orderReference(year: number, random: Uint8Array): string {
+  return rfqReference(year, random).replace(/^[A-Z]+/, PREFIX);
+}
+
+/** The number of a paper of an order: PI-2026-7K3F9Q is the pro-forma invoice of ORD-2026-7K3F9Q. */
+export function paperNumber(reference: string, paper: OrderPaper): string {
+  return reference.replace(/^[A-Z]+/, PAPER_PREFIXES[paper]);
+}
+
+/** The order behind the number of one of its papers. */
+export function referenceOfPaper(number: string): string {
+  return number.replace(/^[A-Z]+/, PREFIX);
+}
+
+/**
+ * A code that proves a printed paper at its verify page: ten letters, so that guessing is hopeless.
+ * @param random bytes, at least ten; a few more are welcome, since those that favour some letters are skipped
+ */
+export function verifyCode(random: Uint8Array): string {
+  const fair = REFERENCE_ALPHABET.length * Math.floor(256 / REFERENCE_ALPHABET.length);
+  const letters = [...random].filter((byte) => byte < fair).slice(0, CODE_LENGTH);
+  return letters.map((byte) => REFERENCE_ALPHABET.charAt(byte % REFERENCE_ALPHABET.length)).join("");
+}

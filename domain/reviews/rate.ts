@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { pageNumber } from "#domain/kernel/page.ts";
+import { optionalText, text } from "#domain/kernel/text.ts";
+import { orderReferenceField } from "#domain/orders/move-order.ts";
+import { RATING_STATUSES } from "./rating-status.ts";
+
+/** The four criteria of a supplier's rating (spec §3). */
+export const CRITERIA = ["supplierRating", "productQuality", "deliveryTime", "communication"] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+const stars = z.number().int().min(1).max(5);
+const review = optionalText(1000, { lines: true });
+
+export const rateSupplierSchema = z.strictObject({
+  reference: orderReferenceField,
+  supplierRating: stars,
+  productQuality: stars,
+  deliveryTime: stars,
+  communication: stars,
+  review,
+  locale: z.enum(LOCALES),
+  idempotencyKey: z.uuid(),
+});
+export type RateSupplier = z.output<typeof rateSupplierSchema>;
+
+export const rateBuyerSchema = z.strictObject({
+  reference: orderReferenceField,
+  rating: stars,
+  review,
+  idempotencyKey: z.uuid(),
+});
+export type RateBuyer = z.output<typeof rateBuyerSchema>;
+
+export const replyToRatingSchema = z.strictObject({
+  reference: orderReferenceField,
+  reply: text(1000, { lines: true }),
+});
+export type ReplyToRating = z.output<typeof replyToRatingSchema>;
+
+export const hideRatingSchema = z.strictObject({
+  reference: orderReferenceField,
+  version: z.number().int().min(1).max(1_000_000_000),
+  reason: text(500, { lines: true }),
+});
+export type HideRating = z.output<typeof hideRatingSchema>;
+
+/** Published ratings of a supplier, the newest first. */
+export const supplierRatingsSchema = z.strictObject({ slug: z.string().min(1).max(120), page: pageNumber });
+export type SupplierRatings = z.output<typeof supplierRatingsSchema>;
+
+export const receivedRatingsSchema = z.strictObject({ page: pageNumber });
+export type ReceivedRatings = z.output<typeof receivedRatingsSchema>;
+
+export const allRatingsSchema = z.strictObject({
+  status: z.enum(RATING_STATUSES).default("published"),
+  page: pageNumber,
+});
+export type AllRatings = z.output<typeof allRatingsSchema>;

@@ -1,0 +1,52 @@
+import { and, eq, isNull, lte, type SQL } from "drizzle-orm";
+import { isEscalationDue } from "#domain/orders/order-clock.ts";
+import { COMPLETE_AFTER_MS, ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import type { Post } from "#worker/platform/outbox.ts";
+import { dueStep } from "./due-step.ts";
+import { type MovableOrder, selectMovable } from "./movable-order.ts";
+import { type OrderStep, stepStatements } from "./take-step.ts";
+
+/** Orders of each kind that one tick moves; the next takes the rest. */
+const MOST_AT_ONCE = 20;
+
+/**
+ * The clock's moves of orders: new ones that nobody answered lapse, deliveries complete after 14 days, disputes come
+ * before the house on the seventh day; each with event, notices and mails, all in one batch (workflows: Order). Reads
+ * apply the same by themselves. Mails go out with the next run of the outbox.
+ * @returns how many orders it touched
+ */
+export async function applyOrderClock(clock: Post): Promise<number> {
+  const { db, now } = clock;
+  const due = (where: SQL | undefined) => selectMovable(db, where).limit(MOST_AT_ONCE);
+  const [unanswered, delivered, disputed] = await db.batch([
+    due(and(eq(orders.status, "new"), lte(orders.answerBy, now()))),
+    due(and(eq(orders.status, "delivered"), lte(orders.deliveredAt, now() - COMPLETE_AFTER_MS))),
+    due(and(eq(orders.status, "disputed"), isNull(orders.escalatedAt), lte(orders.disputedAt, now() - ESCALATE_AT_MS))),
+  ]);
+  const steps = [...unanswered, ...delivered, ...disputed].flatMap((order) => {
+    const step = stepOf(order, now());
+    return step ? [stepStatements(clock, order, step)] : [];
+  });
+  const [first, ...others] = steps.flatMap(({ statements }) => statements);
+  if (first) await db.batch([first, ...others]);
+  return steps.length;
+}
+
+function stepOf(order: MovableOrder, now: number): OrderStep | null {
+  if (!isEscalationDue(order, now)) return dueStep(order, now)?.step ?? null;
+  const at = (order.disputedAt ?? 0) + ESCALATE_AT_MS;
+  return {
+    action: "escalate",
+    to: order.status,
+    actor: "clock",
+    actorId: null,
+    note: null,
+    at,
+    changes: { escalatedAt: at },
+    tell: [
+      { to: "buyer", what: "escalated" },
+      { to: "supplier", what: "escalated" },
+    ],
+  };
+}

@@ -1,0 +1,88 @@
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import type { OrderParty } from "#drizzle/schema/orders.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/** An account that is told of an order. */
+export interface Person {
+  id: string;
+  locale: Locale;
+}
+
+type OrderRow = typeof orders.$inferSelect;
+type Moved =
+  | "id"
+  | "reference"
+  | "status"
+  | "version"
+  | "supplierId"
+  | "buyerId"
+  | "payment"
+  | "currency"
+  | "answerBy"
+  | "deliveredAt"
+  | "completedAt"
+  | "disputedAt"
+  | "escalatedAt"
+  | "cancelAskedBy"
+  | "cancelNote";
+
+/** What has to be known of an order before it moves. */
+export interface MovableOrder extends Pick<OrderRow, Moved> {
+  buyer: OrderParty;
+  buyerAccount: Person | null;
+  sellerAccount: Person | null;
+  supplierNames: Partial<Record<Locale, string>>;
+}
+
+const buyers = alias(users, "buyers");
+const sellers = alias(users, "sellers");
+
+/** The query of orders in the form in which they move: one statement, each part found by its key. */
+export function selectMovable(db: Database, where: SQL | undefined) {
+  return db
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      status: orders.status,
+      version: orders.version,
+      supplierId: orders.supplierId,
+      buyerId: orders.buyerId,
+      payment: orders.payment,
+      currency: orders.currency,
+      answerBy: orders.answerBy,
+      deliveredAt: orders.deliveredAt,
+      completedAt: orders.completedAt,
+      disputedAt: orders.disputedAt,
+      escalatedAt: orders.escalatedAt,
+      cancelAskedBy: orders.cancelAskedBy,
+      cancelNote: orders.cancelNote,
+      buyer: orders.buyer,
+      buyerAccount: { id: buyers.id, locale: buyers.locale },
+      sellerAccount: { id: sellers.id, locale: sellers.locale },
+      supplierNames: namesOf(),
+    })
+    .from(orders)
+    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+    .leftJoin(buyers, eq(buyers.id, orders.buyerId))
+    .leftJoin(sellers, eq(sellers.id, suppliers.ownerId))
+    .where(where)
+    .$dynamic();
+}
+
+/** Holds for orders that the caller may move: bought by it, or sold by its company while that is approved. */
+export function isParty({ caller }: SignedInContext): SQL | undefined {
+  const isSeller = and(eq(suppliers.ownerId, caller.userId), sql`${suppliers.status} = 'approved'`);
+  return or(eq(orders.buyerId, caller.userId), isSeller);
+}
+
+/** Which side of an order an account is on; only parties get here. */
+export function sideOf({ caller }: SignedInContext, order: Pick<MovableOrder, "buyerId">): "buyer" | "supplier" {
+  return order.buyerId === caller.userId ? "buyer" : "supplier";
+}

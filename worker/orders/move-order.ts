@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { MoveOrder } from "#domain/orders/move-order.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { ORDER_MOVES, type OrderAction, type OrderActor, orderMachine } from "#domain/orders/order-machine.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { isParty, type MovableOrder, selectMovable, sideOf } from "./movable-order.ts";
+import { changesOf, toldOf } from "./move-effects.ts";
+import { type Moved, takeStep } from "./take-step.ts";
+
+/** An order that the caller is a party of, as the database holds it, and the side that the caller is on. */
+export interface OwnOrder {
+  stored: MovableOrder;
+  /** As of now: what the clock owes it is counted in. */
+  order: MovableOrder;
+  side: "buyer" | "supplier";
+}
+
+/** The query of the caller's order behind a reference, for the batch of a verb that asks for more; {@link asOwn} reads it. */
+export function selectOwn(ctx: SignedInContext, reference: string) {
+  return selectMovable(ctx.db, and(eq(orders.reference, reference), isParty(ctx)));
+}
+
+/**
+ * The caller's order as of now, with the side that the caller is on.
+ * @throws AppError NOT_FOUND for another's and a missing one alike, and for a supplier that is not approved
+ */
+export function asOwn(ctx: SignedInContext, stored: MovableOrder | undefined): OwnOrder {
+  if (!stored) throw new AppError("NOT_FOUND");
+  return { stored, order: orderAsOf(stored, ctx.now()), side: sideOf(ctx, stored) };
+}
+
+/** The caller's order behind a reference; refusals as those of {@link asOwn}. */
+export async function ownOrder(ctx: SignedInContext, reference: string): Promise<OwnOrder> {
+  const [stored] = await selectOwn(ctx, reference);
+  return asOwn(ctx, stored);
+}
+
+/** Refuses who saw an older version of an order than there is now. */
+export function expectSeen(stored: MovableOrder, { version }: { version: number }, action: string): void {
+  if (stored.version === version) return;
+  throw new AppError("CONFLICT", { state: stored.status, action, version: stored.version });
+}
+
+interface Extras {
+  reason?: string;
+  changes?: Partial<typeof orders.$inferInsert>;
+  rows?: InsertedRow[];
+  /** As whom the table of moves knows the caller where that is not its side. */
+  actor?: OrderActor;
+}
+
+/**
+ * A move of an order by one of its parties: state, event, count, notices and mails in one batch. At most three database
+ * calls with the session's.
+ * @throws AppError CONFLICT with state and action for a move that the table does not know, and for an older version
+ */
+export async function moveOwnOrder(
+  ctx: SignedInContext,
+  input: MoveOrder,
+  action: OrderAction,
+  extras: Extras = {},
+): Promise<Moved> {
+  const own = await ownOrder(ctx, input.reference);
+  return takeMove(ctx, own, input, action, extras);
+}
+
+/** The move of an order that was read already, for verbs with guards of their own. */
+export function takeMove(
+  ctx: SignedInContext,
+  { stored, order, side }: OwnOrder,
+  input: MoveOrder,
+  action: OrderAction,
+  { reason, changes, rows, actor = side }: Extras = {},
+): Promise<Moved> {
+  orderMachine.transition(order.status, action, actor);
+  expectSeen(stored, input, action);
+  const note = reason ?? null;
+  return takeStep(ctx, stored, (current) => ({
+    action,
+    to: ORDER_MOVES[action].to,
+    actor,
+    actorId: ctx.caller.userId,
+    note,
+    changes: { ...changesOf(action, current, ctx.now(), note), ...changes },
+    rows: rows ?? [],
+    tell: toldOf(action, actor === "consent" || actor === "agreement" ? side : actor, note),
+  }));
+}

@@ -1,0 +1,47 @@
+import { agreeToFreightSchema, proposeFreightSchema } from "#domain/orders/freight.ts";
+import {
+  addToDisputeSchema,
+  agreeToSettleSchema,
+  moveOrderSchema,
+  moveWithReasonSchema,
+  ruleOnOrderSchema,
+  shipOrderSchema,
+} from "#domain/orders/move-order.ts";
+import { confirmPaymentSchema, recordPaymentSchema } from "#domain/orders/payments.ts";
+import { procedureFor, router } from "#worker/trpc/init.ts";
+import { addToDispute } from "./add-to-dispute.ts";
+import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
+import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
+import { cancel, complete, deliver, dispute } from "./party-moves.ts";
+import { confirmPayment, recordPayment } from "./record-payment.ts";
+import { ruleOnOrder } from "./rule-on-order.ts";
+import { agreeToSettle, escalate } from "./settle-dispute.ts";
+import { confirm, decline, makeReady, ship, startProduction } from "./supplier-moves.ts";
+
+const party = procedureFor("verified");
+const seller = procedureFor("supplier");
+const house = procedureFor("admin");
+
+/** Orders: which side of one the caller is on is asked in the statements. */
+export const ordersRouter = router({
+  confirm: seller.input(moveOrderSchema).mutation(({ ctx, input }) => confirm(ctx, input)),
+  decline: seller.input(moveWithReasonSchema).mutation(({ ctx, input }) => decline(ctx, input)),
+  startProduction: seller.input(moveOrderSchema).mutation(({ ctx, input }) => startProduction(ctx, input)),
+  makeReady: seller.input(moveOrderSchema).mutation(({ ctx, input }) => makeReady(ctx, input)),
+  ship: seller.input(shipOrderSchema).mutation(({ ctx, input }) => ship(ctx, input)),
+  proposeFreight: seller.input(proposeFreightSchema).mutation(({ ctx, input }) => proposeFreight(ctx, input)),
+  confirmPayment: seller.input(confirmPaymentSchema).mutation(({ ctx, input }) => confirmPayment(ctx, input)),
+  deliver: party.input(moveOrderSchema).mutation(({ ctx, input }) => deliver(ctx, input)),
+  complete: party.input(moveOrderSchema).mutation(({ ctx, input }) => complete(ctx, input)),
+  cancel: party.input(moveWithReasonSchema).mutation(({ ctx, input }) => cancel(ctx, input)),
+  askToCancel: party.input(moveWithReasonSchema).mutation(({ ctx, input }) => askToCancel(ctx, input)),
+  consentToCancel: party.input(moveOrderSchema).mutation(({ ctx, input }) => consentToCancel(ctx, input)),
+  refuseToCancel: party.input(moveOrderSchema).mutation(({ ctx, input }) => refuseToCancel(ctx, input)),
+  dispute: party.input(moveWithReasonSchema).mutation(({ ctx, input }) => dispute(ctx, input)),
+  addToDispute: party.input(addToDisputeSchema).mutation(({ ctx, input }) => addToDispute(ctx, input)),
+  agreeToSettle: party.input(agreeToSettleSchema).mutation(({ ctx, input }) => agreeToSettle(ctx, input)),
+  escalate: party.input(moveOrderSchema).mutation(({ ctx, input }) => escalate(ctx, input)),
+  agreeToFreight: party.input(agreeToFreightSchema).mutation(({ ctx, input }) => agreeToFreight(ctx, input)),
+  recordPayment: party.input(recordPaymentSchema).mutation(({ ctx, input }) => recordPayment(ctx, input)),
+  rule: house.input(ruleOnOrderSchema).mutation(({ ctx, input }) => ruleOnOrder(ctx, input)),
+});

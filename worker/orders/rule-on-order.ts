@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { RuleOnOrder } from "#domain/orders/move-order.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderMachine } from "#domain/orders/order-machine.ts";
+import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
+import { auditEntry } from "#worker/admin/audit-entry.ts";
+import { row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { selectMovable } from "./movable-order.ts";
+import { changesOf, toldOf } from "./move-effects.ts";
+import { expectSeen } from "./move-order.ts";
+import { type Moved, takeStep } from "./take-step.ts";
+
+/**
+ * The house rules on a dispute, or calls off an order that two sides can't agree on, with its reason and a line of the
+ * audit log in the same batch (workflows: Order). No money moves.
+ * @throws AppError NOT_FOUND; FORBIDDEN for an order that the admin is a party of; CONFLICT with state and action
+ */
+export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Promise<Moved> {
+  const { reference, action, reason } = input;
+  const [stored] = await selectMovable(ctx.db, eq(orders.reference, reference));
+  if (!stored) throw new AppError("NOT_FOUND");
+  const { userId } = ctx.caller;
+  if (stored.buyerId === userId || stored.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
+  orderMachine.transition(orderAsOf(stored, ctx.now()).status, action, "admin");
+  expectSeen(stored, input, action);
+  return takeStep(ctx, stored, (order) => {
+    const to = orderMachine.transition(order.status, action, "admin");
+    const entry = auditEntry(ctx, {
+      action,
+      entity: "order",
+      entityId: order.id,
+      before: { status: order.status, version: order.version },
+      after: { status: to, version: order.version + 1 },
+      reason,
+    });
+    const said = {
+      id: newId("dsp"),
+      orderId: order.id,
+      side: "admin" as const,
+      authorId: userId,
+      proposal: null,
+      text: reason,
+      createdAt: ctx.now(),
+    };
+    return {
+      action,
+      to,
+      actor: "admin",
+      actorId: userId,
+      note: reason,
+      changes: changesOf(action, order, ctx.now(), reason),
+      rows: [entry, ...(order.status === "disputed" ? [row(disputeEntries, said)] : [])],
+      tell: toldOf(action, "admin", reason),
+    };
+  });
+}

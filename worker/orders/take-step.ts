@@ -1,0 +1,110 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { countChange } from "#domain/orders/counted-orders.ts";
+import type { OrderActor, OrderStatus } from "#domain/orders/order-machine.ts";
+import { orderEvents, orders } from "#drizzle/schema/orders.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
+import type { Context } from "#worker/trpc/context.ts";
+import { dueStep } from "./due-step.ts";
+import type { MovableOrder } from "./movable-order.ts";
+import { type Told, tellParties } from "./tell-parties.ts";
+
+/** Something that happens to an order: a move of its machine, or a word beside it that leaves the state. */
+export interface OrderStep {
+  action: string;
+  to: OrderStatus;
+  actor: OrderActor;
+  /** The account that takes it; null for the clock. */
+  actorId: string | null;
+  note: string | null;
+  /** When it happened, where that was not just now. */
+  at?: number;
+  changes?: Partial<typeof orders.$inferInsert>;
+  /** Must hold besides state and version. */
+  precondition?: SQL;
+  rows?: InsertedRow[];
+  tell: Told[];
+}
+
+export interface Moved {
+  status: OrderStatus;
+  version: number;
+}
+
+/**
+ * The statements of a step: the first compares and sets state and version, the second is the event where the first
+ * changed a row, all others are written where the event was (workflows: rules for all of them).
+ */
+export function stepStatements(ctx: Teller, order: MovableOrder, step: OrderStep) {
+  const { db } = ctx;
+  const { id, status, version } = order;
+  const eventId = newId("evt");
+  const event = {
+    id: eventId,
+    orderId: id,
+    action: step.action,
+    fromStatus: status,
+    toStatus: step.to,
+    actor: step.actor,
+    actorId: step.actorId,
+    note: step.note,
+    createdAt: step.at ?? ctx.now(),
+  };
+  const isAsSeen = and(eq(orders.id, id), eq(orders.status, status), eq(orders.version, version), step.precondition);
+  const isTaken = sql`exists (select 1 from ${orderEvents} where ${orderEvents.id} = ${eventId})`;
+  const others = [...countRows(order, step), ...(step.rows ?? []), ...tellParties(ctx, order, step.tell)];
+  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
+    db
+      .update(orders)
+      .set({ ...step.changes, status: step.to, version: version + 1, updatedAt: ctx.now() })
+      .where(isAsSeen),
+    db.run(insertWhere(orderEvents, event, sql`changes() = 1`)),
+    ...others.map((write) => db.run(write(isTaken))),
+  ];
+  return { eventId, statements };
+}
+
+/** The public count of the supplier's orders goes along with the state. */
+function countRows({ supplierId, status }: MovableOrder, { to }: OrderStep): InsertedRow[] {
+  const change = countChange(status, to);
+  if (change === 0) return [];
+  return [
+    (condition) => sql`update ${suppliers} set orders_count = orders_count + ${change}
+      where ${suppliers.id} = ${supplierId} and ${condition}`,
+  ];
+}
+
+/**
+ * Takes a step in one atomic batch, after what the clock owes the order, and sends the mails behind the answer.
+ * @param stored the order as the database holds it
+ * @param stepOf makes the step of the order as of now
+ * @throws AppError CONFLICT with the state it is in now when somebody was faster; nothing was written then
+ */
+export async function takeStep(
+  ctx: Context,
+  stored: MovableOrder,
+  stepOf: (order: MovableOrder) => OrderStep,
+): Promise<Moved> {
+  const due = dueStep(stored, ctx.now());
+  const order = due?.after ?? stored;
+  const step = stepOf(order);
+  const own = stepStatements(ctx, order, step);
+  const owed = due ? stepStatements(ctx, stored, due.step) : null;
+  const [first, ...others] = owed ? [...owed.statements, ...own.statements] : own.statements;
+  const results = await ctx.db.batch([first as BatchItem<"sqlite">, ...others, selectEnd(ctx, order.id, own.eventId)]);
+  // The last statement of the batch is the one that tells how it ended.
+  const [end] = results.at(-1) as Awaited<ReturnType<typeof selectEnd>>;
+  if (!end?.isTaken) throw new AppError("CONFLICT", { state: end?.status ?? order.status, action: step.action });
+  postSoon(ctx);
+  return { status: step.to, version: order.version + 1 };
+}
+
+function selectEnd({ db }: Context, id: string, eventId: string) {
+  const isTaken = sql<number>`exists (select 1 from ${orderEvents} where ${orderEvents.id} = ${eventId})`;
+  return db.select({ status: orders.status, isTaken }).from(orders).where(eq(orders.id, id));
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import type { NoticeKind } from "#domain/identity/notification-settings.ts";
+import type { OrderNews, OrderNotice } from "#domain/orders/order-notices.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+import { nameIn } from "#worker/suppliers/movable-company.ts";
+import type { MovableOrder } from "./movable-order.ts";
+
+/** News for one side of an order. */
+export interface Told {
+  to: "buyer" | "supplier";
+  what: OrderNews;
+  /** What somebody said to it. */
+  note?: string | null;
+}
+
+const REVIEWS: readonly OrderNews[] = ["rating_open", "rated", "rating_published", "rating_replied", "rating_hidden"];
+
+/** What is known of an order's parties when they are told. */
+export type ToldOrder = Pick<MovableOrder, "reference" | "buyer" | "buyerAccount" | "sellerAccount" | "supplierNames">;
+
+/**
+ * Rows that tell sides of an order, each in its language and of the other one; a deleted account is told nothing.
+ * Both read the order at one address.
+ */
+export function tellParties(ctx: Teller, order: ToldOrder, told: readonly Told[]): InsertedRow[] {
+  return told.flatMap(({ to, what, note }) => {
+    const person = to === "buyer" ? order.buyerAccount : order.sellerAccount;
+    if (!person) return [];
+    const { reference } = order;
+    const company = to === "buyer" ? nameIn(order.supplierNames, person.locale) : order.buyer.companyName;
+    const kind: NoticeKind = REVIEWS.includes(what) ? "reviews" : "orders";
+    const notice: OrderNotice = `order_${what}`;
+    return tellRows(ctx, {
+      kind,
+      notice,
+      mail: `order-${what}`,
+      data: { reference, company, ...(note ? { note } : {}) },
+      recipients: sql`select one.id as user_id, ${`/orders/${reference}`} as path from ${users} one where one.id = ${person.id}`,
+    });
+  });
+}
