@@ -11,10 +11,10 @@ import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { loadQuoteSchema, quoteCategories, quoteDefaults, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
 import type { RequestedProduct } from "./requested-product.ts";
-import { UnverifiedNote } from "./unverified-note.tsx";
 import { useAccountSender } from "./use-account-sender.ts";
 
 /** What the house answered to a request. */
