@@ -37,7 +37,13 @@ export default defineConfig({
     staticHeaders(),
   ],
   resolve: {
-    alias: { "@radix-ui/react-tooltip": fileURLToPath(new URL("./src/ui/no-tooltip.tsx", import.meta.url)) },
+    alias: [
+      {
+        find: "@radix-ui/react-tooltip",
+        replacement: fileURLToPath(new URL("./src/ui/no-tooltip.tsx", import.meta.url)),
+      },
+      { find: /^fflate$/, replacement: fileURLToPath(new URL("./src/lib/zip-in-place.ts", import.meta.url)) },
+    ],
   },
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },

@@ -1,7 +1,9 @@
 import type { Origin } from "#domain/catalogue/product-facts.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
-const NAMES: Record<Origin, () => string> = {
+const NAMES: Record<Origin, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
   AE: m.catalogue_origin_ae,
   SA: m.catalogue_origin_sa,
   KW: m.catalogue_origin_kw,
@@ -19,8 +21,8 @@ const NAMES: Record<Origin, () => string> = {
 };
 
 /** Short name of a country as traders say it: "الإمارات" rather than its name in treaties. */
-export function originName(origin: Origin): string {
-  return NAMES[origin]();
+export function originName(origin: Origin, locale = currentLocale()): string {
+  return NAMES[origin]({}, { locale });
 }
 
 /** The short name of any country by its ISO code; the code itself for one that the house does not trade with. */

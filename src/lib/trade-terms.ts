@@ -1,11 +1,14 @@
 import type { Unit } from "#domain/catalogue/product-facts.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 type Counted = (inputs: { count: number; number: string }) => string;
 
-const UNITS: Record<Unit, { name: () => string; quantity: Counted }> = {
+type Named = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+const UNITS: Record<Unit, { name: Named; quantity: Counted }> = {
   piece: { name: m.catalogue_unit_piece, quantity: m.catalogue_quantity_piece },
   carton: { name: m.catalogue_unit_carton, quantity: m.catalogue_quantity_carton },
   box: { name: m.catalogue_unit_box, quantity: m.catalogue_quantity_box },
@@ -20,9 +23,9 @@ const UNITS: Record<Unit, { name: () => string; quantity: Counted }> = {
   licence: { name: m.catalogue_unit_licence, quantity: m.catalogue_quantity_licence },
 };
 
-/** Name of a unit: "carton". */
-export function unitName(unit: Unit): string {
-  return UNITS[unit].name();
+/** Name of a unit: "carton", in the language of the page unless another is asked for. */
+export function unitName(unit: Unit, locale = currentLocale()): string {
+  return UNITS[unit].name({}, { locale });
 }
 
 /** A number of units in words, with the plural of the language: "3 كراتين", "11 كرتونًا". */

@@ -1,18 +1,11 @@
+import { datedName, saveFile as saveBlob } from "#src/lib/save-file.ts";
+
 /** Name of the file with one's data, by the day in Dubai: `mawrid-data-2026-11-21.json`. */
 export function exportFileName(now: number): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" }).format(now);
-  return `mawrid-data-${day}.json`;
+  return datedName("mawrid-data", "json", now);
 }
 
-/** Hands a file to the browser's downloads. */
+/** Hands a file of JSON to the browser's downloads. */
 export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  document.body.appendChild(link);
-  link.click();
-  link.remove();
-  // Some browsers read the address only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveBlob(name, new Blob([text], { type: "application/json" }));
 }

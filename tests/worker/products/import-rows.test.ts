@@ -15,6 +15,7 @@ import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { isFound, makeProduct, nameCompanies, rowOf, supplierIdOf, writtenFor } from "./catalogue.ts";
+import { catalogueOf, row } from "./file-rows.ts";
 
 const NAMES = ["approved A", "approved B", "pending", "suspended", "admin"] as const satisfies ActorName[];
 let db: Database;
@@ -34,38 +35,11 @@ const outcomes = (results: { outcome: string }[]) => results.map(({ outcome }) =
 const make = (status: Parameters<typeof makeProduct>[3], who: "approved A" | "approved B" = "approved A") =>
   makeProduct(db, actors[who], actors.admin, status);
 
-let made = 0;
-/** A row of a product that nobody has yet. */
-function row(changes: OwnCells = {}): OwnCells {
-  made += 1;
-  return {
-    sku: `N-${made}`,
-    name_ar: "تمر سكري",
-    name_en: "Sukkari dates",
-    category: "food-products",
-    subcategory: "dates",
-    price: "12.50",
-    currency: "AED",
-    min_order: "100",
-    unit: "carton",
-    price_tiers: "500=11",
-    origin: "SA",
-    certifications: "halal",
-    ...changes,
-  };
-}
-
 async function bySku(sku = "", who: Who = "approved A") {
   const found = await db.select().from(products).where(eq(products.sku, sku));
   const [product] = found.filter(({ supplierId }) => supplierId === supplierIdOf(actors[who]));
   if (!product) throw new Error(`no product ${sku}`);
   return product;
-}
-
-/** The whole database but the answers that are kept for retries. */
-async function catalogue() {
-  const { idempotency_keys: _, ...others } = await wholeDatabase(db);
-  return others;
 }
 
 /** A product as the file of its supplier would tell it. */
@@ -91,9 +65,9 @@ describe("products.importRows", () => {
       texts: { en: { name: "Sukkari dates", specs: [["Weight", "5 kg"]] }, fr: { name: "" } },
     });
     expect(events).toMatchObject([{ action: "create", by: "you", toStatus: "draft" }]);
-    const before = await catalogue();
+    const before = await catalogueOf(db);
     expect(outcomes(await load(rows))).toEqual(["unchanged", "unchanged"]);
-    expect(await catalogue()).toEqual(before);
+    expect(await catalogueOf(db)).toEqual(before);
   });
 
   it("answers a chunk that is sent again as the first time, ten at once make one product", async () => {
@@ -137,9 +111,9 @@ describe("products.importRows", () => {
     expect(revision?.content.pictures).toEqual(content.pictures);
     expect(events.at(-1)).toMatchObject({ action: "stage", by: "you" });
     expect(await isFound(db, "Zahidi", "en", live.id)).toBe(false);
-    const before = await catalogue();
+    const before = await catalogueOf(db);
     expect(outcomes(await load([cells]))).toEqual(["unchanged"]);
-    expect(await catalogue()).toEqual(before);
+    expect(await catalogueOf(db)).toEqual(before);
     expect(outcomes(await load([await cellsFor(live.id)]))).toEqual(["updated"]);
     expect((await own().one({ id: live.id })).revision).toBeNull();
   });
@@ -244,39 +218,5 @@ describe("products.importRows", () => {
     // A plan names what is looked through for broken references; with none outstanding, which is always, it is skipped.
     const scans = (await fullScans(db, work)).filter((scan) => !scan.startsWith("SCAN product_revisions in insert"));
     expect(scans).toEqual([]);
-  });
-});
-
-describe("products.checkRows", () => {
-  it("says what an import would do in two calls, and writes nothing", async () => {
-    const draft = await make("draft");
-    const rows = [row(), await cellsFor(draft.id), await cellsFor(draft.id, { sku: "", price: "x" })];
-    const before = await wholeDatabase(db);
-    const context = contextOf(db, actors["approved A"]);
-    const calls = countCalls(db);
-    const results = await callerOf(context).products.checkRows({ rows });
-    expect(calls()).toBe(2);
-    expect(outcomes(results)).toEqual(["created", "unchanged", "refused"]);
-    expect(await wholeDatabase(db)).toEqual(before);
-  });
-});
-
-describe("products.exportPage", () => {
-  it("gives the catalogue page by page, and its import changes nothing", async () => {
-    const cells: OwnCells[] = [];
-    const context = contextOf(db, actors["approved A"]);
-    for (let after: string | null = ""; after !== null; ) {
-      const { items, next } = await callerOf(context).products.exportPage({ after });
-      cells.push(...items.map(({ sku, product }) => cellsOf(sku, product)));
-      after = next;
-    }
-    const [kept] = await db.all<{ n: number }>(sql`select count(*) as n from products
-      where supplier_id = ${supplierIdOf(actors["approved A"])} and status not in ('archived', 'removed')`);
-    expect(cells).toHaveLength(kept?.n ?? -1);
-    const before = await catalogue();
-    for (let at = 0; at < cells.length; at += 100) {
-      expect(new Set(outcomes(await load(cells.slice(at, at + 100))))).toEqual(new Set(["unchanged"]));
-    }
-    expect(await catalogue()).toEqual(before);
   });
 });

@@ -1,0 +1,30 @@
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ImportProgress } from "./import-run.ts";
+
+interface CountTilesProps {
+  counts: ImportProgress["counts"];
+  wrong: number;
+}
+
+/** What becomes of the rows, in numbers. */
+export function CountTiles({ counts, wrong }: CountTilesProps) {
+  const tiles = [
+    { label: m.import_count_created(), count: counts.created, look: "text-leaf-700" },
+    { label: m.import_count_updated(), count: counts.updated, look: "text-gulf-800" },
+    { label: m.import_count_staged(), count: counts.staged, look: "text-brass-700" },
+    { label: m.import_count_unchanged(), count: counts.unchanged, look: "text-sand-700" },
+    { label: m.import_count_wrong(), count: wrong, look: wrong > 0 ? "text-clay-700" : "text-sand-700" },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+      {tiles.map(({ label, count, look }) => (
+        <div key={label} className="grid content-start rounded-lg border border-sand-200 bg-sand-50 p-3">
+          <dt className="text-sand-700 text-sm">{label}</dt>
+          <dd className={`order-first font-bold text-2xl ${look}`}>{formatNumber(count, currentLocale())}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,52 @@
+import Papa from "papaparse";
+import { guardCell, unguardCell } from "./cell-guard.ts";
+import { FileRefused, type SheetTable } from "./sheet-table.ts";
+
+/** Excel reads a file as UTF-8 only with this mark. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** Excel's own hint of what separates cells. */
+const SEPARATOR_HINT = /^sep=(.)\r?\n/i;
+
+/** Reads a CSV file of any separator, in UTF-8, UTF-16 or the Arabic code page of Windows. @throws FileRefused */
+export function readCsv(bytes: Uint8Array): SheetTable {
+  const text = decode(bytes);
+  const hint = SEPARATOR_HINT.exec(text);
+  const { data, errors } = Papa.parse<string[]>(hint ? text.slice(hint[0].length) : text, {
+    delimiter: hint?.[1] ?? "",
+  });
+  if (errors.some(({ code }) => code === "MissingQuotes")) throw new FileRefused("quotes");
+  return data.map((row) => row.map((cell) => unguardCell(cell, "csv")));
+}
+
+/** A CSV file that Excel opens as it is, Arabic included. */
+export function writeCsv(rows: readonly string[][]): string {
+  const guarded = rows.map((row) => row.map((cell) => guardCell(cell, "csv")));
+  return BYTE_ORDER_MARK + Papa.unparse(guarded, { newline: "\r\n" });
+}
+
+/**
+ * The text of a file. Without a mark and not UTF-8, it is what Excel in Arabic writes: Windows-1256, which has the French
+ * letters where the western page has them.
+ */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  const zeros = zeroBytes(bytes);
+  if (zeros.odd > zeros.even) return new TextDecoder("utf-16le").decode(bytes);
+  if (zeros.even > zeros.odd) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1256").decode(bytes);
+  }
+}
+
+/** No text of one-byte characters has a zero; in UTF-16 each separator has one, before or behind it. */
+function zeroBytes(bytes: Uint8Array): { even: number; odd: number } {
+  const counted = { even: 0, odd: 0 };
+  for (const [place, byte] of bytes.subarray(0, 4000).entries()) {
+    if (byte === 0) counted[place % 2 === 0 ? "even" : "odd"] += 1;
+  }
+  return counted;
+}

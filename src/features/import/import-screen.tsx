@@ -1,0 +1,66 @@
+import { Link } from "@tanstack/react-router";
+import { Building2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { mayImport } from "#domain/catalogue/import-own.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type Session, useSession } from "#src/lib/session.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { CheckingStep } from "./checking-step.tsx";
+import { MappingStep } from "./mapping-step.tsx";
+import { ReportStep } from "./report-step.tsx";
+import { ResultStep } from "./result-step.tsx";
+import { RunningStep } from "./running-step.tsx";
+import { StartStep } from "./start-step.tsx";
+import { useImport } from "./use-import.ts";
+
+/** Import and export of one's own catalogue; companies that are not approved yet prepare drafts. */
+export function ImportScreen() {
+  const { session } = useSession();
+  return (
+    <>
+      <AccountHeader title={m.import_page_title()} back={{ label: m.import_back(), to: "/supplier-dashboard" }} />
+      <Container className="grid gap-6 py-6 sm:py-8">{session && <Entered session={session} />}</Container>
+    </>
+  );
+}
+
+function Entered({ session }: { session: Session }): ReactNode {
+  const { supplierStatus, userId } = session;
+  if (supplierStatus === null) {
+    return (
+      <EmptyState
+        title={m.company_none_title()}
+        description={m.company_none_text()}
+        icon={<Building2 aria-hidden size={40} />}
+      >
+        <Button asChild>
+          <Link to="/supplier-registration">{m.company_none_action()}</Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  if (mayImport(supplierStatus)) return <Steps owner={userId} />;
+  return (
+    <Notice title={m.import_closed_title()}>
+      <p>{m.import_closed_text()}</p>
+      <Link to="/contact" className="inline-flex min-h-11 items-center font-bold underline">
+        {m.company_contact()}
+      </Link>
+    </Notice>
+  );
+}
+
+function Steps({ owner }: { owner: string }) {
+  const flow = useImport(owner);
+  const { step } = flow;
+  if (step.name === "mapping") return <MappingStep step={step} flow={flow} />;
+  if (step.name === "checking") return <CheckingStep step={step} onStop={flow.restart} />;
+  if (step.name === "result") return <ResultStep step={step} flow={flow} />;
+  if (step.name === "running") return <RunningStep step={step} flow={flow} />;
+  if (step.name === "report") return <ReportStep step={step} onRestart={flow.restart} />;
+  return <StartStep step={step} flow={flow} />;
+}

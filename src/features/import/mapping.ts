@@ -1,0 +1,75 @@
+import { NAME_COLUMNS, NEEDED_COLUMNS, type OwnCells, type OwnColumn } from "#domain/catalogue/own-columns.ts";
+import type { CellIssue } from "#domain/catalogue/own-row.ts";
+import { columnOf } from "./column-names.ts";
+import type { SheetCell, SheetTable } from "./sheet-table.ts";
+import { isBlank } from "./sheets.ts";
+import { cellInCodes } from "./value-names.ts";
+
+/** What each column of a file means; null is left out. */
+export type Mapping = (OwnColumn | null)[];
+
+/** A row of a file, as its writer wrote it and as the server gets it. */
+export interface FileRow {
+  /** As a spreadsheet counts. */
+  row: number;
+  cells: OwnCells;
+  written: OwnCells;
+  /** What the file itself made of cells. */
+  flaws: CellIssue[];
+}
+
+/** The headings of a file: its first row that is not blank. */
+export function headingsOf(table: SheetTable): { at: number; headings: string[] } {
+  const at = Math.max(
+    0,
+    table.findIndex((row) => !isBlank(row)),
+  );
+  const most = Math.max(...table.map((row) => row.length));
+  const row = table[at] ?? [];
+  return { at, headings: Array.from({ length: most }, (_, place) => textOf(row[place] ?? "").trim()) };
+}
+
+/** Maps what its heading tells; of two headings for one column the first counts. */
+export function mappingOf(headings: readonly string[]): Mapping {
+  const known = headings.map((heading) => columnOf(heading) ?? null);
+  return known.map((column, place) => (known.indexOf(column) === place ? column : null));
+}
+
+/** The mapping with a column's meaning changed; whatever had that meaning before loses it. */
+export function remapped(mapping: Mapping, place: number, column: OwnColumn | null): Mapping {
+  return mapping.map((other, at) => (at === place ? column : other === column ? null : other));
+}
+
+/** Columns that are needed and mapped by nothing; `name` is a name in any language. */
+export function missingColumns(mapping: Mapping): (OwnColumn | "name")[] {
+  const missing: (OwnColumn | "name")[] = NEEDED_COLUMNS.filter((column) => !mapping.includes(column));
+  return NAME_COLUMNS.some((column) => mapping.includes(column)) ? missing : [...missing, "name"];
+}
+
+/** The first value that is written in a column, to tell what it is. */
+export function sampleOf(table: SheetTable, at: number, place: number): string {
+  const filled = table.slice(at + 1).find((row) => textOf(row[place] ?? "").trim() !== "");
+  return textOf(filled?.[place] ?? "").trim();
+}
+
+/** The rows below the headings, blank ones left out. */
+export function rowsOf(table: SheetTable, mapping: Mapping): FileRow[] {
+  const { at } = headingsOf(table);
+  return table.flatMap((row, place) => (place <= at || isBlank(row) ? [] : [rowOf(row, place + 1, mapping)]));
+}
+
+function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping): FileRow {
+  const found: FileRow = { row: number, cells: {}, written: {}, flaws: [] };
+  for (const [place, column] of mapping.entries()) {
+    if (column === null) continue;
+    const cell = row[place] ?? "";
+    found.written[column] = textOf(cell);
+    found.cells[column] = cellInCodes(column, textOf(cell));
+    if (typeof cell !== "string") found.flaws.push({ column, code: cell.flaw });
+  }
+  return found;
+}
+
+function textOf(cell: SheetCell): string {
+  return typeof cell === "string" ? cell : cell.text;
+}

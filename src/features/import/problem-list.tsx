@@ -1,0 +1,111 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { OWN_COLUMNS } from "#domain/catalogue/own-columns.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { columnName } from "./column-names.ts";
+import { problemRows } from "./files-out.ts";
+import { problemWords } from "./problem-words.ts";
+import { filtered, type Problem, type ProblemFilter } from "./problems.ts";
+import { saveCsvTable } from "./save-table.ts";
+
+const PAGE = 50;
+
+/** Every cell that is wrong: row, column, what was written and why; to be filtered and taken along. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  const [filter, setFilter] = useState<ProblemFilter>({ column: "", text: "" });
+  const [page, setPage] = useState(0);
+  const change = (part: Partial<ProblemFilter>) => {
+    setFilter({ ...filter, ...part });
+    setPage(0);
+  };
+  const found = filtered(problems, filter);
+  return (
+    <Panel
+      title={m.import_problems_title()}
+      action={
+        <Button type="button" look="secondary" onClick={() => void saveCsvTable("mawrid-errors", problemRows(found))}>
+          <Download aria-hidden size={18} /> {m.import_problems_download()}
+        </Button>
+      }
+    >
+      <Filter problems={problems} filter={filter} onChange={change} />
+      {found.length === 0 && <p className="text-sand-700">{m.import_problems_none()}</p>}
+      <ul className="grid gap-3">
+        {found.slice(page * PAGE, (page + 1) * PAGE).map((problem) => (
+          <ProblemRow key={`${problem.row} ${problem.column} ${problem.code}`} problem={problem} />
+        ))}
+      </ul>
+      <Pages page={page} total={found.length} onPage={setPage} />
+    </Panel>
+  );
+}
+
+interface FilterProps {
+  problems: readonly Problem[];
+  filter: ProblemFilter;
+  onChange: (part: Partial<ProblemFilter>) => void;
+}
+
+function Filter({ problems, filter, onChange }: FilterProps) {
+  const columns = OWN_COLUMNS.filter((column) => problems.some((problem) => problem.column === column));
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={m.import_problems_column()}
+        placeholder={m.import_problems_all_columns()}
+        options={columns.map((column) => ({ value: column, label: columnName(column) }))}
+        value={filter.column}
+        onChange={({ target }) => onChange({ column: columns.find((column) => column === target.value) ?? "" })}
+      />
+      <TextField
+        kind="search"
+        label={m.import_problems_search()}
+        value={filter.text}
+        onChange={({ target }) => onChange({ text: target.value })}
+      />
+    </div>
+  );
+}
+
+function ProblemRow({ problem }: { problem: Problem }) {
+  return (
+    <li className="grid gap-1 rounded-lg border border-sand-200 p-3 sm:grid-cols-[6rem_12rem_1fr_1fr] sm:items-baseline sm:gap-4">
+      <span className="font-bold text-gulf-900">
+        {m.import_problems_row({ row: formatNumber(problem.row, currentLocale()) })}
+      </span>
+      <span className="text-sand-700">{columnName(problem.column)}</span>
+      <Written className="wrap-anywhere line-clamp-2 text-gulf-900">
+        {problem.value.trim() === "" ? m.import_problems_empty_cell() : problem.value}
+      </Written>
+      <span className="text-clay-700">{problemWords(problem)}</span>
+    </li>
+  );
+}
+
+function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
+  if (total <= PAGE) return null;
+  const locale = currentLocale();
+  const last = Math.min(total, (page + 1) * PAGE);
+  const numbers = { from: page * PAGE + 1, to: last, total };
+  const shown = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]));
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <Button type="button" look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        {m.import_problems_previous()}
+      </Button>
+      <span className="text-sand-700 text-sm">
+        {m.import_problems_shown({ from: shown.from ?? "", to: shown.to ?? "", total: shown.total ?? "" })}
+      </span>
+      <Button type="button" look="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
+        {m.import_problems_next()}
+      </Button>
+    </div>
+  );
+}

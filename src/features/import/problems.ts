@@ -1,0 +1,33 @@
+import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
+
+/** A cell that keeps its row from being imported. */
+export interface Problem {
+  row: number;
+  column: OwnColumn;
+  /** As it was written. */
+  value: string;
+  code: string;
+  /** The row that has the same code, of a duplicate. */
+  otherRow?: number;
+}
+
+export interface ProblemFilter {
+  column: OwnColumn | "";
+  /** A row's number, or part of a value. */
+  text: string;
+}
+
+/** The problems that a filter lets through. */
+export function filtered(problems: readonly Problem[], { column, text }: ProblemFilter): Problem[] {
+  const wanted = text.trim().toLowerCase();
+  return problems.filter(
+    (problem) =>
+      (column === "" || problem.column === column) &&
+      (wanted === "" || String(problem.row) === wanted || problem.value.toLowerCase().includes(wanted)),
+  );
+}
+
+/** How many rows have a problem. */
+export function wrongRows(problems: readonly Problem[]): number {
+  return new Set(problems.map(({ row }) => row)).size;
+}

@@ -1,0 +1,62 @@
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { ExportPanel } from "./export-panel.tsx";
+import { FilePanel } from "./file-panel.tsx";
+import type { ImportRun } from "./import-run.ts";
+import type { ImportStep } from "./import-step.ts";
+import { TemplatePanel } from "./template-panel.tsx";
+import type { Import } from "./use-import.ts";
+import { ValuesHelp } from "./values-help.tsx";
+
+interface StartStepProps {
+  step: Extract<ImportStep, { name: "start" | "reading" }>;
+  flow: Import;
+}
+
+/** Where an import begins: a template, one's own catalogue, a file; or the import that was not finished. */
+export function StartStep({ step, flow }: StartStepProps) {
+  return (
+    <>
+      {flow.kept && <KeptRun run={flow.kept} flow={flow} />}
+      <FilePanel
+        isReading={step.name === "reading"}
+        refusal={step.name === "start" ? step.refusal : undefined}
+        onChosen={(file) => void flow.choose(file)}
+      />
+      <div className="grid gap-6 md:grid-cols-2">
+        <TemplatePanel />
+        <ExportPanel />
+      </div>
+      <ValuesHelp />
+    </>
+  );
+}
+
+function KeptRun({ run, flow }: { run: ImportRun; flow: Import }) {
+  const locale = currentLocale();
+  const { file, progress, total } = run;
+  const [before = "", after = ""] = m
+    .import_kept_text({ file: "\n", done: formatNumber(progress.rows, locale), total: formatNumber(total, locale) })
+    .split("\n");
+  return (
+    <Panel title={m.import_kept_title()}>
+      <p className="wrap-anywhere text-sand-700">
+        {before}
+        <Written className="font-bold">{file}</Written>
+        {after}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" onClick={() => void flow.resume(run)}>
+          {m.import_resume()}
+        </Button>
+        <Button type="button" look="secondary" onClick={() => void flow.cancel(run)}>
+          {m.import_cancel()}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

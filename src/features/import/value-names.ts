@@ -1,0 +1,84 @@
+import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { splitEntries, splitHalves } from "#domain/catalogue/cell-lists.ts";
+import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
+import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { certificationName } from "#src/lib/certification-name.ts";
+import { originName } from "#src/lib/origin-name.ts";
+import { unitName } from "#src/lib/trade-terms.ts";
+
+/** Columns whose values are chosen from a list: codes for the server, names for people. */
+export const LISTED = ["category", "subcategory", "unit", "origin", "currency", "certifications"] as const;
+export type ListedColumn = (typeof LISTED)[number];
+
+type Names = readonly (readonly [code: string, nameIn: (locale: Locale) => string])[];
+
+const LISTS: Record<ListedColumn, Names> = {
+  category: CATEGORY_SLUGS.map((slug) => [slug, (locale) => CATEGORY_NAMES[slug][locale]]),
+  subcategory: SUBCATEGORY_SLUGS.map((slug) => [slug, (locale) => SUBCATEGORY_NAMES[slug][locale]]),
+  unit: UNITS.map((unit) => [unit, (locale) => unitName(unit, locale)]),
+  origin: ORIGINS.map((origin) => [origin, (locale) => originName(origin, locale)]),
+  currency: CURRENCIES.map((currency) => [currency, () => currency]),
+  certifications: CERTIFICATION_CODES.map((code) => [code, (locale) => certificationName(code, locale)]),
+};
+
+/** How else people write what stands in the lists. */
+const ALSO: Partial<Record<ListedColumn, (locale: Locale) => [string, string][]>> = {
+  currency: (locale) => {
+    const names = new Intl.DisplayNames(locale, { type: "currency" });
+    return CURRENCIES.map((currency: Currency) => [names.of(currency) ?? currency, currency]);
+  },
+};
+
+const codesOfNames = new Map(LISTED.map((column) => [column, codesOf(column)]));
+
+function codesOf(column: ListedColumn): Map<string, string> {
+  const named = LOCALES.flatMap((locale) => [
+    ...LISTS[column].map(([code, nameIn]): [string, string] => [nameIn(locale), code]),
+    ...(ALSO[column]?.(locale) ?? []),
+  ]);
+  const all = [...named, ...LISTS[column].map(([code]): [string, string] => [code, code])];
+  return new Map(all.map(([name, code]) => [folded(name), code]));
+}
+
+/** Values of a column in a language, in the order of the house. */
+export function allowedValues(column: ListedColumn, locale = currentLocale()): string[] {
+  return LISTS[column].map(([, nameIn]) => nameIn(locale));
+}
+
+/** A written cell with its names as codes, in whatever language they are; what is no name stays as it was written. */
+export function cellInCodes(column: OwnColumn, cell: string): string {
+  if (!isListed(column)) return cell;
+  if (column !== "certifications") return codesOfNames.get(column)?.get(folded(cell)) ?? cell.trim();
+  return inEntries(cell, (name) => codesOfNames.get(column)?.get(folded(name)) ?? name);
+}
+
+/** A cell of codes as people of a language read it. */
+export function cellInNames(column: OwnColumn, cell: string, locale: Locale): string {
+  if (!isListed(column)) return cell;
+  const nameOf = (code: string) => LISTS[column].find(([known]) => known === code)?.[1](locale) ?? code;
+  return column === "certifications" ? inEntries(cell, nameOf) : nameOf(cell);
+}
+
+/** Certifications stand in a list, each with its last day where it ends. */
+function inEntries(cell: string, change: (name: string) => string): string {
+  return splitEntries(cell)
+    .map((entry) => {
+      const [name = entry, ...until] = splitHalves(entry);
+      return [change(name), ...until].join("=");
+    })
+    .join("|");
+}
+
+function isListed(column: OwnColumn): column is ListedColumn {
+  return LISTED.some((listed) => listed === column);
+}
+
+/** Blanks and signs tell no values apart: ISO9001 is ISO 9001. */
+function folded(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]/gu, "");
+}

@@ -1,0 +1,46 @@
+import readXlsxFile from "read-excel-file/universal";
+import writeXlsxFile from "write-excel-file/universal";
+import { guardCell, unguardCell } from "./cell-guard.ts";
+import { FileRefused, type Sheet, type SheetCell, type SheetTable } from "./sheet-table.ts";
+
+const COLUMN_WIDTH = 24;
+/** Error values of formulas as Excel writes them. */
+const FORMULA_ERROR = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/;
+
+/** Reads the first sheet of an XLSX file; formulas read as their last results. @throws FileRefused */
+export async function readXlsx(bytes: ArrayBuffer): Promise<SheetTable> {
+  const sheets = await readXlsxFile(bytes, { trim: false }).catch(() => {
+    throw new FileRefused("unreadable");
+  });
+  const [first] = sheets;
+  if (!first) throw new FileRefused("empty");
+  return first.data.map((row) => row.map(readCell));
+}
+
+function readCell(value: unknown): SheetCell {
+  if (value === null || value === undefined) return "";
+  if (value instanceof Date) return { flaw: "is_date", text: value.toISOString().slice(0, 10) };
+  // Excel itself counts fifteen digits; what lies behind is noise of its arithmetic.
+  if (typeof value === "number") return String(Number(value.toPrecision(15)));
+  const text = String(value);
+  return FORMULA_ERROR.test(text) ? { flaw: "formula_error", text } : unguardCell(text, "xlsx");
+}
+
+/** An XLSX file; every cell is text, so that Excel rewrites none. */
+export function writeXlsx(sheets: readonly Sheet[]): Promise<Blob> {
+  return writeXlsxFile(
+    sheets.map(({ name, rows, isHeaded, rightToLeft }) => ({
+      sheet: name,
+      rightToLeft,
+      ...(isHeaded ? { stickyRowsCount: 1 } : {}),
+      columns: (rows[0] ?? []).map(() => ({ width: COLUMN_WIDTH })),
+      data: rows.map((row, place) => row.map((cell) => writtenCell(cell, isHeaded && place === 0))),
+    })),
+  ).toBlob();
+}
+
+function writtenCell(text: string, isHeading: boolean) {
+  if (text === "") return null;
+  const cell = { value: guardCell(text, "xlsx"), type: String, format: "@" };
+  return isHeading ? { ...cell, fontWeight: "bold" as const } : cell;
+}

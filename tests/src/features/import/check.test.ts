@@ -1,0 +1,179 @@
+import { TRPCClientError } from "@trpc/client";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import type { RowResult } from "#domain/catalogue/import-own.ts";
+import { MAX_CHUNK_BYTES } from "#domain/catalogue/import-own.ts";
+import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
+import { checkCells } from "#src/features/import/check-cells.ts";
+import { checkFile } from "#src/features/import/check-file.ts";
+import { bytesOf, chunksOf } from "#src/features/import/chunks.ts";
+import { continueRun, type ImportProgress, isDone, newRun } from "#src/features/import/import-run.ts";
+import { insist } from "#src/features/import/insist.ts";
+import { headingsOf, mappingOf, missingColumns, remapped, rowsOf } from "#src/features/import/mapping.ts";
+import { problemWords } from "#src/features/import/problem-words.ts";
+import { filtered, wrongRows } from "#src/features/import/problems.ts";
+import { readXlsx } from "#src/features/import/xlsx-file.ts";
+import { bigCatalogue, bigCatalogueFile } from "../../../support/big-catalogue.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+beforeEach(() => speak("ar"));
+const quiet = { signal: new AbortController().signal, onProgress: () => {}, onWaiting: () => {} };
+
+describe("a file of 5,000 rows with 37 bad ones", () => {
+  it("is read from its bytes, mapped by itself, and each bad row is named with its column", async () => {
+    const made = bigCatalogue({ rows: 5000, wrong: 37, seed: 4 });
+    const file = await bigCatalogueFile(made);
+    const table = await readXlsx(new Uint8Array(file).buffer);
+    const mapping = mappingOf(headingsOf(table).headings);
+    expect(mapping).toEqual([...OWN_COLUMNS]);
+    const rows = rowsOf(table, mapping);
+    expect(rows).toHaveLength(5000);
+    const problems = await checkCells(rows, { ...quiet, breathe: async () => {} });
+    expect(problems.map(({ row, column }) => ({ row, column }))).toEqual(made.wrong);
+    expect(wrongRows(problems)).toBe(37);
+    expect(problems.every((problem) => problemWords(problem) !== "")).toBe(true);
+  });
+});
+
+const good: OwnCells = {
+  sku: "A-1",
+  name_ar: "تمر",
+  category: "food-products",
+  subcategory: "dates",
+  price: "12.5",
+  currency: "AED",
+  min_order: "10",
+  unit: "carton",
+  origin: "AE",
+};
+const row = (number: number, changes: OwnCells = {}) => {
+  const cells = { ...good, sku: `A-${number}`, ...changes };
+  return { row: number, cells, written: cells, flaws: [] };
+};
+
+describe("checkFile", () => {
+  it("names both rows of a code that stands twice", async () => {
+    const problems = await checkCells([row(2), row(3), row(4, { sku: " A-2 " })], quiet);
+    expect(problems).toEqual([{ row: 4, column: "sku", value: " A-2 ", code: "duplicate", otherRow: 2 }]);
+    expect(problemWords(problems[0] as never)).toContain("2 / 4");
+  });
+
+  it("leaves to the server what depends on cells that the file does not have", async () => {
+    const update = { row: 2, cells: { sku: "A-1", price_tiers: "50=9" }, written: {}, flaws: [] };
+    expect(await checkCells([update], quiet)).toEqual([]);
+    const flawed = {
+      ...row(3, { lead_time_days: "2026-12-07" }),
+      flaws: [{ column: "lead_time_days", code: "is_date" }],
+    };
+    expect((await checkCells([flawed as never], quiet)).map(({ code }) => code)).toEqual(["is_date"]);
+  });
+
+  it("asks the server about good rows alone, and counts what it says", async () => {
+    const send = vi.fn(async (rows: OwnCells[]) =>
+      rows.map(({ sku }): RowResult => {
+        if (sku === "A-3") return { outcome: "refused", issues: [{ column: "sku", code: "archived" }] };
+        return { outcome: sku === "A-4" ? "unchanged" : "created", issues: [] };
+      }),
+    );
+    const checked = await checkFile([row(2), row(3), row(4), row(5, { unit: "bushel" })], { ...quiet, send });
+    expect(send.mock.calls.flat(2).map(({ sku }) => sku)).toEqual(["A-2", "A-3", "A-4"]);
+    expect(checked.counts).toEqual({ created: 1, updated: 0, staged: 0, unchanged: 1 });
+    expect(checked.ready.map((one) => one.row)).toEqual([2]);
+    expect(checked.problems).toEqual([
+      { row: 3, column: "sku", value: "A-3", code: "archived" },
+      { row: 5, column: "unit", value: "bushel", code: "invalid_value" },
+    ]);
+    expect(filtered(checked.problems, { column: "unit", text: "" })).toHaveLength(1);
+    expect(filtered(checked.problems, { column: "", text: "3" })).toHaveLength(1);
+    expect(filtered(checked.problems, { column: "", text: "BUSH" })).toHaveLength(1);
+  });
+});
+
+describe("chunksOf", () => {
+  it("keeps the order, a hundred rows and the bytes of a call", () => {
+    const rows = Array.from({ length: 250 }, (_, place) => row(place + 2, { description_ar: "ت".repeat(place * 12) }));
+    const chunks = chunksOf(rows);
+    expect(chunks.flat()).toEqual(rows);
+    for (const chunk of chunks) {
+      expect(chunk.length).toBeLessThanOrEqual(100);
+      expect(chunk.reduce((sum, { cells }) => sum + bytesOf(cells), 0)).toBeLessThanOrEqual(MAX_CHUNK_BYTES);
+    }
+  });
+});
+
+describe("the mapping", () => {
+  it("tells what is needed and missing, and gives a column one meaning", () => {
+    const mapping = mappingOf(["SKU", "Prix", "price", "whatever"]);
+    expect(mapping).toEqual(["sku", "price", null, null]);
+    expect(missingColumns(mapping)).toEqual([
+      "category",
+      "subcategory",
+      "currency",
+      "min_order",
+      "unit",
+      "origin",
+      "name",
+    ]);
+    expect(remapped(mapping, 3, "price")).toEqual(["sku", null, null, "price"]);
+  });
+});
+
+const failed = (appCode: string) =>
+  TRPCClientError.from({ error: { message: appCode, code: -32600, data: { appCode } } } as never);
+
+describe("continueRun", () => {
+  const checked = { total: 250, problems: [], counts: { created: 250, updated: 0, staged: 0, unchanged: 0 } };
+  const run = newRun("a.xlsx", { ...checked, ready: Array.from({ length: 250 }, (_, place) => row(place + 2)) });
+  const created = (rows: unknown[]) => rows.map((): RowResult => ({ outcome: "created", issues: [] }));
+
+  it("goes on where it was kept, with the keys of before", async () => {
+    const keys: string[] = [];
+    let kept: ImportProgress = run.progress;
+    const running = {
+      ...quiet,
+      keep: async (progress: ImportProgress) => {
+        kept = progress;
+      },
+    };
+    const dies = async ({ rows, idempotencyKey }: { rows: OwnCells[]; idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 2) throw failed("FORBIDDEN");
+      return created(rows);
+    };
+    await expect(continueRun(run, { ...running, send: dies })).rejects.toThrow();
+    expect([kept.sent, kept.rows]).toEqual([1, 100]);
+    const send = async ({ rows, idempotencyKey }: { rows: OwnCells[]; idempotencyKey: string }) => {
+      keys.push(idempotencyKey);
+      return created(rows);
+    };
+    const done = await continueRun({ ...run, progress: kept }, { ...running, send });
+    expect(done).toMatchObject({ sent: 3, rows: 250, counts: { created: 250 } });
+    expect(isDone({ ...run, progress: done })).toBe(true);
+    expect(keys).toEqual([0, 1, 1, 2].map((place) => run.chunks[place]?.key));
+  });
+});
+
+describe("insist", () => {
+  const waits: number[] = [];
+  const wait = async (ms: number) => void waits.push(ms);
+
+  it("tries on while the server is away, and says so", async () => {
+    const told: boolean[] = [];
+    let tries = 0;
+    const call = async () => {
+      tries += 1;
+      if (tries < 4) throw failed(tries === 2 ? "CONFLICT" : "UNAVAILABLE");
+      return "done";
+    };
+    const onWaiting = (isWaiting: boolean) => told.push(isWaiting);
+    expect(await insist(call, { ...quiet, onWaiting, wait })).toBe("done");
+    expect(told).toEqual([true, false, true, false]);
+    expect(waits).toHaveLength(3);
+    expect(waits[2]).toBeGreaterThan(2500);
+  });
+
+  it("gives up what will not pass", async () => {
+    await expect(insist(() => Promise.reject(failed("FORBIDDEN")), { ...quiet, wait })).rejects.toThrow("FORBIDDEN");
+    const conflicts = insist(() => Promise.reject(failed("CONFLICT")), { ...quiet, wait });
+    await expect(conflicts).rejects.toThrow("CONFLICT");
+  });
+});
