@@ -1,7 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { pdf } from "../worker/suppliers/pdf.ts";
-import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { answerTrnAndAddress, checklistRow, sendLicence, signUpInArabic } from "./company-steps.ts";
+import { collectComplaints, speak } from "./in-language.ts";
 import { mailTo } from "./mailbox.ts";
 import { test } from "./own-address.ts";
 
@@ -17,7 +18,7 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
   await test.step("a visitor signs up first, and is asked to verify", async () => {
     await page.goto("/supplier-registration");
     await expect(page).toHaveURL(/\/auth\?.*returnTo/);
-    await signUp(page, email);
+    await signUpInArabic(page, email);
     await page.goto("/supplier-registration");
     await expect(page.getByText(m.company_unverified_text({}, ar))).toBeVisible();
     await page.getByLabel(m.company_apply_name({}, ar)).fill(COMPANY);
@@ -39,21 +40,15 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
   });
 
   await test.step("sends the licence, not without its last day", async () => {
-    const licence = row(page, "trade_licence");
+    const licence = checklistRow(page, "trade_licence");
     await licence.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
     await expect(licence.getByText(m.company_files_until_missing({}, ar))).toBeVisible();
-    await licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
-    const choosing = page.waitForEvent("filechooser");
-    await licence.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
-    const file = { name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };
-    await (await choosing).setFiles([file]);
-    await expect(licence.getByText(m.company_state_provided({}, ar))).toBeVisible();
-    await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
+    await sendLicence(page, Buffer.from(pdf()));
   });
 
   await test.step("a file that is none says why, and goes", async () => {
     await page.locator("#checklist-bank_letter").click();
-    const letter = row(page, "bank_letter");
+    const letter = checklistRow(page, "bank_letter");
     const choosing = page.waitForEvent("filechooser");
     await letter.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
     await (await choosing).setFiles([{ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("hello") }]);
@@ -63,15 +58,7 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
   });
 
   await test.step("gives the tax number in Arabic digits, and the address", async () => {
-    await page.locator("#checklist-trn").click();
-    await row(page, "trn").getByLabel(m.company_trn({}, ar)).fill("١٠٠٢٣٤٥٦٧٨٩٠١٢٣");
-    await save(page, "trn");
-    await expect(row(page, "trn").getByText("100234567890123")).toBeVisible();
-    await page.locator("#checklist-addresses").click();
-    await row(page, "addresses").getByLabel(m.company_address_city({}, ar)).fill("العين");
-    await row(page, "addresses").getByLabel(m.company_address_street({}, ar)).fill("المنطقة الصناعية، شارع 12");
-    await save(page, "addresses");
-    await expect(page.getByText(m.company_checklist_progress({ done: 3, total: 3 }, ar))).toBeVisible();
+    await answerTrnAndAddress(page);
     await expect(page.getByText(m.company_next_pending({}, ar))).toBeVisible();
   });
 
@@ -82,25 +69,3 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
   });
   expect(complaints.filter((text) => !text.includes("400"))).toEqual([]);
 });
-
-function row(page: Page, item: string) {
-  return page.locator("details").filter({ has: page.locator(`#checklist-${item}`) });
-}
-
-async function save(page: Page, item: string): Promise<void> {
-  await row(page, item)
-    .getByRole("button", { name: m.company_answer_save({}, ar), exact: true })
-    .click();
-}
-
-async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?tab=signup");
-  await hydrated(page);
-  await page.getByLabel(m.forms_contact_name({}, ar)).fill("مبيعات الظفرة");
-  await page.getByLabel(m.forms_email({}, ar)).fill(email);
-  for (const name of [m.auth_password({}, ar), m.auth_confirm_password({}, ar)]) {
-    await page.getByRole("textbox", { name, exact: true }).fill("نخلة-Palm-2026");
-  }
-  await page.getByRole("button", { name: m.auth_sign_up_submit({}, ar) }).click();
-  await expect(page).toHaveURL(/verify-email/);
-}

@@ -1,0 +1,53 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { hydrated } from "./in-language.ts";
+
+const ar = { locale: "ar" } as const;
+
+/** An item of an application's checklist, on the company's own page. */
+export function checklistRow(page: Page, item: string) {
+  return page.locator("details").filter({ has: page.locator(`#checklist-${item}`) });
+}
+
+export async function saveAnswer(page: Page, item: string): Promise<void> {
+  await checklistRow(page, item)
+    .getByRole("button", { name: m.company_answer_save({}, ar), exact: true })
+    .click();
+}
+
+/** Signs up in Arabic, up to the screen that waits for the mail. */
+export async function signUpInArabic(page: Page, email: string): Promise<void> {
+  await page.goto("/auth?tab=signup");
+  await hydrated(page);
+  await page.getByLabel(m.forms_contact_name({}, ar)).fill("مبيعات الظفرة");
+  await page.getByLabel(m.forms_email({}, ar)).fill(email);
+  for (const name of [m.auth_password({}, ar), m.auth_confirm_password({}, ar)]) {
+    await page.getByRole("textbox", { name, exact: true }).fill("نخلة-Palm-2026");
+  }
+  await page.getByRole("button", { name: m.auth_sign_up_submit({}, ar) }).click();
+  await expect(page).toHaveURL(/verify-email/);
+}
+
+/** Chooses a licence with its last day. */
+export async function sendLicence(page: Page, buffer: Buffer): Promise<void> {
+  const licence = checklistRow(page, "trade_licence");
+  await licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
+  const choosing = page.waitForEvent("filechooser");
+  await licence.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
+  await (await choosing).setFiles([{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }]);
+  await expect(licence.getByText(m.company_state_provided({}, ar))).toBeVisible();
+  await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
+}
+
+/** Gives the tax number, in Arabic digits, and the address. */
+export async function answerTrnAndAddress(page: Page): Promise<void> {
+  await page.locator("#checklist-trn").click();
+  await checklistRow(page, "trn").getByLabel(m.company_trn({}, ar)).fill("١٠٠٢٣٤٥٦٧٨٩٠١٢٣");
+  await saveAnswer(page, "trn");
+  await expect(checklistRow(page, "trn").getByText("100234567890123")).toBeVisible();
+  await page.locator("#checklist-addresses").click();
+  await checklistRow(page, "addresses").getByLabel(m.company_address_city({}, ar)).fill("العين");
+  await checklistRow(page, "addresses").getByLabel(m.company_address_street({}, ar)).fill("المنطقة الصناعية، شارع 12");
+  await saveAnswer(page, "addresses");
+  await expect(page.getByText(m.company_checklist_progress({ done: 3, total: 3 }, ar))).toBeVisible();
+}
