@@ -1,3 +1,5 @@
+import type { Currency } from "./currency.ts";
+
 /** Codes that leave the server; the client turns them into words (style.md 10, 15). */
 export const APP_ERROR_CODES = [
   "BAD_INPUT",
@@ -32,6 +34,15 @@ export interface AppErrorDetails {
   action?: string;
   /** The version that something is in now, where the caller acted on an older one. */
   version?: number;
+  /** What changed since the caller looked. */
+  prices?: ChangedPrice[];
+}
+
+/** What a product costs now, where somebody acted on another price; minor units of the currency. */
+export interface ChangedPrice {
+  productId: string;
+  unitPriceMinor: number;
+  currency: Currency;
 }
 
 /** A refusal that the caller is meant to understand. Anything else that is thrown leaves as UNEXPECTED, without text. */

@@ -80,6 +80,7 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "cart.merge": "mutation signed-in",
   "analytics.dashboard": "query supplier",
   "analytics.report": "query supplier",
+  "orders.checkout": "mutation verified",
   "orders.confirm": "mutation supplier",
   "orders.decline": "mutation supplier",
   "orders.startProduction": "mutation supplier",

@@ -1,3 +1,4 @@
+import { checkoutSchema } from "#domain/orders/checkout.ts";
 import { agreeToFreightSchema, proposeFreightSchema } from "#domain/orders/freight.ts";
 import {
   addToDisputeSchema,
@@ -12,6 +13,7 @@ import { procedureFor, router } from "#worker/trpc/init.ts";
 import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
+import { checkout } from "./checkout.ts";
 import { cancel, complete, deliver, dispute } from "./party-moves.ts";
 import { confirmPayment, recordPayment } from "./record-payment.ts";
 import { ruleOnOrder } from "./rule-on-order.ts";
@@ -24,6 +26,7 @@ const house = procedureFor("admin");
 
 /** Orders: which side of one the caller is on is asked in the statements. */
 export const ordersRouter = router({
+  checkout: party.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
   confirm: seller.input(moveOrderSchema).mutation(({ ctx, input }) => confirm(ctx, input)),
   decline: seller.input(moveWithReasonSchema).mutation(({ ctx, input }) => decline(ctx, input)),
   startProduction: seller.input(moveOrderSchema).mutation(({ ctx, input }) => startProduction(ctx, input)),

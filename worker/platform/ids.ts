@@ -28,4 +28,5 @@ type IdPrefix =
   | "fil"
   | "ord"
   | "pay"
-  | "dsp";
+  | "dsp"
+  | "chk";

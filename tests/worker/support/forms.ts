@@ -5,6 +5,7 @@ import type { BuyerLeadInput } from "#domain/content/buyer-lead.ts";
 import type { ContactMessageInput } from "#domain/content/contact-message.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
+import type { CheckoutInput } from "#domain/orders/checkout.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { ApplyInput } from "#domain/suppliers/apply.ts";
 
@@ -78,6 +79,19 @@ export const forms = {
     title: "Insure by value",
     content: "Insure the goods for their landed value and not for the invoice alone.",
     locale: "en",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  checkout: (changes: Partial<CheckoutInput> = {}): CheckoutInput => ({
+    lines: [{ productId: "prd_missing", quantity: 10, unitPriceMinor: 1250, currency: "AED" }],
+    companyName: "شركة النخيل",
+    contactName: "سعيد المنصوري",
+    phone: "+971 50 123 4567",
+    country: "AE",
+    city: "دبي",
+    address: "القوز الصناعية 3",
+    trn: "",
+    locale: "ar",
     idempotencyKey: crypto.randomUUID(),
     ...changes,
   }),

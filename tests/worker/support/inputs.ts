@@ -66,6 +66,7 @@ export const INPUTS: Record<string, unknown> = {
   "cart.save": { lines: [{ productId: "prd_missing", quantity: 1 }] },
   "cart.merge": { lines: [{ productId: "prd_missing", quantity: 1 }] },
   "analytics.report": {},
+  "orders.checkout": forms.checkout(),
   "orders.confirm": { reference: ORDER, version: 1 },
   "orders.decline": { reference: ORDER, version: 1, reason: "no stock" },
   "orders.startProduction": { reference: ORDER, version: 1 },

@@ -1,0 +1,160 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { inAed } from "#domain/kernel/money.ts";
+import type { Checkout } from "#domain/orders/checkout.ts";
+import { answerDeadline } from "#domain/orders/order-clock.ts";
+import { orderReference, verifyCode } from "#domain/orders/order-reference.ts";
+import { orderTotals } from "#domain/orders/order-totals.ts";
+import { vatRateOf } from "#domain/orders/order-vat.ts";
+import { yearInDubai } from "#domain/rfq/rfq-reference.ts";
+import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { nameIn } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { CheckoutGoods } from "./checkout-goods.ts";
+import type { OrderedLine } from "./checkout-lines.ts";
+import { tellParties } from "./tell-parties.ts";
+
+type OrderRow = typeof orders.$inferSelect;
+type LineRow = typeof orderLines.$inferInsert;
+
+const RANDOM_BYTES = 40;
+const MILLI = 1000;
+
+/** What every order is born with: its number, its code and its times. */
+export function newOrderFrame({ now }: Pick<SignedInContext, "now">) {
+  const time = now();
+  return {
+    id: newId("ord"),
+    reference: orderReference(yearInDubai(time), crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))),
+    verifyCode: verifyCode(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES))),
+    payment: "unpaid" as const,
+    version: 1,
+    createdAt: time,
+    updatedAt: time,
+  };
+}
+
+/** What an order has not come to yet. */
+const NOT_YET = {
+  carrier: null,
+  trackingReference: null,
+  shippedAt: null,
+  deliveredAt: null,
+  completedAt: null,
+  closingReason: null,
+  cancelAskedBy: null,
+  cancelNote: null,
+  disputedAt: null,
+  escalatedAt: null,
+};
+
+/** The order of one supplier's lines of a checkout; its freight is to be agreed. */
+export function checkoutOrder(
+  ctx: SignedInContext,
+  input: Omit<Checkout, "idempotencyKey">,
+  lines: [OrderedLine, ...OrderedLine[]],
+  { checkoutId, rateToAed }: { checkoutId: string; rateToAed: number },
+): { order: OrderRow; lines: LineRow[] } {
+  const [{ goods: first }] = lines;
+  const { companyName, contactName, phone, country, city, address, trn } = input;
+  const frame = newOrderFrame(ctx);
+  const goodsMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const vatRate = vatRateOf(first.supplierCountry, country);
+  const charges = { goodsMinor, discountMinor: 0, freightMinor: null, insuranceMinor: 0, vatRate };
+  const totals = exactly(() => {
+    const { vatMinor, totalMinor } = orderTotals(charges);
+    return { vatMinor, totalMinor, totalAedMinor: inAed(totalMinor, { currency: first.currency, rateToAed }) };
+  });
+  const order: OrderRow = {
+    ...frame,
+    ...NOT_YET,
+    buyerId: ctx.caller.userId,
+    supplierId: first.supplierId,
+    status: "new",
+    quoteId: null,
+    quoteVersion: null,
+    checkoutId,
+    buyer: { companyName, contactName, email: ctx.caller.email, phone, country, city, address, trn },
+    currency: first.currency,
+    incoterm: null,
+    place: null,
+    leadTimeDaysMin: longest(lines.map(({ goods }) => goods.leadTimeDaysMin)),
+    leadTimeDaysMax: longest(lines.map(({ goods }) => goods.leadTimeDaysMax)),
+    paymentTerms: null,
+    ...charges,
+    ...totals,
+    notes: input.notes,
+    locale: input.locale,
+    answerBy: answerDeadline(frame.createdAt),
+  };
+  return { order, lines: lines.map((line, at) => lineRow(order.id, input, line, at)) };
+}
+
+function lineRow(orderId: string, { locale }: Pick<Checkout, "locale">, line: OrderedLine, at: number): LineRow {
+  const { goods, quantity, unitPriceMinor, amountMinor } = line;
+  return {
+    orderId,
+    position: at + 1,
+    productNumber: goods.number,
+    sku: goods.sku,
+    description: nameIn(goods.names, locale) || goods.sku,
+    quantityMilli: quantity * MILLI,
+    unit: goods.unit,
+    unitPriceMinor,
+    amountMinor,
+  };
+}
+
+/** The goods leave together, when the slowest of them is ready. */
+function longest(days: (number | null)[]): number | null {
+  const known = days.filter((day) => day !== null);
+  return known.length === 0 ? null : Math.max(...known);
+}
+
+/** @throws AppError BAD_INPUT where an amount is beyond what a number holds exactly */
+function exactly<T>(sum: () => T): T {
+  try {
+    return sum();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new AppError("BAD_INPUT", { issues: [{ path: "lines", code: "too_big" }] });
+  }
+}
+
+/** The rows of a checkout's order: itself, its lines in one statement, its event, and what tells the supplier. */
+export function orderRows(
+  ctx: SignedInContext,
+  { sellerAccount, supplierNames }: CheckoutGoods,
+  order: OrderRow,
+  lines: LineRow[],
+): InsertedRow[] {
+  const event = {
+    id: newId("evt"),
+    orderId: order.id,
+    action: "place",
+    fromStatus: null,
+    toStatus: order.status,
+    actor: "buyer",
+    actorId: ctx.caller.userId,
+    createdAt: order.createdAt,
+  };
+  const { reference, buyer } = order;
+  const told = { reference, buyer, buyerAccount: null, sellerAccount, supplierNames };
+  return [
+    row(orders, order),
+    (condition) => insertLines(lines, condition),
+    row(orderEvents, event),
+    ...tellParties(ctx, told, [{ to: "supplier", what: "placed" }]),
+  ];
+}
+
+function insertLines(lines: LineRow[], condition: ReturnType<typeof sql>) {
+  const cell = (name: keyof LineRow) => sql`l.value ->> ${`$.${name}`}`;
+  return sql`insert into ${orderLines} (order_id, position, product_number, sku, description, quantity_milli, unit,
+      unit_price_minor, amount_minor)
+    select ${cell("orderId")}, ${cell("position")}, ${cell("productNumber")}, ${cell("sku")}, ${cell("description")},
+      ${cell("quantityMilli")}, ${cell("unit")}, ${cell("unitPriceMinor")}, ${cell("amountMinor")}
+    from json_each(${JSON.stringify(lines)}) l where ${condition}`;
+}
