@@ -5,7 +5,21 @@ import { optionalText } from "#domain/kernel/text.ts";
 import { INBOXES } from "./inbox.ts";
 
 /** What the audit log tells about. */
-export const AUDITED = ["supplier", "product", "product_revision", "mail", "order", "rating", "user", ...INBOXES] as const;
+export const AUDITED = [
+  "supplier",
+  "product",
+  "product_revision",
+  "mail",
+  "order",
+  "rating",
+  "user",
+  "tip",
+  "partner",
+  "claim",
+  "statistics",
+  "report",
+  ...INBOXES,
+] as const;
 export type Audited = (typeof AUDITED)[number];
 
 /** A page of the audit log, the newest first; days are those of Dubai, both counted. */

@@ -172,8 +172,17 @@ describe("content", () => {
     await db.delete(tips);
     const times = { createdAt: TEST_NOW, updatedAt: TEST_NOW };
     await db.insert(tips).values([
-      { id: "t1", slug: "ask-twice", category: "negotiation", position: 0, rating: 4.5, views: 1, ...times },
-      { id: "t2", slug: "weigh", category: "quality", position: 1, rating: 4.5, views: 1, ...times },
+      {
+        id: "t1",
+        slug: "ask-twice",
+        category: "negotiation",
+        position: 0,
+        rating: 4.5,
+        views: 1,
+        publishedAt: 1,
+        ...times,
+      },
+      { id: "t2", slug: "weigh", category: "quality", position: 1, rating: 4.5, views: 1, publishedAt: 1, ...times },
     ]);
     await db.insert(tipTranslations).values([
       { tipId: "t1", locale: "en", title: "Ask twice", summary: "s", content: "About price." },

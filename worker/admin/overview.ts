@@ -5,6 +5,7 @@ import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { isRenewal } from "./renewals.ts";
@@ -29,7 +30,7 @@ export async function overview({ db, now }: Context) {
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
       .from(table)
       .where(where);
-  const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked] = await db.batch([
+  const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked, reported] = await db.batch([
     queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
     db.all<Waiting>(isRenewal.count),
     queue(products, products.submittedAt, eq(products.status, "in_review")),
@@ -38,6 +39,7 @@ export async function overview({ db, now }: Context) {
     queue(leads, leads.createdAt, eq(leads.status, "new")),
     queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
     queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
+    queue(reports, reports.createdAt, eq(reports.status, "new")),
   ]);
   return {
     applications: stateOf(now(), applications),
@@ -48,6 +50,7 @@ export async function overview({ db, now }: Context) {
     leads: stateOf(now(), newLeads),
     tips: stateOf(now(), tips),
     parkedMails: stateOf(now(), parked),
+    reports: stateOf(now(), reported),
   };
 }
 

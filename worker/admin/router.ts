@@ -2,6 +2,7 @@ import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
 import { auditSchema } from "#domain/admin/read-audit.ts";
+import { reportQueueSchema, settleReportsSchema } from "#domain/admin/review-reports.ts";
 import {
   applicationSchema,
   applicationsSchema,
@@ -21,6 +22,8 @@ import { leadInbox } from "./lead-inbox.ts";
 import { moveSupplier } from "./move-supplier.ts";
 import { moveUser } from "./move-user.ts";
 import { overview } from "./overview.ts";
+import { reportQueue } from "./reports/report-queue.ts";
+import { settleReports } from "./reports/settle-reports.ts";
 import { resendMail } from "./resend-mail.ts";
 import { settle } from "./settle.ts";
 import { tipInbox } from "./tip-inbox.ts";
@@ -41,6 +44,8 @@ export const adminRouter = router({
   leads: house.input(inboxSchema).query(({ ctx, input }) => leadInbox(ctx, input)),
   tips: house.input(inboxSchema).query(({ ctx, input }) => tipInbox(ctx, input)),
   settle: house.input(settleSchema).mutation(({ ctx, input }) => settle(ctx, input)),
+  reports: house.input(reportQueueSchema).query(({ ctx, input }) => reportQueue(ctx, input)),
+  settleReports: house.input(settleReportsSchema).mutation(({ ctx, input }) => settleReports(ctx, input)),
   mails: house.input(failedMailsSchema).query(({ ctx, input }) => failedMails(ctx, input)),
   resendMail: house.input(resendMailSchema).mutation(({ ctx, input }) => resendMail(ctx, input)),
   trustSupplier: house.input(trustSupplierSchema).mutation(({ ctx, input }) => trustSupplier(ctx, input)),

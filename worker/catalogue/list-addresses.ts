@@ -1,4 +1,4 @@
-import { and, between, eq, max } from "drizzle-orm";
+import { and, between, eq, isNotNull, max } from "drizzle-orm";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { tips } from "#drizzle/schema/content.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -28,7 +28,11 @@ export async function listPublicPages({ db }: Context): Promise<PublicAddress[]>
       .from(suppliers)
       .where(eq(suppliers.status, "approved"))
       .limit(MAX_SUPPLIERS),
-    db.select({ slug: tips.slug, updatedAt: tips.updatedAt }).from(tips).limit(MAX_TIPS),
+    db
+      .select({ slug: tips.slug, updatedAt: tips.updatedAt })
+      .from(tips)
+      .where(isNotNull(tips.publishedAt))
+      .limit(MAX_TIPS),
   ]);
   return [
     ...companies.map(({ slug, updatedAt }) => ({ path: `/suppliers/${slug}`, updatedAt })),

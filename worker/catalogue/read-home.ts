@@ -1,21 +1,12 @@
 import { sql } from "drizzle-orm";
 import { CATEGORIES, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { PAGE_COUNTS } from "#worker/platform/page-counts.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { cardsOf, selectCards } from "./select-cards.ts";
 
 const FEATURED_PRODUCTS = 12;
-
-const approved = sql`from ${suppliers} where ${suppliers.status} = 'approved'`;
-
-/** Products are summed from their suppliers' counters: counting them would take longer with every product. */
-const COUNTS = {
-  verified_suppliers: sql`select count(${suppliers.verifiedAt}) ${approved}`,
-  products: sql`select coalesce(sum(${suppliers.productsCount}), 0) ${approved}`,
-  target_countries: sql`select count(distinct ${suppliers.country}) ${approved}`,
-};
 
 /** The newest product of two sub-categories of every home category: a seek in the index each, however many there are. */
 const FEATURED = [0, 1]
@@ -35,7 +26,7 @@ const featuredNumbers = sql.raw(`SELECT c.number FROM (${FEATURED.join(" UNION A
 export async function readHome(ctx: Context, locale: Locale) {
   const [featured, written, counted] = await ctx.db.batch([
     selectCards(ctx.db, featuredNumbers, locale),
-    ...statisticsQueries(ctx.db, "home", COUNTS),
+    ...statisticsQueries(ctx.db, "home", PAGE_COUNTS.home),
   ]);
   return { featured: cardsOf(featured), statistics: statisticsOf(written, counted, ctx.now()) };
 }

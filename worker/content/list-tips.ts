@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import type { ListTips } from "#domain/content/read-content.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
@@ -8,7 +8,7 @@ import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
 const MAX_TIPS = 200;
 
 /**
- * The tips whose title or content holds `q` in the reader's language, in their order (spec §2). Compared here, since they
+ * The published tips whose title or content holds `q` in the reader's language, in their order (spec §2). Compared here, since they
  * are few and SQLite's `lower` knows neither É nor the forms of alif.
  */
 export async function listTips(ctx: Context, { q, category, locale }: ListTips) {
@@ -16,7 +16,7 @@ export async function listTips(ctx: Context, { q, category, locale }: ListTips) 
     .select({ ...tipCardColumns, content: tipTranslations.content })
     .from(tips)
     .innerJoin(tipTranslations, tipTextIn(locale))
-    .where(category ? eq(tips.category, category) : undefined)
+    .where(and(isNotNull(tips.publishedAt), category ? eq(tips.category, category) : undefined))
     .orderBy(tips.position)
     .limit(MAX_TIPS);
   const wanted = foldText(q ?? "");

@@ -1,15 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { partners, partnerTranslations } from "#drizzle/schema/content.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
+import { PAGE_COUNTS } from "#worker/platform/page-counts.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import type { Context } from "#worker/trpc/context.ts";
-
-const COUNTS = {
-  partners: sql`select count(*) from ${partners}`,
-  countries: sql`select count(distinct ${partners.country}) from ${partners}`,
-  certificates: sql`select coalesce(sum(json_array_length(${partners.certifications})), 0) from ${partners}`,
-};
 
 /** The partners of the house in their order, with the page's figures (spec §2). */
 export async function readPartners(ctx: Context, locale: Locale) {
@@ -31,7 +25,7 @@ export async function readPartners(ctx: Context, locale: Locale) {
         bestTranslation(partnerTranslations, partnerTranslations.partnerId, partners.id, locale),
       )
       .orderBy(partners.position),
-    ...statisticsQueries(ctx.db, "partners", COUNTS),
+    ...statisticsQueries(ctx.db, "partners", PAGE_COUNTS.partners),
   ]);
   return { partners: rows, statistics: statisticsOf(written, counted, ctx.now()) };
 }

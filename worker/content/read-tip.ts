@@ -1,4 +1,4 @@
-import { eq, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { TipPageInput } from "#domain/content/read-content.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
@@ -6,9 +6,10 @@ import type { Context } from "#worker/trpc/context.ts";
 import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
 
 const RELATED_TIPS = 3;
+const isPublished = isNotNull(tips.publishedAt);
 
 /**
- * A tip with its whole text and three more, those of its category first.
+ * A published tip with its whole text and three more, those of its category first; drafts are as good as missing.
  * @throws AppError NOT_FOUND
  */
 export async function readTip(ctx: Context, { slug, locale }: TipPageInput) {
@@ -18,12 +19,12 @@ export async function readTip(ctx: Context, { slug, locale }: TipPageInput) {
       .select({ ...tipCardColumns, content: tipTranslations.content })
       .from(tips)
       .innerJoin(tipTranslations, tipTextIn(locale))
-      .where(eq(tips.slug, slug)),
+      .where(and(eq(tips.slug, slug), isPublished)),
     ctx.db
       .select(tipCardColumns)
       .from(tips)
       .innerJoin(tipTranslations, tipTextIn(locale))
-      .where(ne(tips.slug, slug))
+      .where(and(ne(tips.slug, slug), isPublished))
       .orderBy(sql`${tips.category} <> ${ownCategory}`, tips.position)
       .limit(RELATED_TIPS),
   ]);

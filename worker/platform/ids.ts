@@ -29,4 +29,7 @@ type IdPrefix =
   | "ord"
   | "pay"
   | "dsp"
-  | "chk";
+  | "chk"
+  | "ptn"
+  | "clm"
+  | "rpt";

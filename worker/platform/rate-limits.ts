@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
+  "reports.submit": { max: 5, windowMs: HOUR },
+  "editor.create": { max: 100, windowMs: HOUR },
   "company.register": { max: 5, windowMs: HOUR },
   "orders.checkout": { max: 60, windowMs: HOUR },
   "quotes.accept": { max: 60, windowMs: HOUR },

@@ -1,3 +1,4 @@
+import { editorRouter } from "#worker/admin/content/router.ts";
 import { adminRouter } from "#worker/admin/router.ts";
 import { analyticsRouter } from "#worker/analytics/router.ts";
 import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
@@ -6,6 +7,7 @@ import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/c
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
+import { reportsRouter } from "#worker/reports/router.ts";
 import { rfqRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
@@ -27,6 +29,8 @@ export const appRouter = router({
   contact: contactRouter,
   tips: tipsRouter,
   content: contentRouter,
+  reports: reportsRouter,
+  editor: editorRouter,
   admin: adminRouter,
 });
 export type AppRouter = typeof appRouter;

@@ -25,6 +25,7 @@ export function contentInserts(db: Database, now: number): BatchItem<"sqlite">[]
 function tipInserts(db: Database, now: number): BatchItem<"sqlite">[] {
   const rows = TIPS.map(({ id, slug, category, rating, views }, position) => ({
     ...{ id, slug, category, rating, views, position },
+    publishedAt: now,
     createdAt: now,
     updatedAt: now,
   }));

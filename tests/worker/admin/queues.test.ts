@@ -56,6 +56,7 @@ describe("admin.overview", () => {
       leads: nothing,
       tips: nothing,
       parkedMails: waiting,
+      reports: nothing,
     });
     expect(await fullScans(db, () => house().overview())).toEqual([]);
   });

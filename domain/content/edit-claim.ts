@@ -1,0 +1,20 @@
+import * as z from "zod";
+import { optionalText } from "#domain/kernel/text.ts";
+import { optionalWebsite } from "#domain/kernel/website.ts";
+import { checkLanguages, inThreeLanguages } from "./in-three-languages.ts";
+
+/** What a claim says in each language. */
+export const CLAIM_TEXTS = ["title", "description"] as const;
+
+/** Something the house says of itself, with the http or https page that proves it (rulings: marketing claims). */
+export const claimFieldsSchema = z
+  .strictObject({
+    evidenceUrl: optionalWebsite,
+    ...inThreeLanguages({ title: optionalText(150), description: optionalText(600, { lines: true }) }),
+  })
+  .superRefine((claim, context) => checkLanguages(claim, CLAIM_TEXTS, context));
+export type ClaimFieldsInput = z.input<typeof claimFieldsSchema>;
+export type ClaimFields = z.output<typeof claimFieldsSchema>;
+
+export const createClaimSchema = z.strictObject({ claim: claimFieldsSchema, idempotencyKey: z.uuid() });
+export type CreateClaim = z.output<typeof createClaimSchema>;

@@ -1,0 +1,34 @@
+import { and, eq } from "drizzle-orm";
+import type { ContentKind, RemoveContent } from "#domain/content/edit-content.ts";
+import { claims, partners, tips } from "#drizzle/schema/content.ts";
+import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { editedClaim } from "./claims.ts";
+import { editedPartner } from "./partners.ts";
+import { editedTip } from "./tips.ts";
+
+const TABLES = { tip: tips, partner: partners, claim: claims } as const;
+const READS: Record<ContentKind, (ctx: Context, id: string) => Promise<{ version: number; fields: object }>> = {
+  tip: editedTip,
+  partner: editedPartner,
+  claim: editedClaim,
+};
+
+/**
+ * Takes an entry away with its texts, as the editor saw it; the audit log keeps all that it said.
+ * @throws AppError NOT_FOUND; CONFLICT where somebody else was faster
+ */
+export async function removeContent(
+  ctx: SignedInContext,
+  { kind, id, version }: RemoveContent,
+): Promise<{ id: string }> {
+  const there = await READS[kind](ctx, id);
+  refuseStale(there, version, "remove");
+  const table = TABLES[kind];
+  await changeEntry(ctx, {
+    // Texts go with the entry (`on delete cascade`).
+    change: ctx.db.delete(table).where(and(eq(table.id, id), eq(table.version, version))),
+    entry: { action: "remove", entity: kind, entityId: id, before: { ...there.fields }, after: {} },
+  });
+  return { id };
+}

@@ -1,0 +1,54 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { CreateClaim } from "#domain/content/edit-claim.ts";
+import type { SaveClaim } from "#domain/content/edit-content.ts";
+import { claims } from "#drizzle/schema/content.ts";
+import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { auditEntry } from "../audit-entry.ts";
+import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { claimTexts } from "./claim-texts.ts";
+import { editedClaim } from "./claims.ts";
+
+/**
+ * Writes a new claim at the end of the list; public at once.
+ * @throws AppError RATE_LIMITED, KEY_REUSED
+ */
+export async function createClaim(
+  ctx: SignedInContext,
+  { idempotencyKey, claim }: CreateClaim,
+): Promise<{ id: string }> {
+  const id = newId("clm");
+  const position = sql`(select coalesce(max(${claims.position}), -1) + 1 from ${claims})`;
+  const { response } = await guardedWrite(ctx, {
+    procedure: "editor.create",
+    key: idempotencyKey,
+    actor: ctx.caller.userId,
+    input: claim,
+    response: { id },
+    rows: [
+      row(claims, { id, position, evidenceUrl: claim.evidenceUrl }),
+      ...claimTexts(id, claim),
+      auditEntry(ctx, { action: "create", entity: "claim", entityId: id, before: {}, after: claim, reason: null }),
+    ],
+  });
+  return response;
+}
+
+/**
+ * Writes a claim over, as the editor saw it, with its line of the audit log in one batch.
+ * @throws AppError NOT_FOUND; CONFLICT where somebody else was faster
+ */
+export async function saveClaim(ctx: SignedInContext, { id, version, claim }: SaveClaim): Promise<{ version: number }> {
+  const there = await editedClaim(ctx, id);
+  refuseStale(there, version, "edit");
+  await changeEntry(ctx, {
+    change: ctx.db
+      .update(claims)
+      .set({ evidenceUrl: claim.evidenceUrl, version: version + 1 })
+      .where(and(eq(claims.id, id), eq(claims.version, version))),
+    entry: { action: "edit", entity: "claim", entityId: id, before: there.fields, after: claim },
+    rows: claimTexts(id, claim),
+  });
+  return { version: version + 1 };
+}

@@ -1,0 +1,60 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { SavePartner } from "#domain/content/edit-content.ts";
+import type { CreatePartner } from "#domain/content/edit-partner.ts";
+import { linesOf } from "#domain/content/listed-lines.ts";
+import { partners } from "#drizzle/schema/content.ts";
+import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { auditEntry } from "../audit-entry.ts";
+import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { partnerTexts } from "./partner-texts.ts";
+import { editedPartner } from "./partners.ts";
+
+/**
+ * Writes a new partner at the end of the list; public at once.
+ * @throws AppError RATE_LIMITED, KEY_REUSED
+ */
+export async function createPartner(
+  ctx: SignedInContext,
+  { idempotencyKey, partner }: CreatePartner,
+): Promise<{ id: string }> {
+  const id = newId("ptn");
+  const { country, partnerSince } = partner;
+  const position = sql`(select coalesce(max(${partners.position}), -1) + 1 from ${partners})`;
+  const { response } = await guardedWrite(ctx, {
+    procedure: "editor.create",
+    key: idempotencyKey,
+    actor: ctx.caller.userId,
+    input: partner,
+    response: { id },
+    rows: [
+      row(partners, { id, country, partnerSince, position, certifications: linesOf(partner.certifications) }),
+      ...partnerTexts(id, partner),
+      auditEntry(ctx, { action: "create", entity: "partner", entityId: id, before: {}, after: partner, reason: null }),
+    ],
+  });
+  return response;
+}
+
+/**
+ * Writes a partner over, as the editor saw it, with its line of the audit log in one batch.
+ * @throws AppError NOT_FOUND; CONFLICT where somebody else was faster
+ */
+export async function savePartner(
+  ctx: SignedInContext,
+  { id, version, partner }: SavePartner,
+): Promise<{ version: number }> {
+  const there = await editedPartner(ctx, id);
+  refuseStale(there, version, "edit");
+  const { country, partnerSince } = partner;
+  await changeEntry(ctx, {
+    change: ctx.db
+      .update(partners)
+      .set({ country, partnerSince, certifications: linesOf(partner.certifications), version: version + 1 })
+      .where(and(eq(partners.id, id), eq(partners.version, version))),
+    entry: { action: "edit", entity: "partner", entityId: id, before: there.fields, after: partner },
+    rows: partnerTexts(id, partner),
+  });
+  return { version: version + 1 };
+}

@@ -1,0 +1,7 @@
+import { submitReportSchema } from "#domain/reports/submit-report.ts";
+import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { submitReport } from "./submit-report.ts";
+
+export const reportsRouter = router({
+  submit: publicProcedure.input(submitReportSchema).mutation(({ ctx, input }) => submitReport(ctx, input)),
+});
