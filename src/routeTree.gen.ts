@@ -40,6 +40,7 @@ import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
+import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
@@ -60,12 +61,23 @@ import { Route as TipsIndexRouteImport } from "./routes/tips.index";
 import { Route as TipsTipRouteImport } from "./routes/tips.$tip";
 import { Route as AdminApplicationsIndexRouteImport } from "./routes/admin.applications.index";
 import { Route as AdminApplicationsIdRouteImport } from "./routes/admin.applications.$id";
+import { Route as AdminContentIndexRouteImport } from "./routes/admin.content.index";
+import { Route as AdminContentStatisticsRouteImport } from "./routes/admin.content.statistics";
 import { Route as AdminProductsIndexRouteImport } from "./routes/admin.products.index";
 import { Route as AdminProductsIdRouteImport } from "./routes/admin.products.$id";
 import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index";
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
+import { Route as AdminContentClaimsIndexRouteImport } from "./routes/admin.content.claims.index";
+import { Route as AdminContentClaimsIdRouteImport } from "./routes/admin.content.claims.$id";
+import { Route as AdminContentClaimsNewRouteImport } from "./routes/admin.content.claims.new";
+import { Route as AdminContentPartnersIndexRouteImport } from "./routes/admin.content.partners.index";
+import { Route as AdminContentPartnersIdRouteImport } from "./routes/admin.content.partners.$id";
+import { Route as AdminContentPartnersNewRouteImport } from "./routes/admin.content.partners.new";
+import { Route as AdminContentTipsIndexRouteImport } from "./routes/admin.content.tips.index";
+import { Route as AdminContentTipsIdRouteImport } from "./routes/admin.content.tips.$id";
+import { Route as AdminContentTipsNewRouteImport } from "./routes/admin.content.tips.new";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -222,6 +234,11 @@ const AdminMessagesRoute = AdminMessagesRouteImport.update({
   path: "/messages",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminReportsRoute = AdminReportsRouteImport.update({
+  id: "/reports",
+  path: "/reports",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminTipsRoute = AdminTipsRouteImport.update({
   id: "/tips",
   path: "/tips",
@@ -324,6 +341,16 @@ const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
   path: "/applications/$id",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
+  id: "/content/",
+  path: "/content/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentStatisticsRoute = AdminContentStatisticsRouteImport.update({
+  id: "/content/statistics",
+  path: "/content/statistics",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: "/products/",
   path: "/products/",
@@ -353,6 +380,52 @@ const ProductsCategoryProductRoute = ProductsCategoryProductRouteImport.update({
   id: "/products/$category/$product",
   path: "/products/$category/$product",
   getParentRoute: () => rootRouteImport,
+} as any);
+const AdminContentClaimsIndexRoute = AdminContentClaimsIndexRouteImport.update({
+  id: "/content/claims/",
+  path: "/content/claims/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentClaimsIdRoute = AdminContentClaimsIdRouteImport.update({
+  id: "/content/claims/$id",
+  path: "/content/claims/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentClaimsNewRoute = AdminContentClaimsNewRouteImport.update({
+  id: "/content/claims/new",
+  path: "/content/claims/new",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentPartnersIndexRoute =
+  AdminContentPartnersIndexRouteImport.update({
+    id: "/content/partners/",
+    path: "/content/partners/",
+    getParentRoute: () => AdminRoute,
+  } as any);
+const AdminContentPartnersIdRoute = AdminContentPartnersIdRouteImport.update({
+  id: "/content/partners/$id",
+  path: "/content/partners/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentPartnersNewRoute = AdminContentPartnersNewRouteImport.update({
+  id: "/content/partners/new",
+  path: "/content/partners/new",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentTipsIndexRoute = AdminContentTipsIndexRouteImport.update({
+  id: "/content/tips/",
+  path: "/content/tips/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentTipsIdRoute = AdminContentTipsIdRouteImport.update({
+  id: "/content/tips/$id",
+  path: "/content/tips/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminContentTipsNewRoute = AdminContentTipsNewRouteImport.update({
+  id: "/content/tips/new",
+  path: "/content/tips/new",
+  getParentRoute: () => AdminRoute,
 } as any);
 
 export interface FileRoutesByFullPath {
@@ -386,6 +459,7 @@ export interface FileRoutesByFullPath {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
@@ -406,13 +480,24 @@ export interface FileRoutesByFullPath {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
+  "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
+  "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
+  "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
+  "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
+  "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
+  "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/content/claims/": typeof AdminContentClaimsIndexRoute;
+  "/admin/content/partners/": typeof AdminContentPartnersIndexRoute;
+  "/admin/content/tips/": typeof AdminContentTipsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -442,6 +527,7 @@ export interface FileRoutesByTo {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
@@ -462,13 +548,24 @@ export interface FileRoutesByTo {
   "/suppliers": typeof SuppliersIndexRoute;
   "/tips": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications": typeof AdminApplicationsIndexRoute;
+  "/admin/content": typeof AdminContentIndexRoute;
   "/admin/products": typeof AdminProductsIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
+  "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
+  "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
+  "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
+  "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
+  "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
+  "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/content/claims": typeof AdminContentClaimsIndexRoute;
+  "/admin/content/partners": typeof AdminContentPartnersIndexRoute;
+  "/admin/content/tips": typeof AdminContentTipsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -502,6 +599,7 @@ export interface FileRoutesById {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
@@ -522,13 +620,24 @@ export interface FileRoutesById {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
+  "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
+  "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
+  "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
+  "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
+  "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
+  "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/content/claims/": typeof AdminContentClaimsIndexRoute;
+  "/admin/content/partners/": typeof AdminContentPartnersIndexRoute;
+  "/admin/content/tips/": typeof AdminContentTipsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -563,6 +672,7 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
@@ -583,13 +693,24 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications/"
+    | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
-    | "/products/$category/";
+    | "/products/$category/"
+    | "/admin/content/claims/$id"
+    | "/admin/content/claims/new"
+    | "/admin/content/partners/$id"
+    | "/admin/content/partners/new"
+    | "/admin/content/tips/$id"
+    | "/admin/content/tips/new"
+    | "/admin/content/claims/"
+    | "/admin/content/partners/"
+    | "/admin/content/tips/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -619,6 +740,7 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
@@ -639,13 +761,24 @@ export interface FileRouteTypes {
     | "/suppliers"
     | "/tips"
     | "/admin/applications/$id"
+    | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications"
+    | "/admin/content"
     | "/admin/products"
     | "/admin/users"
-    | "/products/$category";
+    | "/products/$category"
+    | "/admin/content/claims/$id"
+    | "/admin/content/claims/new"
+    | "/admin/content/partners/$id"
+    | "/admin/content/partners/new"
+    | "/admin/content/tips/$id"
+    | "/admin/content/tips/new"
+    | "/admin/content/claims"
+    | "/admin/content/partners"
+    | "/admin/content/tips";
   id:
     | "__root__"
     | "/"
@@ -678,6 +811,7 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
@@ -698,13 +832,24 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
     | "/admin/applications/"
+    | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
-    | "/products/$category/";
+    | "/products/$category/"
+    | "/admin/content/claims/$id"
+    | "/admin/content/claims/new"
+    | "/admin/content/partners/$id"
+    | "/admin/content/partners/new"
+    | "/admin/content/tips/$id"
+    | "/admin/content/tips/new"
+    | "/admin/content/claims/"
+    | "/admin/content/partners/"
+    | "/admin/content/tips/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -964,6 +1109,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminMessagesRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/reports": {
+      id: "/admin/reports";
+      path: "/reports";
+      fullPath: "/admin/reports";
+      preLoaderRoute: typeof AdminReportsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/tips": {
       id: "/admin/tips";
       path: "/tips";
@@ -1104,6 +1256,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminApplicationsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/content/": {
+      id: "/admin/content/";
+      path: "/content";
+      fullPath: "/admin/content/";
+      preLoaderRoute: typeof AdminContentIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/statistics": {
+      id: "/admin/content/statistics";
+      path: "/content/statistics";
+      fullPath: "/admin/content/statistics";
+      preLoaderRoute: typeof AdminContentStatisticsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/products/": {
       id: "/admin/products/";
       path: "/products";
@@ -1146,6 +1312,69 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProductsCategoryProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/admin/content/claims/": {
+      id: "/admin/content/claims/";
+      path: "/content/claims";
+      fullPath: "/admin/content/claims/";
+      preLoaderRoute: typeof AdminContentClaimsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/claims/$id": {
+      id: "/admin/content/claims/$id";
+      path: "/content/claims/$id";
+      fullPath: "/admin/content/claims/$id";
+      preLoaderRoute: typeof AdminContentClaimsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/claims/new": {
+      id: "/admin/content/claims/new";
+      path: "/content/claims/new";
+      fullPath: "/admin/content/claims/new";
+      preLoaderRoute: typeof AdminContentClaimsNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/partners/": {
+      id: "/admin/content/partners/";
+      path: "/content/partners";
+      fullPath: "/admin/content/partners/";
+      preLoaderRoute: typeof AdminContentPartnersIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/partners/$id": {
+      id: "/admin/content/partners/$id";
+      path: "/content/partners/$id";
+      fullPath: "/admin/content/partners/$id";
+      preLoaderRoute: typeof AdminContentPartnersIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/partners/new": {
+      id: "/admin/content/partners/new";
+      path: "/content/partners/new";
+      fullPath: "/admin/content/partners/new";
+      preLoaderRoute: typeof AdminContentPartnersNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/tips/": {
+      id: "/admin/content/tips/";
+      path: "/content/tips";
+      fullPath: "/admin/content/tips/";
+      preLoaderRoute: typeof AdminContentTipsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/tips/$id": {
+      id: "/admin/content/tips/$id";
+      path: "/content/tips/$id";
+      fullPath: "/admin/content/tips/$id";
+      preLoaderRoute: typeof AdminContentTipsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/content/tips/new": {
+      id: "/admin/content/tips/new";
+      path: "/content/tips/new";
+      fullPath: "/admin/content/tips/new";
+      preLoaderRoute: typeof AdminContentTipsNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -1154,14 +1383,26 @@ interface AdminRouteChildren {
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
+  AdminReportsRoute: typeof AdminReportsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminContentStatisticsRoute: typeof AdminContentStatisticsRoute;
   AdminProductsIdRoute: typeof AdminProductsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
+  AdminContentIndexRoute: typeof AdminContentIndexRoute;
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
+  AdminContentClaimsIdRoute: typeof AdminContentClaimsIdRoute;
+  AdminContentClaimsNewRoute: typeof AdminContentClaimsNewRoute;
+  AdminContentPartnersIdRoute: typeof AdminContentPartnersIdRoute;
+  AdminContentPartnersNewRoute: typeof AdminContentPartnersNewRoute;
+  AdminContentTipsIdRoute: typeof AdminContentTipsIdRoute;
+  AdminContentTipsNewRoute: typeof AdminContentTipsNewRoute;
+  AdminContentClaimsIndexRoute: typeof AdminContentClaimsIndexRoute;
+  AdminContentPartnersIndexRoute: typeof AdminContentPartnersIndexRoute;
+  AdminContentTipsIndexRoute: typeof AdminContentTipsIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -1169,14 +1410,26 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
+  AdminReportsRoute: AdminReportsRoute,
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminContentStatisticsRoute: AdminContentStatisticsRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
+  AdminContentIndexRoute: AdminContentIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
+  AdminContentClaimsIdRoute: AdminContentClaimsIdRoute,
+  AdminContentClaimsNewRoute: AdminContentClaimsNewRoute,
+  AdminContentPartnersIdRoute: AdminContentPartnersIdRoute,
+  AdminContentPartnersNewRoute: AdminContentPartnersNewRoute,
+  AdminContentTipsIdRoute: AdminContentTipsIdRoute,
+  AdminContentTipsNewRoute: AdminContentTipsNewRoute,
+  AdminContentClaimsIndexRoute: AdminContentClaimsIndexRoute,
+  AdminContentPartnersIndexRoute: AdminContentPartnersIndexRoute,
+  AdminContentTipsIndexRoute: AdminContentTipsIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

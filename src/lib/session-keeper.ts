@@ -14,6 +14,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "cart",
   "company",
   "orders",
+  "editor",
   "products",
   "review",
   "rfq",

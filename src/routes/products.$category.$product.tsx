@@ -4,6 +4,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
+import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -38,6 +39,7 @@ function ProductRoute() {
       page={page}
       address={`${site.origin}${productPath(page)}`}
       quote={<RequestQuoteButton product={{ id, name, category }} />}
+      report={<ReportButton subject={{ kind: "product", id, name }} />}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
 import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
@@ -34,6 +35,7 @@ function SupplierRoute() {
   return (
     <SupplierScreen
       page={page}
+      report={<ReportButton subject={{ kind: "supplier", id: page.supplier.id, name: page.supplier.name }} />}
       quote={<RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />}
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
     />

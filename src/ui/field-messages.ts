@@ -34,6 +34,12 @@ export function fieldMessage(refusal: Refusal): string {
       return m.forms_invalid_trn();
     case "invalid_website":
       return m.forms_invalid_website();
+    case "invalid_slug":
+      return m.editor_invalid_slug();
+    case "too_many_lines":
+      return m.editor_too_many_lines();
+    case "required":
+      return m.forms_required();
     case "taken":
       return m.forms_taken();
     case "same":

@@ -10,6 +10,11 @@ const ENTITIES: Record<Audited, () => string> = {
   order: m.admin_audit_entity_order,
   rating: m.admin_audit_entity_rating,
   user: m.admin_audit_entity_user,
+  tip: m.editor_audit_tip,
+  partner: m.editor_audit_partner,
+  claim: m.editor_audit_claim,
+  statistics: m.editor_audit_statistics,
+  report: m.reports_audit_report,
   contact_message: m.admin_audit_entity_contact_message,
   lead: m.admin_audit_entity_lead,
   tip_submission: m.admin_audit_entity_tip_submission,
@@ -33,6 +38,12 @@ const ACTIONS = {
   user_suspend: m.admin_audit_action_user_suspend,
   user_restore: m.admin_audit_action_user_restore,
   end_sessions: m.admin_audit_action_end_sessions,
+  create: m.editor_action_create,
+  edit: m.editor_action_edit,
+  publish: m.editor_action_publish,
+  withdraw: m.editor_action_withdraw,
+  reorder: m.editor_action_reorder,
+  count: m.editor_action_count,
 } as const;
 
 /** Kinds of things that the log tells about, for a filter. */

@@ -14,13 +14,15 @@ interface InboxCardProps {
   /** Who sent it. */
   sender: string;
   badge?: ReactNode;
+  /** What else can be done with it, beside putting it aside. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 const LINK = "inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4";
 
 /** One thing that a visitor sent: from whom, when, what, and the button that puts it aside. */
-export function InboxCard({ inbox, item, title, sender, badge, children }: InboxCardProps) {
+export function InboxCard({ inbox, item, title, sender, badge, action, children }: InboxCardProps) {
   const { email, phone, locale, createdAt } = item;
   return (
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
@@ -44,7 +46,8 @@ export function InboxCard({ inbox, item, title, sender, badge, children }: Inbox
           </a>
         )}
       </div>
-      <div>
+      <div className="flex flex-wrap gap-3">
+        {action}
         <SettleButton inbox={inbox} id={item.id} status={item.status} title={title} />
       </div>
     </li>

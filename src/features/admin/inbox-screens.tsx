@@ -1,9 +1,11 @@
 import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { InboxCard, WrittenText } from "./inbox-card.tsx";
 import { InboxFilter } from "./inbox-filter.tsx";
@@ -65,11 +67,29 @@ export function TipSubmissionsScreen({ search }: { search: InboxSearch }) {
   return (
     <Inbox title={m.admin_queue_tips()} search={search} list={list}>
       {(item) => (
-        <InboxCard key={item.id} inbox="tip_submission" item={item} title={item.title} sender={item.authorName}>
+        <InboxCard
+          key={item.id}
+          inbox="tip_submission"
+          item={item}
+          title={item.title}
+          sender={item.authorName}
+          action={item.status === "new" && <TakeOver id={item.id} />}
+        >
           <WrittenText>{item.content}</WrittenText>
         </InboxCard>
       )}
     </Inbox>
+  );
+}
+
+/** Begins a tip of the house with what was shared. */
+function TakeOver({ id }: { id: string }) {
+  return (
+    <Button asChild>
+      <Link to="/admin/content/tips/new" search={{ from: id }}>
+        {m.editor_take_over()}
+      </Link>
+    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import {
   Building2,
   FileClock,
   FilePen,
+  Flag,
   Lightbulb,
   type LucideIcon,
   MailWarning,
@@ -53,5 +54,6 @@ export const QUEUES: readonly Queue[] = [
   { name: "contactMessages", label: m.admin_queue_messages, Icon: MessageSquare, link: { to: "/admin/messages" } },
   { name: "leads", label: m.admin_queue_leads, Icon: UserPlus, link: { to: "/admin/leads" } },
   { name: "tips", label: m.admin_queue_tips, Icon: Lightbulb, link: { to: "/admin/tips" } },
+  { name: "reports", label: m.reports_admin_title, Icon: Flag, link: { to: "/admin/reports" } },
   { name: "parkedMails", label: m.admin_queue_mails, Icon: MailWarning, link: { to: "/admin/mails" } },
 ];

@@ -1,8 +1,15 @@
-import { Building2, Inbox, type LucideIcon, Package, ScrollText, Users } from "lucide-react";
+import { Building2, FilePen, Flag, Inbox, type LucideIcon, Package, ScrollText, Users } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface AdminSection {
-  to: "/admin" | "/admin/applications" | "/admin/products" | "/admin/users" | "/admin/audit";
+  to:
+    | "/admin"
+    | "/admin/applications"
+    | "/admin/products"
+    | "/admin/users"
+    | "/admin/audit"
+    | "/admin/content"
+    | "/admin/reports";
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */
@@ -15,5 +22,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
   { to: "/admin/users", label: m.members_title, Icon: Users },
+  { to: "/admin/content", label: m.editor_title, Icon: FilePen },
+  { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

@@ -19,10 +19,12 @@ interface ProductScreenProps {
   address: string;
   /** Button that asks for a quote. */
   quote: ReactNode;
+  /** The way to tell the house that something is wrong. */
+  report?: ReactNode;
 }
 
 /** A product's own page. */
-export function ProductScreen({ page, address, quote }: ProductScreenProps) {
+export function ProductScreen({ page, address, quote, report }: ProductScreenProps) {
   const { product, images, related } = page;
   return (
     <>
@@ -48,6 +50,7 @@ export function ProductScreen({ page, address, quote }: ProductScreenProps) {
           </div>
           <div className="lg:col-start-2 lg:row-start-3">
             <ProductSupplier supplier={page.supplier} />
+            {report}
           </div>
         </div>
       </Container>

@@ -16,11 +16,13 @@ import { SupplierCertificates, SupplierChecks } from "./supplier-papers.tsx";
 interface SupplierScreenProps {
   page: SupplierPage;
   quote: ReactNode;
+  /** The way to tell the house that something is wrong. */
+  report?: ReactNode;
   renderCard: (product: SupplierPage["products"][number]) => ReactNode;
 }
 
 /** A company's public page. */
-export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps) {
+export function SupplierScreen({ page, quote, report, renderCard }: SupplierScreenProps) {
   const { supplier } = page;
   return (
     <>
@@ -36,6 +38,7 @@ export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps)
                 {paragraph}
               </p>
             ))}
+            {report}
           </section>
           <SupplierCertificates supplier={supplier} />
           <ResponseFacts responses={supplier.responses} />
@@ -50,7 +53,7 @@ export function SupplierScreen({ page, quote, renderCard }: SupplierScreenProps)
   );
 }
 
-function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote">) {
+function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote" | "report">) {
   const { supplier, products, total, pageSize } = page;
   return (
     <section className="border-sand-200 border-t bg-sand-50 py-10">

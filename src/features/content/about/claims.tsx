@@ -22,21 +22,30 @@ export function Claims({ claims }: { claims: readonly Claim[] }) {
     <Section title={m.content_about_claims_title()} intro={m.content_about_claims_intro()}>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {claims.map((claim) => (
-          <li key={claim.id} className="flex flex-col gap-2 rounded-xl border border-sand-200 bg-white p-6 shadow-card">
-            <div className="grid gap-2" {...languageOf(claim.textLocale)}>
-              <BadgeCheck aria-hidden size={28} className="text-brass-600" />
-              <h3 className="text-gulf-900 text-lg">
-                {claim.title} <LanguageTag locale={claim.textLocale} />
-              </h3>
-              <p className="text-sand-700 text-sm">{claim.description}</p>
-            </div>
-            <p className="mt-auto pt-2">
-              <Evidence evidenceUrl={claim.evidenceUrl} />
-            </p>
+          <li key={claim.id}>
+            <ClaimCard claim={claim} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** One claim with its evidence. */
+export function ClaimCard({ claim }: { claim: Claim }) {
+  return (
+    <div className="flex h-full flex-col gap-2 rounded-xl border border-sand-200 bg-white p-6 shadow-card">
+      <div className="grid gap-2" {...languageOf(claim.textLocale)}>
+        <BadgeCheck aria-hidden size={28} className="text-brass-600" />
+        <h3 className="text-gulf-900 text-lg">
+          {claim.title} <LanguageTag locale={claim.textLocale} />
+        </h3>
+        <p className="text-sand-700 text-sm">{claim.description}</p>
+      </div>
+      <p className="mt-auto pt-2">
+        <Evidence evidenceUrl={claim.evidenceUrl} />
+      </p>
+    </div>
   );
 }
 

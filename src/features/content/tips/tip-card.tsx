@@ -61,15 +61,17 @@ export function TipCategoryBadge({ category }: { category: TipCategory }) {
   );
 }
 
-/** Rating and number of readers. */
+/** Rating and number of readers, as far as there are any. */
 export function TipFigures({ tip: { rating, views } }: { tip: Pick<TipCardData, "rating" | "views"> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sand-600 text-sm">
-      <Stars value={rating} />
-      <span className="inline-flex items-center gap-1.5">
-        <Eye aria-hidden size={16} />
-        {m.content_tips_views({ count: views, number: formatNumber(views, currentLocale()) })}
-      </span>
+      {rating > 0 && <Stars value={rating} />}
+      {views > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <Eye aria-hidden size={16} />
+          {m.content_tips_views({ count: views, number: formatNumber(views, currentLocale()) })}
+        </span>
+      )}
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function TipPage({ slug, address }: { slug: string; address: string }) {
 }
 
 /** Paragraphs are separated by an empty line (drizzle/schema/content.ts). */
-function TipText({ content, textLocale }: { content: string; textLocale: TipCardData["textLocale"] }) {
+export function TipText({ content, textLocale }: { content: string; textLocale: TipCardData["textLocale"] }) {
   return (
     <div className="grid max-w-[42rem] gap-5 text-lg" {...languageOf(textLocale)}>
       {content.split(/\n{2,}/).map((paragraph) => (

@@ -1,0 +1,54 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { reasonWords, subjectWords } from "#src/lib/report-words.ts";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import { type ReportSearch, readReportSearch } from "./report-search.ts";
+
+/** Open or settled, of what, for what reason; all of it in the address. */
+export function ReportFilter({ search }: { search: ReportSearch }) {
+  const navigate = useNavigate();
+  const show = (change: Record<string, string>) => {
+    const asked = readReportSearch({ ...search, page: undefined, ...change });
+    void navigate({ to: "/admin/reports", search: asked, resetScroll: false });
+  };
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.admin_status_filter()}>
+        {([undefined, "settled"] as const).map((status) => (
+          <li key={status ?? "new"}>
+            <Link
+              to="/admin/reports"
+              search={{ ...search, status, page: undefined }}
+              aria-current={status === search.status}
+              resetScroll={false}
+              className={chipClass(status === search.status)}
+            >
+              {status ? m.reports_settled() : m.reports_open()}
+            </Link>
+          </li>
+        ))}
+      </ChipRow>
+      <div className="flex flex-wrap gap-3">
+        <Select
+          aria-label={m.reports_filter_subject()}
+          value={search.subject ?? ""}
+          placeholder={m.reports_filter_all_subjects()}
+          onChange={({ target }) => show({ subject: target.value })}
+          options={REPORT_SUBJECTS.map((value) => ({ value, label: subjectWords(value) }))}
+          className="grow basis-40 sm:max-w-64"
+        />
+        <Select
+          aria-label={m.reports_filter_reason()}
+          value={search.reason ?? ""}
+          placeholder={m.reports_filter_all_reasons()}
+          onChange={({ target }) => show({ reason: target.value })}
+          options={REPORT_REASONS.map((value) => ({ value, label: reasonWords(value) }))}
+          className="grow basis-40 sm:max-w-64"
+        />
+      </div>
+    </div>
+  );
+}

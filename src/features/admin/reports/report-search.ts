@@ -1,0 +1,25 @@
+import { REPORT_REASONS, REPORT_SUBJECTS, type ReportReason, type ReportSubject } from "#domain/kernel/report-facts.ts";
+import { readPage } from "../read-search.ts";
+
+/** What an address of the reports asks for; open ones of every kind unless it says otherwise. */
+export interface ReportSearch {
+  status?: "settled" | undefined;
+  subject?: ReportSubject | undefined;
+  reason?: ReportReason | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the search of an address; what it can't read is dropped. */
+export function readReportSearch(raw: Record<string, unknown>): ReportSearch {
+  return {
+    status: raw.status === "settled" ? "settled" : undefined,
+    subject: REPORT_SUBJECTS.find((subject) => subject === raw.subject),
+    reason: REPORT_REASONS.find((reason) => reason === raw.reason),
+    page: readPage(raw.page),
+  };
+}
+
+/** The call that a search makes. */
+export function reportsInput({ status, subject, reason, page = 1 }: ReportSearch) {
+  return { status: status ?? ("new" as const), page, ...(subject ? { subject } : {}), ...(reason ? { reason } : {}) };
+}

@@ -1,0 +1,106 @@
+import { Link } from "@tanstack/react-router";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.ts";
+import { counted } from "#src/lib/trade-terms.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { CompanyName } from "../company-name.tsx";
+import { WrittenText } from "../inbox-card.tsx";
+import { LateBadge } from "../late-badge.tsx";
+import type { ReportSearch } from "./report-search.ts";
+import { SettleReports } from "./settle-reports.tsx";
+
+export type Subject = ApiOutputs["admin"]["reports"]["items"][number];
+
+const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
+
+/** One reported thing: what it is, who says what about it, and the decisions. */
+export function ReportedSubject({ subject, search }: { subject: Subject; search: ReportSearch }) {
+  const { subjectKind, count, workingDays, isLate, reports } = subject;
+  return (
+    <li className="grid min-w-0 gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone="gulf">{subjectWords(subjectKind)}</Badge>
+        <h3 className="wrap-break-word min-w-0 text-gulf-900 text-lg">
+          <SubjectName subject={subject} />
+        </h3>
+        {isLate && <LateBadge />}
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 text-sand-700 text-sm">
+        <span>{m.reports_count(counted(count))}</span>
+        {workingDays !== null && <span>{m.admin_working_days(counted(workingDays))}</span>}
+        <SubjectLinks subject={subject} />
+      </p>
+      <ol className="grid gap-2">
+        {reports.map((report) => (
+          <Report key={report.id} report={report} />
+        ))}
+      </ol>
+      {count > reports.length && (
+        <p className="text-sand-600 text-sm">{m.reports_more(counted(count - reports.length))}</p>
+      )}
+      {search.status !== "settled" && <SettleReports subject={subject} />}
+    </li>
+  );
+}
+
+function SubjectName({ subject: { names, subjectId } }: { subject: Subject }) {
+  return Object.keys(names).length > 0 ? <CompanyName names={names} /> : <Ltr className="break-all">{subjectId}</Ltr>;
+}
+
+/** The public page while the public sees it, and the page where the house decides. */
+function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state } }: { subject: Subject }) {
+  const isPublic = state === "published" || state === "approved";
+  return (
+    <>
+      {subjectKind === "product" && slug && category && isPublic && (
+        <Link to="/products/$category/$product" params={{ category, product: slug }} className={LINK}>
+          {m.reports_open_page()}
+        </Link>
+      )}
+      {subjectKind === "supplier" && slug && isPublic && (
+        <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={LINK}>
+          {m.reports_open_page()}
+        </Link>
+      )}
+      {subjectKind === "supplier" && state !== null && (
+        <Link to="/admin/applications/$id" params={{ id: subjectId }} className={LINK}>
+          {m.reports_open_company()}
+        </Link>
+      )}
+      {!isPublic && (subjectKind === "product" || subjectKind === "supplier") && <span>{m.reports_not_public()}</span>}
+    </>
+  );
+}
+
+function Report({ report }: { report: Subject["reports"][number] }) {
+  const { reason, text, reporterName, reporterEmail, locale, createdAt, outcome, note, settledAt } = report;
+  return (
+    <li className="grid min-w-0 gap-1 rounded-lg bg-sand-50 p-3">
+      <p className="font-bold text-gulf-900">{reasonWords(reason)}</p>
+      {text && <WrittenText>{text}</WrittenText>}
+      <p className="flex flex-wrap items-center gap-x-2 text-sand-600 text-sm">
+        {reporterName ? <Written>{reporterName}</Written> : <span>{m.reports_visitor()}</span>}
+        {reporterEmail && (
+          <a href={`mailto:${reporterEmail}`} className={`${LINK} break-all`}>
+            <Ltr>{reporterEmail}</Ltr>
+          </a>
+        )}
+        <span>
+          {formatDateTime(createdAt, currentLocale())} · {LANGUAGE_NAMES[locale]}
+        </span>
+      </p>
+      {outcome && settledAt !== null && (
+        <p className="flex flex-wrap items-center gap-2 border-sand-200 border-t pt-2 text-sand-700 text-sm">
+          <Badge tone="leaf">{outcomeWords(outcome)}</Badge>
+          <span>{formatDateTime(settledAt, currentLocale())}</span>
+          {note && <Written className="wrap-break-word min-w-0 whitespace-pre-line">{note}</Written>}
+        </p>
+      )}
+    </li>
+  );
+}

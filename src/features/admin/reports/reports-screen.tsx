@@ -1,0 +1,57 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { ListStates } from "../list-states.tsx";
+import { PagesOf } from "../pages-of.tsx";
+import { ExportReports } from "./export-reports.tsx";
+import { ReportFilter } from "./report-filter.tsx";
+import { type ReportSearch, reportsInput } from "./report-search.ts";
+import { ReportedSubject } from "./reported-subject.tsx";
+
+/** What people reported, subject by subject, those that wait longest first. */
+export function ReportsScreen({ search }: { search: ReportSearch }) {
+  const list = api.admin.reports.useQuery(reportsInput(search), { placeholderData: keepPreviousData });
+  return (
+    <AdminPage title={m.reports_admin_title()}>
+      <ReportFilter search={search} />
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<ClearFilter search={search} />}>
+        {(data) => <Subjects list={data} search={search} />}
+      </ListStates>
+    </AdminPage>
+  );
+}
+
+function ClearFilter({ search: { status, subject, reason, page } }: { search: ReportSearch }) {
+  if (!subject && !reason && !page) return null;
+  return (
+    <Link
+      to="/admin/reports"
+      search={{ status }}
+      className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
+    >
+      {m.reports_filter_clear()}
+    </Link>
+  );
+}
+
+function Subjects({ list, search }: { list: ApiOutputs["admin"]["reports"]; search: ReportSearch }) {
+  return (
+    <section aria-label={m.reports_admin_title()} className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 aria-live="polite" className="text-gulf-900 text-lg">
+          {m.reports_subjects_count(counted(list.total))}
+        </h2>
+        <ExportReports search={search} />
+      </div>
+      <ul className="grid gap-4">
+        {list.items.map((subject) => (
+          <ReportedSubject key={`${subject.subjectKind}-${subject.subjectId}`} subject={subject} search={search} />
+        ))}
+      </ul>
+      <PagesOf list={list} search={search} />
+    </section>
+  );
+}

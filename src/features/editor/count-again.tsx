@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { StatisticsPage } from "#domain/content/edit-statistics.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { usePublicRefresh } from "./use-public-refresh.ts";
+
+/** Gives a page's written figures up for counted ones; asks first. */
+export function CountAgain({ page, version }: { page: StatisticsPage; version: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const refresh = usePublicRefresh();
+  const counting = api.editor.countStatistics.useMutation({
+    onSuccess: () => {
+      dropDraft(`editor-statistics-${page}`);
+      void showToast("success", m.editor_statistics_counted_now());
+    },
+    onError: (error) => {
+      const isLate = toCallFailure(error).code === "CONFLICT";
+      void showToast("error", isLate ? m.editor_stale_title() : m.editor_failed());
+    },
+    onSettled: async () => {
+      setOpen(false);
+      await refresh();
+    },
+  });
+  return (
+    <div className="border-sand-200 border-t pt-4">
+      <Button type="button" look="secondary" onClick={() => setOpen(true)} className="max-sm:w-full">
+        {m.editor_statistics_count_again()}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={m.editor_statistics_count_title()}
+        description={m.editor_statistics_count_text()}
+        confirm={m.editor_statistics_count_again()}
+        isBusy={counting.isPending}
+        onConfirm={() => counting.mutate({ page, version })}
+      />
+    </div>
+  );
+}

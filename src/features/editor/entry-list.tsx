@@ -1,0 +1,119 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { ArrowDown, ArrowUp, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ContentKind } from "#domain/content/edit-content.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button, IconButton } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
+import { bestTitle, mentions, missingLanguages, type Titles } from "./entry-titles.ts";
+import { MissingMarks } from "./language-marks.tsx";
+import { moved } from "./moved.ts";
+import { SearchEntries } from "./search-entries.tsx";
+import { useReorder } from "./use-reorder.ts";
+
+export interface ListedEntry {
+  id: string;
+  titles: Titles;
+}
+
+interface EntryListProps<Entry extends ListedEntry> {
+  kind: ContentKind;
+  items: readonly Entry[];
+  /** Words of the address. */
+  q: string | undefined;
+  linkTo: (id: string) => Pick<LinkProps, "to" | "params">;
+  newLink: LinkProps["to"];
+  newLabel: string;
+  /** State of an entry, beside its title. */
+  badge?: (entry: Entry) => ReactNode;
+}
+
+/** Entries in the order of their public page, to be searched, opened and moved. */
+export function EntryList<Entry extends ListedEntry>({ kind, items, q, ...list }: EntryListProps<Entry>) {
+  const order = items.map(({ id }) => id);
+  const { reorder, isBusy } = useReorder(kind, order);
+  const shown = q ? items.filter(({ titles }) => mentions(titles, q)) : items;
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button asChild>
+          <Link to={list.newLink}>
+            <Plus aria-hidden size={18} /> {list.newLabel}
+          </Link>
+        </Button>
+        <SearchEntries asked={q} />
+      </div>
+      <p className="text-sand-600 text-sm">{q ? m.editor_order_search() : m.editor_order_hint()}</p>
+      {shown.length === 0 && (
+        <EmptyState title={m.editor_empty()} description={q ? m.editor_empty_search() : m.editor_empty_hint()} />
+      )}
+      <ol className="grid gap-2">
+        {shown.map((entry) => (
+          <EntryRow
+            key={entry.id}
+            entry={entry}
+            link={list.linkTo(entry.id)}
+            badge={list.badge?.(entry)}
+            canMove={!q && !isBusy}
+            at={[order.indexOf(entry.id), order.length]}
+            onMove={(by) => reorder(moved(order, entry.id, by))}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface EntryRowProps {
+  entry: ListedEntry;
+  link: Pick<LinkProps, "to" | "params">;
+  badge: ReactNode;
+  canMove: boolean;
+  /** Its place and how many there are. */
+  at: readonly [place: number, count: number];
+  onMove: (by: -1 | 1) => void;
+}
+
+function EntryRow({ entry, link, badge, canMove, at: [place, count], onMove }: EntryRowProps) {
+  const best = bestTitle(entry.titles, currentLocale());
+  const title = `\u2068${best?.title ?? m.editor_untitled()}\u2069`;
+  return (
+    <li className="relative flex items-center gap-2 rounded-xl border border-sand-200 bg-white p-3 shadow-card has-[a:hover]:border-gulf-400 sm:px-5">
+      <div className="grid min-w-0 grow gap-1">
+        <Link
+          {...link}
+          className="inline-flex min-h-11 items-center gap-2 font-bold text-gulf-900 underline-offset-4 after:absolute after:inset-0 hover:underline"
+        >
+          <span className="wrap-break-word min-w-0" {...(best ? languageOf(best.textLocale) : {})}>
+            {best?.title ?? m.editor_untitled()}
+          </span>
+          {best && <LanguageTag locale={best.textLocale} />}
+        </Link>
+        <p className="flex flex-wrap gap-2">
+          {badge}
+          <MissingMarks missing={missingLanguages(entry.titles)} />
+        </p>
+      </div>
+      <div className="relative z-10 grid shrink-0 grid-flow-col">
+        <IconButton
+          label={m.editor_move_up({ title })}
+          disabled={!canMove || place === 0}
+          onClick={() => onMove(-1)}
+          className="m-0 size-11"
+        >
+          <ArrowUp aria-hidden size={20} />
+        </IconButton>
+        <IconButton
+          label={m.editor_move_down({ title })}
+          disabled={!canMove || place === count - 1}
+          onClick={() => onMove(1)}
+          className="m-0 size-11"
+        >
+          <ArrowDown aria-hidden size={20} />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { FIGURE_PLACES } from "#domain/content/edit-statistics.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { known } from "./known.ts";
+import type { PageFigures } from "./statistics-screen.tsx";
+import { usePublicRefresh } from "./use-public-refresh.ts";
+
+const loadSchema = () => import("#domain/content/edit-statistics.ts").then(({ figuresSchema }) => figuresSchema);
+
+const LABELS: Record<PageFigures["figures"][number]["key"], () => string> = {
+  verified_suppliers: m.home_statistics_verified_suppliers,
+  products: m.home_statistics_products,
+  target_countries: m.home_statistics_target_countries,
+  satisfaction: m.home_statistics_satisfaction,
+  partners: m.content_partners_statistics_partners,
+  countries: m.content_partners_statistics_countries,
+  certificates: m.content_partners_statistics_certificates,
+};
+
+/** Figures to write by hand, each beside what the database counts. */
+export function FiguresForm({ page }: { page: PageFigures }) {
+  const { field, submit, problem, isSending } = useFigures(page);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {page.figures.map(({ key, counted }, at) => (
+          <TextField
+            key={key}
+            label={LABELS[key]()}
+            hint={
+              counted === null
+                ? m.editor_statistics_uncountable()
+                : m.editor_statistics_count({ count: formatNumber(counted, currentLocale()) })
+            }
+            maxLength={20}
+            {...known(field(FIGURE_PLACES[at] ?? "first"))}
+          />
+        ))}
+      </div>
+      {problem?.failure?.code === "CONFLICT" ? (
+        <Notice tone="error" title={m.editor_stale_title()}>
+          <p>{m.editor_stale_figures()}</p>
+        </Notice>
+      ) : (
+        <FormProblem problem={problem} />
+      )}
+      <div>
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          {page.isCounted ? m.editor_statistics_write() : m.editor_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useFigures({ page, version, figures }: PageFigures) {
+  const { client } = api.useUtils();
+  const refresh = usePublicRefresh();
+  // The page's draft outlives its version: after a conflict the texts stand in the next form.
+  const draftKey = `editor-statistics-${page}`;
+  const written = FIGURE_PLACES.map((place, at) => [place, figures[at]?.written ?? ""] as const);
+  return useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: Object.fromEntries(written),
+    send: (values, _, signal) => client.editor.writeStatistics.mutate({ page, version, figures: values }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      await refresh();
+      void showToast("success", m.editor_saved());
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+
+/** Says which translations are missing; nothing where all are there. */
+export function MissingMarks({ missing }: { missing: readonly Locale[] }) {
+  return missing.map((locale) => (
+    <Badge key={locale} tone="brass">
+      {m.editor_missing_language({ language: `\u2068${LANGUAGE_NAMES[locale]}\u2069` })}
+    </Badge>
+  ));
+}
+
+export type LanguageState = "whole" | "unfinished" | "missing";
+
+const STATES = {
+  whole: { tone: "leaf", words: m.editor_language_whole },
+  unfinished: { tone: "clay", words: m.editor_language_unfinished },
+  missing: { tone: "brass", words: m.editor_language_missing },
+} as const;
+
+/** How far the text of a language is. */
+export function LanguageBadge({ state }: { state: LanguageState }) {
+  const { tone, words } = STATES[state];
+  return <Badge tone={tone}>{words()}</Badge>;
+}

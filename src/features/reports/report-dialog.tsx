@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import type { ReportedSubject } from "./report-button.tsx";
+import { ReportForm } from "./report-form.tsx";
+
+interface ReportDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  subject: ReportedSubject;
+}
+
+/** The form, then what happens next. Opened again, it starts anew. */
+export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps) {
+  const [isSent, setSent] = useState(false);
+  const { session, isKnown } = useSession();
+  const change = (isOpen: boolean) => {
+    if (!isOpen) setSent(false);
+    onOpenChange(isOpen);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={m.reports_title()}
+      {...(isSent ? {} : { description: m.reports_intro({ name: `\u2068${subject.name}\u2069` }) })}
+    >
+      {isSent && <Sent onDone={() => change(false)} />}
+      {!isSent && !isKnown && <LineSkeletons count={5} />}
+      {!isSent && isKnown && (
+        <ReportForm
+          // Who signs in meanwhile gets the form of an account.
+          key={session ? "account" : "visitor"}
+          subject={subject}
+          isVisitor={session === null}
+          onSent={() => setSent(true)}
+          onCancel={() => change(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function Sent({ onDone }: { onDone: () => void }) {
+  return (
+    <div className="grid gap-5">
+      <Notice tone="success" title={m.reports_sent_title()}>
+        <p>{m.reports_sent_next()}</p>
+        <p>{m.reports_sent_discreet()}</p>
+      </Notice>
+      <div>
+        <Button type="button" onClick={onDone} className="max-sm:w-full">
+          {m.shell_close()}
+        </Button>
+      </div>
+    </div>
+  );
+}

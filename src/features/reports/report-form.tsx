@@ -1,0 +1,101 @@
+import { PAGE_REASONS } from "#domain/reports/submit-report.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { reasonWords } from "#src/lib/report-words.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import type { ReportedSubject } from "./report-button.tsx";
+
+type Reason = (typeof PAGE_REASONS)[number];
+interface Typed {
+  reason: Reason;
+  text?: string | null | undefined;
+  email?: string | undefined;
+}
+interface Checked {
+  reason: Reason;
+  text: string | null;
+  email?: string | undefined;
+}
+
+const loadForVisitor: SchemaLoader<Typed, Checked> = () =>
+  import("#domain/reports/submit-report.ts").then(
+    // A visitor's form always has the field, if only empty.
+    ({ visitorReportFieldsSchema }) =>
+      visitorReportFieldsSchema as unknown as Awaited<ReturnType<typeof loadForAccount>>,
+  );
+const loadForAccount: SchemaLoader<Typed, Checked> = () =>
+  import("#domain/reports/submit-report.ts").then(
+    ({ reportFieldsSchema }) => reportFieldsSchema as unknown as Awaited<ReturnType<SchemaLoader<Typed, Checked>>>,
+  );
+
+interface ReportFormProps {
+  subject: ReportedSubject;
+  /** Visitors leave an e-mail; accounts are known. */
+  isVisitor: boolean;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** What is wrong, in a reason and words. */
+export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormProps) {
+  const { field, form, submit, problem, isSending } = useReportForm({ subject, isVisitor, onSent });
+  const { error, ...text } = field("text");
+  const { error: reasonError, ...reason } = field("reason");
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <SelectField
+        label={m.reports_reason()}
+        required
+        placeholder={m.forms_choose()}
+        options={PAGE_REASONS.map((value) => ({ value, label: reasonWords(value) }))}
+        {...reason}
+        {...(reasonError === undefined ? {} : { error: reasonError })}
+      />
+      <TextArea
+        label={m.reports_text()}
+        hint={m.reports_text_hint()}
+        required={form.watch("reason") === "other"}
+        maxLength={2000}
+        rows={5}
+        {...text}
+        {...(error === undefined ? {} : { error })}
+      />
+      {isVisitor && <EmailField {...field("email")} />}
+      <p className="text-sand-600 text-sm">{m.reports_privacy()}</p>
+      <FormProblem problem={problem} notFound={m.reports_gone()} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          {problem?.failure ? m.forms_send_again() : m.reports_submit()}
+        </Button>
+        <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useReportForm({ subject, isVisitor, onSent }: Omit<ReportFormProps, "onCancel">) {
+  const { client } = api.useUtils();
+  const draftKey = `report-${subject.id}`;
+  return useSendingForm({
+    loadSchema: isVisitor ? loadForVisitor : loadForAccount,
+    draftKey,
+    send: (values, idempotencyKey, signal) => {
+      const about = { subjectKind: subject.kind, subjectId: subject.id };
+      return client.reports.submit.mutate({ ...values, ...about, locale: currentLocale(), idempotencyKey }, { signal });
+    },
+    onSent: () => {
+      dropDraft(draftKey);
+      onSent();
+    },
+  });
+}
