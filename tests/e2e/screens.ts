@@ -55,7 +55,7 @@ export const OWN_SCREENS = {
     "/settings/privacy",
   ],
   pending: ["/supplier-dashboard"],
-  supplier: ["/supplier-dashboard/company"],
+  supplier: ["/supplier-dashboard/company", "/supplier-dashboard/products", "/add-product"],
   admin: [
     "/admin",
     "/admin/applications",

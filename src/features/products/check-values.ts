@@ -17,6 +17,9 @@ export interface CheckedValues {
   untranslated: Locale[];
 }
 
+/** What the rules say of a step, but means its quantity. */
+const QUANTITY_ISSUES = ["below_moq", "not_ascending"];
+
 /** Checks what is typed by the rules that the server asks again. */
 export function checkValues(rules: ProductRules, values: EditorValues): CheckedValues {
   const product = productOf(values);
@@ -25,7 +28,10 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
   const terms = rules.productTermsSchema.safeParse({ moq, currency, price, tiers, leadTime });
   const issues = checked.error?.issues ?? [];
   const named = issues.map((issue): [string, string] => {
-    const field = fieldOf(values, issue.path);
+    const field = fieldOf(values, issue.path).replace(
+      /price$/,
+      QUANTITY_ISSUES.includes(codeOf(issue)) ? "minQuantity" : "price",
+    );
     return [field, productFieldWords(issue, field)];
   });
   const shown = checked.data ?? { texts: trimmed(values), pictures: values.pictures };
@@ -37,6 +43,10 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
     missing: rules.missingForReview(shown),
     untranslated: rules.untranslated(shown),
   };
+}
+
+function codeOf(issue: { code: string; params?: Record<string, unknown> | undefined }): string {
+  return String(issue.params?.code ?? issue.code);
 }
 
 function trimmed({ texts }: EditorValues): ProductForm["texts"] {

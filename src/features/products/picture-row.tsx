@@ -49,7 +49,7 @@ export function PictureRow({ path, place, total, onMove, onRemove }: PictureRowP
             >
               <ArrowDown aria-hidden size={20} />
             </Step>
-            <IconButton label={m.products_picture_remove({ number })} onClick={onRemove} className="m-0 size-11">
+            <IconButton label={m.products_picture_remove({ number })} onClick={onRemove} className="m-0">
               <Trash2 aria-hidden size={20} className="text-clay-700" />
             </IconButton>
           </div>
@@ -70,14 +70,7 @@ function Step({
   onClick: () => void;
   children: React.ReactNode;
 }) {
-  return (
-    <IconButton
-      label={label}
-      aria-disabled={isOff}
-      {...button}
-      className={`m-0 size-11 ${isOff ? "opacity-40" : ""}`}
-    />
-  );
+  return <IconButton label={label} aria-disabled={isOff} {...button} className={`m-0 ${isOff ? "opacity-40" : ""}`} />;
 }
 
 /** What a picture shows, for those who don't see it and for search engines. */

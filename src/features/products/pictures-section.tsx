@@ -21,7 +21,7 @@ export function PicturesSection() {
     <EditorSection id={SECTIONS.pictures} title={m.products_pictures()} intro={m.products_pictures_intro()}>
       {problem && <p className="font-bold text-clay-700 text-sm">{problem}</p>}
       {pictures.length > 0 && (
-        <ol aria-label={m.products_pictures()} className="grid gap-3 lg:grid-cols-2">
+        <ol aria-label={m.products_pictures()} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {pictures.map(({ id, path }, place) => (
             <PictureRow
               key={id}
@@ -35,7 +35,7 @@ export function PicturesSection() {
         </ol>
       )}
       {uploads.length > 0 && (
-        <ul aria-label={m.products_uploads()} className="grid gap-3 lg:grid-cols-2">
+        <ul aria-label={m.products_uploads()} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
           {uploads.map((upload) => (
             <UploadTile key={upload.key} upload={upload} onRetry={() => retry(upload)} onDrop={() => drop(upload)} />
           ))}

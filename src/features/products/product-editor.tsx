@@ -1,6 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { CertificatesSection } from "./certificates-section.tsx";
-import { ConflictNotice } from "./conflict-notice.tsx";
 import { type BuyersView, EditorContext } from "./editor-context.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { FactsSection } from "./facts-section.tsx";
@@ -25,7 +24,6 @@ export function ProductEditor({ product, view }: ProductEditorProps) {
     <EditorContext value={{ ...editing, product, view }}>
       <EditorFrame title={m.products_editor_title()}>
         <StatePanel />
-        <ConflictNotice />
         <MissingParts />
         <PicturesSection />
         <TextsSection />

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { ConflictNotice } from "./conflict-notice.tsx";
 import { useEditor } from "./editor-context.ts";
 import { isLive } from "./product-stage.ts";
 import { SaveLine } from "./save-line.tsx";
@@ -19,6 +20,7 @@ export function SaveBar() {
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:bottom-0 print:hidden"
     >
       <div className="mx-auto grid max-w-[76rem] gap-1.5 px-4 py-2 sm:flex sm:items-center sm:justify-between sm:gap-4 sm:px-6">
+        <ConflictNotice />
         <div className="flex flex-wrap items-center gap-2">
           <SaveLine state={state} isLive={isLive(product)} />
           {hasFailed && (

@@ -14,11 +14,11 @@ export function leadTo(section: string): void {
   place?.focus({ preventScroll: true });
 }
 
-/** Leads to the first field that is refused. @returns whether there was one */
-export function leadToRefused(): boolean {
+/** Leads to the first field that is refused; to the texts when it stands in a language that is not shown. */
+export function leadToRefused(): void {
   const field = document.querySelector("main [aria-invalid='true']");
-  if (!(field instanceof HTMLElement)) return false;
-  field.scrollIntoView({ block: "center" });
-  field.focus({ preventScroll: true });
-  return true;
+  if (field instanceof HTMLElement) {
+    field.scrollIntoView({ block: "center" });
+    field.focus({ preventScroll: true });
+  } else leadTo(SECTIONS.texts);
 }

@@ -58,7 +58,7 @@ function SpecRow({ locale, place, onRemove }: { locale: Locale; place: number; o
           {...field(`texts.${locale}.specs.${place}.value`)}
         />
       </div>
-      <IconButton label={m.products_spec_remove({ number })} onClick={onRemove} className="m-0 size-11">
+      <IconButton label={m.products_spec_remove({ number })} onClick={onRemove} className="m-0">
         <Trash2 aria-hidden size={20} className="text-clay-700" />
       </IconButton>
     </div>

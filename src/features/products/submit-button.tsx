@@ -2,30 +2,34 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { checkValues } from "./check-values.ts";
 import { useEditor } from "./editor-context.ts";
+import { loadProductRules } from "./product-rules.ts";
 import { leadTo, leadToRefused, SECTIONS } from "./sections.ts";
 import { moveProblemWords } from "./use-product-moves.ts";
 
 /** Hands the product in, once everything typed is saved and nothing is missing; a trusted supplier's goes on sale. */
 export function SubmitButton() {
-  const { product, saver, checked, version } = useEditor();
+  const { product, saver, form, version } = useEditor();
   const { products } = api.useUtils();
+  const showFailure = (error: unknown) => void showToast("error", moveProblemWords(error), m.products_move_again());
   const publishes = product.actions.includes("publish");
   const submit = api.products.submit.useMutation({
     onSuccess: () => {
       window.scrollTo({ top: 0 });
       void showToast("success", publishes ? m.products_done_publish() : m.products_done_submit());
     },
-    onError: (error) => void showToast("error", moveProblemWords(error), m.products_move_again()),
+    onError: showFailure,
     onSettled: () => Promise.all([products.one.invalidate({ id: product.id }), products.mine.invalidate()]),
   });
   const handIn = async () => {
-    const [first] = checked?.missing ?? [];
+    const rules = await loadProductRules();
+    const [first] = checkValues(rules, form.getValues()).missing;
     if (first) {
       void showToast("error", m.products_missing_title());
       return leadTo(first === "picture" ? SECTIONS.pictures : SECTIONS.texts);
     }
-    if (!(await saver.flush())) return void leadToRefused();
+    if (!(await saver.flush())) return leadToRefused();
     submit.mutate({ id: product.id, version: version.current });
   };
   return (
@@ -33,7 +37,7 @@ export function SubmitButton() {
       type="button"
       busy={submit.isPending}
       disabled={!product.mayPublish}
-      onClick={() => void handIn()}
+      onClick={() => void handIn().catch(showFailure)}
       className="min-h-11 grow"
     >
       {publishes ? m.products_publish() : m.products_submit()}

@@ -76,7 +76,6 @@ function Prices() {
           kind="decimal"
           label={m.products_price({ unit: unitName(unit) })}
           hint={m.products_price_hint()}
-          required
           maxLength={30}
           autoComplete="off"
           {...field("price")}

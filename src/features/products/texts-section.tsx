@@ -51,6 +51,7 @@ function TabLabel({ locale, isComplete, isRefused }: TabLabelProps) {
       <span lang={locale} className={isRefused ? "text-clay-700 underline" : ""}>
         {LANGUAGE_NAMES[locale]}
       </span>
+      {isRefused && <span className="sr-only">{m.products_texts_refused()}</span>}
       {isComplete && (
         <CircleCheck role="img" aria-label={m.products_texts_complete()} size={16} className="text-leaf-700" />
       )}

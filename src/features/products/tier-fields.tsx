@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
 import { useFieldArray } from "react-hook-form";
 import { MAX_TIERS } from "#domain/catalogue/price-tiers.ts";
 import { formatNumber } from "#i18n/formats.ts";
@@ -36,12 +37,22 @@ export function TierFields() {
 function TierRow({ place, onRemove }: { place: number; onRemove: () => void }) {
   const { field } = useEditor();
   const number = formatNumber(place + 1, currentLocale());
+  const id = useId();
   return (
-    <div className="flex items-start gap-2 rounded-lg border border-sand-200 bg-sand-50 p-3">
-      <div className="grid min-w-0 grow grid-cols-2 gap-3">
+    // biome-ignore lint/a11y/useSemanticElements: a legend can't stand beside a button
+    <div role="group" aria-labelledby={id} className="grid gap-1 rounded-lg border border-sand-200 bg-sand-50 p-3 pt-1">
+      <div className="flex items-center justify-between gap-2">
+        <span id={id} className="font-bold text-gulf-900 text-sm">
+          {m.products_tier({ number })}
+        </span>
+        <IconButton label={m.products_tier_remove({ number })} onClick={onRemove} className="m-0">
+          <Trash2 aria-hidden size={20} className="text-clay-700" />
+        </IconButton>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
         <TextField
           kind="number"
-          label={m.products_tier_quantity({ number })}
+          label={m.products_tier_quantity()}
           required
           maxLength={12}
           autoComplete="off"
@@ -49,16 +60,13 @@ function TierRow({ place, onRemove }: { place: number; onRemove: () => void }) {
         />
         <TextField
           kind="decimal"
-          label={m.products_tier_price({ number })}
+          label={m.products_tier_price()}
           required
           maxLength={30}
           autoComplete="off"
           {...field(`tiers.${place}.price`)}
         />
       </div>
-      <IconButton label={m.products_tier_remove({ number })} onClick={onRemove} className="m-0 size-11">
-        <Trash2 aria-hidden size={20} className="text-clay-700" />
-      </IconButton>
     </div>
   );
 }

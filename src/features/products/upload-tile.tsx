@@ -38,7 +38,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
       <IconButton
         label={isFailed ? m.products_upload_drop({ name }) : m.products_upload_abort({ name })}
         onClick={onDrop}
-        className="m-0 size-11"
+        className="m-0"
       >
         <X aria-hidden size={20} />
       </IconButton>
