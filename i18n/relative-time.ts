@@ -19,3 +19,12 @@ export function formatTimeAgo(time: number, now: number, locale: Locale): string
     STEPS.findLast(([, length]) => passed >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
   return words.format(-Math.floor(passed / length) || 0, unit);
 }
+
+/** How long until then, in words: "in 3 days", "tomorrow". What is over reads "now". */
+export function formatTimeLeft(time: number, now: number, locale: Locale): string {
+  const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
+  const left = Math.max(0, time - now);
+  const [unit, length] =
+    STEPS.findLast(([, length]) => left >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
+  return words.format(Math.floor(left / length), unit);
+}

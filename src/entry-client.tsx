@@ -3,6 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
+import { countViews } from "#src/lib/count-views.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/trpc.ts";
 import { createAppRouter } from "./router.tsx";
@@ -11,6 +12,7 @@ function boot(root: HTMLElement): void {
   const noticeEnd = refusalLink(() => void router.options.context.session.lose());
   const router = createAppRouter({ client: createApiClient(noticeEnd, browserLink()), site: readSiteFacts() });
   router.options.context.session.joinTabs(() => router.invalidate());
+  countViews(router);
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered) {
     hydrateRoot(

@@ -53,7 +53,7 @@ import { Route as SettingsSecurityRouteImport } from "./routes/settings.security
 import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
 import { Route as SupplierDashboardIndexRouteImport } from "./routes/supplier-dashboard.index";
 import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-dashboard.company";
-import { Route as SupplierDashboardImportRouteImport } from "./routes/supplier-dashboard.import";
+import { Route as SupplierDashboardPricesRouteImport } from "./routes/supplier-dashboard.prices";
 import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
@@ -300,9 +300,9 @@ const SupplierDashboardCompanyRoute =
     path: "/company",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
-const SupplierDashboardImportRoute = SupplierDashboardImportRouteImport.update({
-  id: "/import",
-  path: "/import",
+const SupplierDashboardPricesRoute = SupplierDashboardPricesRouteImport.update({
+  id: "/prices",
+  path: "/prices",
   getParentRoute: () => SupplierDashboardRoute,
 } as any);
 const SupplierDashboardProductsRoute =
@@ -469,7 +469,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
-  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
+  "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -537,7 +537,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
-  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
+  "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -609,7 +609,7 @@ export interface FileRoutesById {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
-  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
+  "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -682,7 +682,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
-    | "/supplier-dashboard/import"
+    | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -750,7 +750,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
-    | "/supplier-dashboard/import"
+    | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -821,7 +821,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
-    | "/supplier-dashboard/import"
+    | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -1200,11 +1200,11 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SupplierDashboardCompanyRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
-    "/supplier-dashboard/import": {
-      id: "/supplier-dashboard/import";
-      path: "/import";
-      fullPath: "/supplier-dashboard/import";
-      preLoaderRoute: typeof SupplierDashboardImportRouteImport;
+    "/supplier-dashboard/prices": {
+      id: "/supplier-dashboard/prices";
+      path: "/prices";
+      fullPath: "/supplier-dashboard/prices";
+      preLoaderRoute: typeof SupplierDashboardPricesRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
     "/supplier-dashboard/products": {
@@ -1458,14 +1458,14 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
 
 interface SupplierDashboardRouteChildren {
   SupplierDashboardCompanyRoute: typeof SupplierDashboardCompanyRoute;
-  SupplierDashboardImportRoute: typeof SupplierDashboardImportRoute;
+  SupplierDashboardPricesRoute: typeof SupplierDashboardPricesRoute;
   SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
 }
 
 const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardCompanyRoute: SupplierDashboardCompanyRoute,
-  SupplierDashboardImportRoute: SupplierDashboardImportRoute,
+  SupplierDashboardPricesRoute: SupplierDashboardPricesRoute,
   SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
 };

@@ -1,27 +1,31 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { comingHead } from "#src/features/accounts/coming-head.ts";
-import { ComingScreen, WayOn } from "#src/features/accounts/coming-screen.tsx";
+import { AnalyticsScreen } from "#src/features/analytics/analytics-screen.tsx";
+import { readAnalyticsSearch } from "#src/features/analytics/analytics-search.ts";
+import { CompanyGate } from "#src/features/company/company-gate.tsx";
+import { ShopNav } from "#src/features/dashboard/shop-nav.tsx";
+import { pageHead } from "#src/lib/page-head.ts";
+import { requireSession } from "#src/lib/route-guards.ts";
 
 export const Route = createFileRoute("/analytics")({
+  ssr: false,
+  beforeLoad: requireSession,
+  validateSearch: readAnalyticsSearch,
   head: ({ match }) =>
-    comingHead(match.context.site, "/analytics", m.accounts_analytics_title(), m.accounts_analytics_intro()),
-  component: () => (
-    <ComingScreen
-      title={m.accounts_analytics_title()}
-      intro={m.accounts_analytics_intro()}
-      points={[
-        m.accounts_analytics_point_views(),
-        m.accounts_analytics_point_requests(),
-        m.accounts_analytics_point_orders(),
-      ]}
-      actions={
-        <>
-          <WayOn to="/" search={{ open: "supplier" }} label={m.shell_nav_supplier_registration()} isMain />
-          <WayOn to="/contact" label={m.accounts_action_contact()} />
-          <WayOn to="/tips" label={m.accounts_action_tips()} />
-        </>
-      }
-    />
-  ),
+    pageHead(match.context.site, {
+      title: m.analytics_title(),
+      description: m.analytics_description(),
+      path: "/analytics",
+      hidden: true,
+    }),
+  component: Analytics,
 });
+
+function Analytics() {
+  return (
+    <>
+      <ShopNav />
+      <CompanyGate approved={<AnalyticsScreen search={Route.useSearch()} />} />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+/** What happened to a company in a period. */
+export type Report = ApiOutputs["analytics"]["report"];

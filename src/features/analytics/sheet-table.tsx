@@ -1,0 +1,57 @@
+import { Written } from "#src/ui/bdi.tsx";
+import { DownloadSheet } from "./download-sheet.tsx";
+import { type Sheet, shownCell } from "./sheet.ts";
+
+/** A table with its download. Long ones scroll by themselves, under a head that stays. */
+export function SheetTable({ sheet, caption }: { sheet: Sheet; caption: string }) {
+  return (
+    <div className="grid min-w-0 justify-items-start gap-3">
+      <section
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={caption}
+        className="max-h-96 w-full overflow-auto rounded-lg border border-sand-200"
+      >
+        <table className="w-full border-collapse text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead className="sticky top-0 bg-sand-100 text-sand-700">
+            <tr>
+              {sheet.columns.map(({ head, kind }) => (
+                <th
+                  key={head}
+                  scope="col"
+                  className={`px-3 py-2 font-bold ${kind === "text" ? "text-start" : "text-end first:text-start"}`}
+                >
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-sand-200">
+            {sheet.rows.map((row) => (
+              <tr key={row.join("|")}>
+                {row.map((cell, place) => (
+                  <Cell key={sheet.columns[place]?.head} sheet={sheet} cell={cell} place={place} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <DownloadSheet sheet={sheet} />
+    </div>
+  );
+}
+
+function Cell({ sheet, cell, place }: { sheet: Sheet; cell: string | number | null; place: number }) {
+  const kind = sheet.columns[place]?.kind ?? "text";
+  const shown = shownCell(cell, kind);
+  if (place === 0) {
+    return (
+      <th scope="row" className="px-3 py-2 text-start font-normal text-gulf-900">
+        {kind === "text" ? <Written className="wrap-anywhere">{shown}</Written> : shown}
+      </th>
+    );
+  }
+  return <td className={`px-3 py-2 ${kind === "text" ? "text-start" : "whitespace-nowrap text-end"}`}>{shown}</td>;
+}

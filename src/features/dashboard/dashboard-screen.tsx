@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { type Dashboard, Figures } from "./figures.tsx";
+import { OrderList } from "./order-list.tsx";
+import { ProductList } from "./product-list.tsx";
+import { RequestList } from "./request-list.tsx";
+import { Ways } from "./ways.tsx";
+
+/** An approved company's first page: what its numbers are and what waits for it. */
+export function DashboardScreen() {
+  const { data, isError, isFetching, refetch } = api.analytics.dashboard.useQuery(undefined, { staleTime: 0 });
+  return (
+    <>
+      <AccountHeader
+        title={m.dashboard_title()}
+        back={{ label: m.dashboard_back(), to: "/profile" }}
+        action={
+          <Button asChild look="onDark">
+            <Link to="/add-product">
+              <Plus aria-hidden size={18} /> {m.dashboard_add()}
+            </Link>
+          </Button>
+        }
+        deep
+      />
+      <Container className="relative -mt-20 grid gap-5 pb-12 sm:gap-6">
+        {data && <Parts dashboard={data} />}
+        {!data && (
+          <Panel>
+            {isError ? <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} /> : <LineSkeletons count={10} />}
+          </Panel>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Parts({ dashboard }: { dashboard: Dashboard }) {
+  return (
+    <>
+      <Figures dashboard={dashboard} />
+      <div className="grid min-w-0 gap-5 sm:gap-6 lg:grid-cols-2">
+        <RequestList requests={dashboard.requests} />
+        <OrderList orders={dashboard.orders} />
+      </div>
+      <Ways />
+      <ProductList products={dashboard.products} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Eye, Inbox, Package, Truck } from "lucide-react";
+import { changeOf } from "#domain/analytics/series.ts";
+import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeLeft } from "#i18n/relative-time.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { FigureCard } from "./figure-card.tsx";
+
+export type Dashboard = ApiOutputs["analytics"]["dashboard"];
+
+/** The four numbers of the spec (§2). */
+export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashboard }) {
+  const { liveProducts, openRequests, ordersInWork, views } = figures;
+  const here = (hash: string) => ({ to: "/supplier-dashboard", hash }) as const;
+  return (
+    <ul aria-label={m.dashboard_figures()} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <li>
+        <FigureCard
+          label={m.dashboard_figure_requests()}
+          value={openRequests}
+          note={requestsNote(requests[0]?.deadlineAt)}
+          Icon={Inbox}
+          link={here("requests")}
+          isPressing={openRequests > 0}
+        />
+      </li>
+      <li>
+        <FigureCard
+          label={m.dashboard_figure_orders()}
+          value={ordersInWork.count}
+          note={m.dashboard_figure_orders_value({ value: formatMoney(ordersInWork.aedMinor, "AED", currentLocale()) })}
+          Icon={Truck}
+          link={here("orders")}
+        />
+      </li>
+      <li>
+        <FigureCard
+          label={m.dashboard_figure_products()}
+          value={liveProducts}
+          note={liveProducts > 0 ? m.dashboard_figure_products_all() : m.dashboard_figure_products_none()}
+          Icon={Package}
+          link={{ to: "/supplier-dashboard/products", search: { status: "published" } }}
+        />
+      </li>
+      <li>
+        <FigureCard
+          label={m.dashboard_figure_views()}
+          value={views.last}
+          note={viewsNote(views)}
+          Icon={Eye}
+          link={{ to: "/analytics", search: { period: "30d" } }}
+        />
+      </li>
+    </ul>
+  );
+}
+
+function requestsNote(deadlineAt: number | undefined): string {
+  if (deadlineAt === undefined) return m.dashboard_figure_requests_none();
+  return m.dashboard_figure_requests_next({ time: formatTimeLeft(deadlineAt, Date.now(), currentLocale()) });
+}
+
+function viewsNote({ last, before }: Dashboard["figures"]["views"]): string {
+  const change = changeOf(last, before);
+  if (change === null) return m.dashboard_figure_views_first();
+  if (change === 0) return m.dashboard_figure_views_same();
+  const percent = `${formatNumber(Math.abs(change), currentLocale())}%`;
+  return change > 0 ? m.dashboard_figure_views_up({ percent }) : m.dashboard_figure_views_down({ percent });
+}

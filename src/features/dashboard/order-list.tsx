@@ -1,0 +1,60 @@
+import { Truck } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Price } from "#src/ui/price.tsx";
+import type { Dashboard } from "./figures.tsx";
+import { ORDER_LABELS } from "./state-words.ts";
+
+/** The latest orders with the spec's labels. */
+export function OrderList({ orders }: Pick<Dashboard, "orders">) {
+  return (
+    <div id="orders" className="min-w-0 scroll-mt-24">
+      <Panel title={m.dashboard_orders()}>
+        {orders.length === 0 ? (
+          <EmptyState
+            title={m.dashboard_orders_empty()}
+            description={m.dashboard_orders_empty_text()}
+            icon={<Truck aria-hidden size={36} />}
+          />
+        ) : (
+          <ul className="grid divide-y divide-sand-200">
+            {orders.map((order) => (
+              <li key={order.reference} className="py-3 first:pt-0 last:pb-0">
+                <Order order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Order({ order }: { order: Dashboard["orders"][number] }) {
+  const { reference, label, line, buyer, totalMinor, currency, createdAt } = order;
+  const { words, tone } = ORDER_LABELS[label];
+  return (
+    <div className="grid gap-1">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <Ltr className="font-bold text-gulf-800 text-sm">{reference}</Ltr>
+        <Badge tone={tone}>{words()}</Badge>
+      </p>
+      {line && (
+        <p className="line-clamp-1 text-gulf-900">
+          <Written>{line}</Written>
+        </p>
+      )}
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sand-700 text-sm">
+        <span className="min-w-0">
+          {buyer && <Written className="wrap-break-word">{buyer}</Written>} · {formatDate(createdAt, currentLocale())}
+        </span>
+        <Price minor={totalMinor} currency={currency} className="font-bold text-gulf-900" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { CalendarClock, Inbox } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeLeft } from "#i18n/relative-time.ts";
+import { countryName } from "#src/lib/origin-name.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import type { Dashboard } from "./figures.tsx";
+
+/** A deadline within this time presses. */
+const SOON_MS = 48 * 3_600_000;
+
+/** Requests that wait for this company, the nearest deadline first. */
+export function RequestList({ requests }: Pick<Dashboard, "requests">) {
+  return (
+    <div id="requests" className="min-w-0 scroll-mt-24">
+      <Panel title={m.dashboard_requests()} intro={m.dashboard_requests_intro()}>
+        {requests.length === 0 ? (
+          <EmptyState
+            title={m.dashboard_requests_empty()}
+            description={m.dashboard_requests_empty_text()}
+            icon={<Inbox aria-hidden size={36} />}
+          />
+        ) : (
+          <ul className="grid divide-y divide-sand-200">
+            {requests.map((request) => (
+              <li key={request.id} className="py-3 first:pt-0 last:pb-0">
+                <Request request={request} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Panel>
+    </div>
+  );
+}
+
+function Request({ request }: { request: Dashboard["requests"][number] }) {
+  const { reference, description, quantity, country, deadlineAt, isNew } = request;
+  const now = Date.now();
+  const isSoon = deadlineAt - now < SOON_MS;
+  return (
+    <div className="grid gap-1.5">
+      <p className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
+        <Ltr className="font-bold text-gulf-800">{reference}</Ltr>
+        {isNew && <Badge tone="brass">{m.dashboard_request_new()}</Badge>}
+        {country && <span>{countryName(country)}</span>}
+      </p>
+      <p className="line-clamp-2 text-gulf-900">
+        <Written>{description}</Written>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+        <span className="text-sand-700">
+          {m.dashboard_request_quantity()} <Written className="font-bold text-gulf-900">{quantity}</Written>
+        </span>
+        <span className={`inline-flex items-center gap-1.5 ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
+          <CalendarClock aria-hidden size={16} />
+          <span className="sr-only">{m.dashboard_request_deadline()}</span>
+          <time dateTime={new Date(deadlineAt).toISOString()} title={formatDate(deadlineAt, currentLocale())}>
+            {formatTimeLeft(deadlineAt, now, currentLocale())}
+          </time>
+        </span>
+      </p>
+    </div>
+  );
+}
