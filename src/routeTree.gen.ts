@@ -53,6 +53,7 @@ import { Route as SettingsSecurityRouteImport } from "./routes/settings.security
 import { Route as SettingsSessionsRouteImport } from "./routes/settings.sessions";
 import { Route as SupplierDashboardIndexRouteImport } from "./routes/supplier-dashboard.index";
 import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-dashboard.company";
+import { Route as SupplierDashboardImportRouteImport } from "./routes/supplier-dashboard.import";
 import { Route as SupplierDashboardPricesRouteImport } from "./routes/supplier-dashboard.prices";
 import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
@@ -300,6 +301,11 @@ const SupplierDashboardCompanyRoute =
     path: "/company",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
+const SupplierDashboardImportRoute = SupplierDashboardImportRouteImport.update({
+  id: "/import",
+  path: "/import",
+  getParentRoute: () => SupplierDashboardRoute,
+} as any);
 const SupplierDashboardPricesRoute = SupplierDashboardPricesRouteImport.update({
   id: "/prices",
   path: "/prices",
@@ -469,6 +475,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
@@ -537,6 +544,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   "/settings/security": typeof SettingsSecurityRoute;
   "/settings/sessions": typeof SettingsSessionsRoute;
   "/supplier-dashboard/company": typeof SupplierDashboardCompanyRoute;
+  "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
@@ -682,6 +691,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
@@ -750,6 +760,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
@@ -821,6 +832,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/sessions"
     | "/supplier-dashboard/company"
+    | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
     | "/suppliers/$supplier"
@@ -1200,6 +1212,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SupplierDashboardCompanyRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
+    "/supplier-dashboard/import": {
+      id: "/supplier-dashboard/import";
+      path: "/import";
+      fullPath: "/supplier-dashboard/import";
+      preLoaderRoute: typeof SupplierDashboardImportRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
     "/supplier-dashboard/prices": {
       id: "/supplier-dashboard/prices";
       path: "/prices";
@@ -1458,6 +1477,7 @@ const SettingsRouteWithChildren = SettingsRoute._addFileChildren(
 
 interface SupplierDashboardRouteChildren {
   SupplierDashboardCompanyRoute: typeof SupplierDashboardCompanyRoute;
+  SupplierDashboardImportRoute: typeof SupplierDashboardImportRoute;
   SupplierDashboardPricesRoute: typeof SupplierDashboardPricesRoute;
   SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
@@ -1465,6 +1485,7 @@ interface SupplierDashboardRouteChildren {
 
 const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardCompanyRoute: SupplierDashboardCompanyRoute,
+  SupplierDashboardImportRoute: SupplierDashboardImportRoute,
   SupplierDashboardPricesRoute: SupplierDashboardPricesRoute,
   SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,

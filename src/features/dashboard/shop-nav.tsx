@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { BadgeDollarSign, Building2, ChartNoAxesCombined, LayoutDashboard, Package } from "lucide-react";
+import { BadgeDollarSign, Building2, ChartNoAxesCombined, FileUp, LayoutDashboard, Package } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Container } from "#src/ui/section.tsx";
@@ -8,6 +8,7 @@ const PARTS = [
   { to: "/supplier-dashboard", label: m.dashboard_nav_overview, Icon: LayoutDashboard, exact: true },
   { to: "/supplier-dashboard/products", label: m.dashboard_nav_products, Icon: Package },
   { to: "/supplier-dashboard/prices", label: m.dashboard_nav_prices, Icon: BadgeDollarSign },
+  { to: "/supplier-dashboard/import", label: m.dashboard_nav_import, Icon: FileUp },
   { to: "/analytics", label: m.dashboard_nav_analytics, Icon: ChartNoAxesCombined },
   { to: "/supplier-dashboard/company", label: m.dashboard_nav_company, Icon: Building2 },
 ] as const satisfies { to: string; label: () => string; Icon: typeof Building2; exact?: boolean }[];

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { BadgeDollarSign, Building2, ChartNoAxesCombined, MessagesSquare } from "lucide-react";
+import { BadgeDollarSign, Building2, ChartNoAxesCombined, FileUp, MessagesSquare, Plus } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
 const WAYS = [
@@ -22,6 +22,13 @@ const WAYS = [
     Icon: BadgeDollarSign,
   },
   {
+    to: "/supplier-dashboard/import",
+    label: m.dashboard_way_import,
+    text: m.dashboard_way_import_text,
+    Icon: FileUp,
+  },
+  { to: "/add-product", label: m.dashboard_add, text: m.dashboard_way_add_text, Icon: Plus },
+  {
     to: "/supplier-dashboard/company",
     label: m.dashboard_way_company,
     text: m.dashboard_way_company_text,
@@ -33,7 +40,7 @@ const WAYS = [
 export function Ways() {
   return (
     <nav aria-label={m.dashboard_ways()}>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:gap-4">
         {WAYS.map(({ to, label, text, Icon }) => (
           <li key={to}>
             <Link
