@@ -58,15 +58,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
                 {m.suppliers_place_separator()}
                 {countryName(supplier.country)}
               </span>
-              {supplier.isVerified && (
-                <a
-                  href="#supplier-checked"
-                  className="inline-flex min-h-11 items-center gap-2 text-brass-700 text-xs underline-offset-4 hover:underline"
-                >
-                  <VerifiedBadge />
-                  <span className="underline underline-offset-4">{m.suppliers_checks_open()}</span>
-                </a>
-              )}
+              {supplier.isVerified && <BadgeLink />}
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>
@@ -74,5 +66,18 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
         </div>
       </Container>
     </header>
+  );
+}
+
+/** The badge of the page's head leads to what it stands for. */
+function BadgeLink() {
+  return (
+    <a
+      href="#supplier-checked"
+      className="inline-flex min-h-11 items-center gap-2 text-brass-700 text-xs underline-offset-4 hover:underline"
+    >
+      <VerifiedBadge />
+      <span className="underline underline-offset-4">{m.suppliers_checks_open()}</span>
+    </a>
   );
 }
