@@ -81,9 +81,10 @@ function ProblemRow({ problem }: { problem: Problem }) {
         {m.import_problems_row({ row: formatNumber(problem.row, currentLocale()) })}
       </span>
       <span className="text-sand-700">{columnName(problem.column)}</span>
-      <Written className="wrap-anywhere line-clamp-2 text-gulf-900">
-        {problem.value.trim() === "" ? m.import_problems_empty_cell() : problem.value}
-      </Written>
+      {/* In a line of its own, a value of the other direction would stand at the other edge. */}
+      <span className="wrap-anywhere line-clamp-2 text-gulf-900">
+        <Written>{problem.value.trim() === "" ? m.import_problems_empty_cell() : problem.value}</Written>
+      </span>
       <span className="text-clay-700">{problemWords(problem)}</span>
     </li>
   );

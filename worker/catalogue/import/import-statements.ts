@@ -16,6 +16,7 @@ import { newId } from "#worker/platform/ids.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
+import { keepAddress } from "../manage/old-address.ts";
 import { liveContent } from "../manage/save-live.ts";
 import { openCompany } from "./open-company.ts";
 import type { PlannedRow } from "./plan-rows.ts";
@@ -34,6 +35,7 @@ export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): I
   const rows = json(changes.map((change) => rowOf(ctx, change)));
   return [
     createProducts(ctx, rows),
+    ...changes.flatMap(keepAddresses),
     updateProducts(ctx, rows),
     ...rewriteTexts(ctx, rows),
     ...rewriteCertificates(ctx, rows),
@@ -74,6 +76,7 @@ function rowOf(ctx: SignedInContext, change: Change) {
     ...facts,
     sku,
     id,
+    number: product?.number ?? null,
     leadTimeMin: leadTime.min,
     leadTimeMax: leadTime.max,
     slug: isSeen ? product.slug : productSlug(wanted.texts.en.name || wanted.texts.fr.name, id),
@@ -126,16 +129,25 @@ function found(ctx: SignedInContext, rows: SQL): SQL {
   return sql`${rows} cross join ${products} p on p.supplier_id = ${openCompany(ctx).id} and p.sku = v.value ->> 'sku'`;
 }
 
+/** A category that changes at once is rare: only suppliers whom an admin trusts change it without a look. */
+function keepAddresses({ product, wanted }: Change): InsertedRow[] {
+  if (!product || !isLive(product) || !product.supplier.isTrusted || product.content.category === wanted.category)
+    return [];
+  return [0, 1].map(
+    (place) => (condition) => keepAddress(product.number, wanted.category, condition)[place] ?? sql`select 1`,
+  );
+}
+
 function createProducts(ctx: SignedInContext, rows: SQL): InsertedRow {
   return (condition) => sql`insert into ${products} (id, supplier_id, sku, status, created_at, updated_at, ${names})
     select v.value ->> 'id', ${openCompany(ctx).id}, v.value ->> 'sku', 'draft', ${ctx.now()}, ${ctx.now()}, ${values}
     from ${rows} where v.value ->> 'isNew' and ${condition}`;
 }
 
+/** By the number of the row: by code the database would walk through the whole catalogue for each statement. */
 function updateProducts(ctx: SignedInContext, rows: SQL): InsertedRow {
   return (condition) => sql`update ${products} set ${settings}, version = version + 1, updated_at = ${ctx.now()}
-    from ${rows} where ${products.supplierId} = ${openCompany(ctx).id} and ${products.sku} = v.value ->> 'sku'
-      and not v.value ->> 'isNew' and ${condition}`;
+    from ${rows} where ${products.number} = v.value ->> 'number' and ${condition}`;
 }
 
 type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
