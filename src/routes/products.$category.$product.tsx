@@ -15,12 +15,11 @@ interface Address {
 }
 
 export const Route = createFileRoute("/products/$category/$product")({
-  loader: async ({ context, params }) => {
-    const { product } = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
-    // An address that the product left for another category.
-    if (product.category !== params.category) {
-      const params = { category: product.category, product: product.slug };
-      throw redirect({ to: "/products/$category/$product", params, replace: true, statusCode: 301 });
+  loader: async ({ context, params, location }) => {
+    const page = await orNotFound(context.loaderApi.catalogue.product.ensureData(inputOf(params)));
+    // An address that the product left for another category; the language of a link comes along.
+    if (page.product.category !== params.category) {
+      throw redirect({ href: `${productPath(page)}${location.searchStr}`, replace: true, statusCode: 301 });
     }
   },
   head: ({ match, params }) => {
