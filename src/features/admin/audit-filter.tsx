@@ -15,43 +15,47 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
     const asked = Object.fromEntries(new FormData(event.currentTarget));
     void navigate({ to: "/admin/audit", search: readAuditSearch(asked), resetScroll: false });
   };
+  const { page: _, ...asked } = search;
+  // On a phone the log comes first, the filter where it is asked for.
+  const isOpen = Object.values(asked).some(Boolean) || window.matchMedia("(min-width: 64rem)").matches;
   return (
-    <form
-      onSubmit={show}
-      aria-label={m.admin_audit_filter()}
-      className="grid gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:grid-cols-2 lg:grid-cols-3"
-    >
-      <FilterField label={m.admin_audit_entity()}>
-        <Select
-          name="entity"
-          defaultValue={search.entity ?? ""}
-          placeholder={m.admin_audit_entity_all()}
-          options={ENTITY_CHOICES.map((value) => ({ value, label: entityWords(value) }))}
-        />
-      </FilterField>
-      <FilterField label={m.admin_audit_action()}>
-        <Select
-          name="action"
-          defaultValue={search.action ?? ""}
-          placeholder={m.admin_audit_action_all()}
-          options={ACTION_CHOICES.map((value) => ({ value, label: actionWords(value) }))}
-        />
-      </FilterField>
-      <FilterField label={m.admin_audit_actor()}>
-        <FilterInput name="actor" type="email" dir="ltr" autoComplete="off" defaultValue={search.actor} />
-      </FilterField>
-      <FilterField label={m.admin_audit_id()}>
-        <FilterInput name="q" dir="ltr" maxLength={100} autoComplete="off" defaultValue={search.q} />
-      </FilterField>
-      <FilterField label={m.admin_audit_from()}>
-        <FilterInput name="from" type="date" dir="ltr" defaultValue={search.from} />
-      </FilterField>
-      <FilterField label={m.admin_audit_to()}>
-        <FilterInput name="to" type="date" dir="ltr" defaultValue={search.to} />
-      </FilterField>
-      <Button type="submit" look="secondary" className="justify-self-start max-sm:w-full">
-        {m.admin_audit_show()}
-      </Button>
-    </form>
+    <details open={isOpen} className="rounded-xl border border-sand-200 bg-white p-4 shadow-card">
+      <summary className="min-h-11 cursor-pointer content-center font-bold text-gulf-900">
+        {m.admin_audit_filter()}
+      </summary>
+      <form onSubmit={show} className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">
+        <FilterField label={m.admin_audit_entity()}>
+          <Select
+            name="entity"
+            defaultValue={search.entity ?? ""}
+            placeholder={m.admin_audit_entity_all()}
+            options={ENTITY_CHOICES.map((value) => ({ value, label: entityWords(value) }))}
+          />
+        </FilterField>
+        <FilterField label={m.admin_audit_action()}>
+          <Select
+            name="action"
+            defaultValue={search.action ?? ""}
+            placeholder={m.admin_audit_action_all()}
+            options={ACTION_CHOICES.map((value) => ({ value, label: actionWords(value) }))}
+          />
+        </FilterField>
+        <FilterField label={m.admin_audit_actor()}>
+          <FilterInput name="actor" type="email" dir="ltr" autoComplete="off" defaultValue={search.actor} />
+        </FilterField>
+        <FilterField label={m.admin_audit_id()}>
+          <FilterInput name="q" dir="ltr" maxLength={100} autoComplete="off" defaultValue={search.q} />
+        </FilterField>
+        <FilterField label={m.admin_audit_from()}>
+          <FilterInput name="from" type="date" dir="ltr" defaultValue={search.from} />
+        </FilterField>
+        <FilterField label={m.admin_audit_to()}>
+          <FilterInput name="to" type="date" dir="ltr" defaultValue={search.to} />
+        </FilterField>
+        <Button type="submit" look="secondary" className="justify-self-start max-sm:w-full">
+          {m.admin_audit_show()}
+        </Button>
+      </form>
+    </details>
   );
 }
