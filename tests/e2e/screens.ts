@@ -59,6 +59,8 @@ export const OWN_SCREENS = {
   admin: [
     "/admin",
     "/admin/applications",
+    "/admin/products",
+    "/admin/users",
     "/admin/messages",
     "/admin/leads",
     "/admin/tips",
