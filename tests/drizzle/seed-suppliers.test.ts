@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CATEGORIES } from "#domain/catalogue/categories.ts";
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { isBadged } from "#domain/suppliers/verification.ts";
 import { CLAIMS } from "#drizzle/seed/content/claims.ts";
 import { PARTNERS } from "#drizzle/seed/content/partners.ts";
 import { tipText } from "#drizzle/seed/content/tip-draft.ts";
@@ -54,6 +55,23 @@ describe("the demo suppliers", () => {
       const { supplier } = supplierRows(id, draft, 0, NOW);
       expect(supplier.ratingAverage ?? null, id).toBeNull();
       expect((supplier.ratingCount ?? 0) + (supplier.ordersCount ?? 0), id).toBe(0);
+    }
+  });
+
+  it("were reviewed as their state says, and never after the moment of writing", () => {
+    for (const [place, [id, draft]] of all.entries()) {
+      const { supplier, events, items } = supplierRows(id, draft, 0, NOW, place + 1);
+      const inOrder = [...events].sort((one, other) => one.createdAt - other.createdAt);
+      expect(inOrder[0]?.action, id).toBe("apply");
+      expect(inOrder.at(-1)?.toStatus, id).toBe(supplier.status);
+      for (const { createdAt } of events) expect(createdAt, id).toBeLessThan(NOW);
+      expect(new Set(events.map((event) => event.id)).size, id).toBe(events.length);
+      const isLicenceSeen = items.some(({ item, state }) => item === "trade_licence" && state === "accepted");
+      const { verifiedAt = null, licenceValidUntil = null } = supplier;
+      expect(isBadged({ verifiedAt, licenceValidUntil }, NOW), id).toBe(isLicenceSeen);
+      expect(isLicenceSeen, id).toBe(draft.verified);
+      if (supplier.status === "rejected" || supplier.status === "suspended") expect(supplier.decisionNote).toBeTruthy();
+      if (supplier.status === "pending") expect([supplier.decidedAt, verifiedAt]).toEqual([null, null]);
     }
   });
 

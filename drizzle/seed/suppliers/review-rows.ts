@@ -13,7 +13,7 @@ type Item = (typeof schema.supplierChecklist)["$inferInsert"];
 
 /** What the house wrote to those it refused or stopped, in the language of their demo login. */
 const NOTES = {
-  rejected: "اسم الشركة في الطلب لا يطابق الاسم في الرخصة التجارية. صحّح الاسم أو أرفق الرخصة الصحيحة ثم أعد التقديم.",
+  rejected: "الرقم الضريبي لا يعود إلى هذه الشركة، ولم تُرفق الرخصة التجارية. صحّح الرقم وأرفق الرخصة ثم أعد التقديم.",
   suspended: "Buyers report deliveries without shipping papers. Send us the bills of lading and we will look again.",
 } as const;
 
