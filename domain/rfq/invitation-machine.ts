@@ -17,7 +17,8 @@ export type InvitationActor = "supplier" | "buyer" | "clock";
 /** An answer within this time counts as responded; without any quote after it, the request is widened once. */
 export const RESPOND_WITHIN_MS = 24 * 3_600_000;
 
-const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;
+/** States that still wait for the supplier or the buyer. */
+export const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;
 
 /** Every move of an invitation after it was made. */
 export const INVITATION_MOVES = {
@@ -42,3 +43,13 @@ export const DECLINE_REASONS = [
   "other",
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** The state as of now: an invitation past its deadline has expired, whether or not the clock's job ran. */
+export function invitationStatusAt(
+  invitation: { status: InvitationStatus; deadlineAt: number },
+  now: number,
+): InvitationStatus {
+  return invitation.deadlineAt <= now && invitationMachine.can(invitation.status, "expire", "clock")
+    ? invitationMachine.transition(invitation.status, "expire", "clock")
+    : invitation.status;
+}

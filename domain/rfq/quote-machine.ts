@@ -49,3 +49,11 @@ export const quoteMachine = machineOf<QuoteStatus, QuoteActor, QuoteAction>(QUOT
 /** Why a buyer turns a quote down. */
 export const REJECT_REASONS = ["price", "lead_time", "terms", "specification", "bought_elsewhere", "other"] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
+
+/** The state as of now: a quote past its validity has expired, whether or not the clock's job ran. */
+export function quoteStatusAt(quote: { status: QuoteStatus; validUntil: number | null }, now: number): QuoteStatus {
+  const isOver = quote.validUntil !== null && quote.validUntil <= now;
+  return isOver && quoteMachine.can(quote.status, "expire", "clock")
+    ? quoteMachine.transition(quote.status, "expire", "clock")
+    : quote.status;
+}

@@ -35,6 +35,9 @@ export type Counter = z.output<typeof counterSchema>;
 export const quoteMoveSchema = z.strictObject({ id, version });
 export type QuoteMoveInput = z.output<typeof quoteMoveSchema>;
 
+export const acceptCounterSchema = z.strictObject({ id, version, idempotencyKey });
+export type AcceptCounter = z.output<typeof acceptCounterSchema>;
+
 export const withdrawQuoteSchema = z.strictObject({ id, version, reason: text(MAX_NOTE, { lines: true }) });
 export type WithdrawQuote = z.output<typeof withdrawQuoteSchema>;
 

@@ -30,10 +30,12 @@ export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {
  * @returns null for a guest's request whose link has run out, which no longer exists for anybody
  */
 export function rfqStatusAt(
-  rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number },
+  rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number; quotesCount: number },
   now: number,
 ): RfqStatus | null {
   if (rfq.status === "unconfirmed" && rfq.confirmBy !== null && rfq.confirmBy <= now) return null;
-  if (rfq.status === "open" && rfq.deadlineAt <= now) return rfqMachine.transition("open", "expire", "clock");
+  if (rfq.status === "open" && rfq.deadlineAt <= now) {
+    return rfqMachine.transition("open", rfq.quotesCount > 0 ? "close" : "expire", "clock");
+  }
   return rfq.status;
 }

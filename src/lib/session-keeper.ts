@@ -13,11 +13,14 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "analytics",
   "cart",
   "company",
-  "orders",
   "editor",
+  "inbox",
+  "orders",
   "products",
+  "quotes",
   "review",
   "rfq",
+  "rfqs",
 ];
 
 interface KeeperSetup {

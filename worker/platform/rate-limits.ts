@@ -15,6 +15,13 @@ export interface RateLimit {
 /** Start values of security.md 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
   "rfq.submit": { max: 5, windowMs: HOUR },
+  "rfqs.resubmit": { max: 10, windowMs: HOUR },
+  "quotes.send": { max: 60, windowMs: HOUR },
+  "quotes.revise": { max: 60, windowMs: HOUR },
+  "quotes.requote": { max: 60, windowMs: HOUR },
+  "quotes.acceptCounter": { max: 60, windowMs: HOUR },
+  "quotes.counter": { max: 60, windowMs: HOUR },
+  "quotes.saveTemplate": { max: 60, windowMs: HOUR },
   "leads.submitSupplier": { max: 5, windowMs: HOUR },
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
@@ -50,6 +57,7 @@ export const ACCOUNT_LIMITS = {
   "account.password": { max: 10, windowMs: 15 * MINUTE },
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
   "company.uploadDocument": { max: 20, windowMs: HOUR },
+  "rfqs.uploadFile": { max: 20, windowMs: HOUR },
   "products.picture": { max: 60, windowMs: HOUR },
   "orders.uploadDocument": { max: 60, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },

@@ -59,7 +59,12 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
       .where(and(isHolder, eq(rfqs.status, from[0]), sql`${rfqs.confirmBy} > ${now}`)),
     ctx.db.run(insertWhere(rfqEvents, event, sql`changes() = 1`)),
     ctx.db
-      .select({ status: rfqs.status, confirmBy: rfqs.confirmBy, deadlineAt: rfqs.deadlineAt })
+      .select({
+        status: rfqs.status,
+        confirmBy: rfqs.confirmBy,
+        deadlineAt: rfqs.deadlineAt,
+        quotesCount: rfqs.quotesCount,
+      })
       .from(rfqs)
       .where(isHolder),
     ...invitations(ctx, wanted).map((insert) => ctx.db.run(insert(wasOpened(event.id)))),

@@ -25,6 +25,7 @@ export async function listOwnRfqs({ db, caller, now }: SignedInContext): Promise
       reference: rfqs.reference,
       status: rfqs.status,
       confirmBy: rfqs.confirmBy,
+      quotesCount: rfqs.quotesCount,
       category: rfqs.category,
       description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
       createdAt: rfqs.createdAt,
@@ -34,8 +35,8 @@ export async function listOwnRfqs({ db, caller, now }: SignedInContext): Promise
     .where(eq(rfqs.buyerId, caller.userId))
     .orderBy(desc(rfqs.createdAt))
     .limit(MOST_SHOWN);
-  return rows.flatMap(({ confirmBy, ...rfq }) => {
-    const status = rfqStatusAt({ ...rfq, confirmBy }, now());
+  return rows.flatMap(({ confirmBy, quotesCount, ...rfq }) => {
+    const status = rfqStatusAt({ ...rfq, confirmBy, quotesCount }, now());
     return status === null ? [] : [{ ...rfq, status }];
   });
 }

@@ -1,8 +1,31 @@
+import {
+  answerQuestionSchema,
+  cancelRfqSchema,
+  closeRfqSchema,
+  extendRfqSchema,
+  ownRfqSchema,
+  ownRfqsSchema,
+  resubmitRfqSchema,
+} from "#domain/rfq/own-rfqs.ts";
 import { confirmRfqSchema, trackRfqSchema } from "#domain/rfq/rfq-link.ts";
 import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
+import {
+  askBuyerSchema,
+  declineInvitationSchema,
+  invitationSchema,
+  supplierInboxSchema,
+  viewInvitationSchema,
+} from "#domain/rfq/supplier-inbox.ts";
 import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
 import { confirmRfq } from "./confirm-rfq.ts";
+import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
+import { listInvitations } from "./inbox/list-invitations.ts";
+import { readInvitation } from "./inbox/read-invitation.ts";
 import { listOwnRfqs } from "./list-own-rfqs.ts";
+import { cancelRfq, closeRfq, extendRfq } from "./own/change-own-rfq.ts";
+import { listRequests } from "./own/list-requests.ts";
+import { readRequest } from "./own/read-request.ts";
+import { resubmitRfq } from "./own/resubmit-rfq.ts";
 import { submitRfq } from "./submit-rfq.ts";
 import { trackRfq } from "./track-rfq.ts";
 
@@ -11,4 +34,28 @@ export const rfqRouter = router({
   confirm: publicProcedure.input(confirmRfqSchema).mutation(({ ctx, input }) => confirmRfq(ctx, input)),
   track: publicProcedure.input(trackRfqSchema).query(({ ctx, input }) => trackRfq(ctx, input)),
   mine: procedureFor("signed-in").query(({ ctx }) => listOwnRfqs(ctx)),
+});
+
+const buyer = procedureFor("verified");
+
+/** What a buyer does with its requests. */
+export const rfqsRouter = router({
+  mine: buyer.input(ownRfqsSchema).query(({ ctx, input }) => listRequests(ctx, input)),
+  one: buyer.input(ownRfqSchema).query(({ ctx, input }) => readRequest(ctx, input)),
+  extend: buyer.input(extendRfqSchema).mutation(({ ctx, input }) => extendRfq(ctx, input)),
+  close: buyer.input(closeRfqSchema).mutation(({ ctx, input }) => closeRfq(ctx, input)),
+  cancel: buyer.input(cancelRfqSchema).mutation(({ ctx, input }) => cancelRfq(ctx, input)),
+  answer: buyer.input(answerQuestionSchema).mutation(({ ctx, input }) => answerQuestion(ctx, input)),
+  resubmit: buyer.input(resubmitRfqSchema).mutation(({ ctx, input }) => resubmitRfq(ctx, input)),
+});
+
+const supplier = procedureFor("supplier");
+
+/** What a supplier was asked. */
+export const inboxRouter = router({
+  list: supplier.input(supplierInboxSchema).query(({ ctx, input }) => listInvitations(ctx, input)),
+  one: supplier.input(invitationSchema).query(({ ctx, input }) => readInvitation(ctx, input)),
+  view: supplier.input(viewInvitationSchema).mutation(({ ctx, input }) => viewInvitation(ctx, input)),
+  decline: supplier.input(declineInvitationSchema).mutation(({ ctx, input }) => declineInvitation(ctx, input)),
+  ask: supplier.input(askBuyerSchema).mutation(({ ctx, input }) => askBuyer(ctx, input)),
 });

@@ -9,6 +9,7 @@ import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
+import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
 
 export interface TrackedRfq {
   reference: string;
@@ -32,6 +33,7 @@ const trackedColumns = {
   status: rfqs.status,
   createdAt: rfqs.createdAt,
   confirmBy: rfqs.confirmBy,
+  quotesCount: rfqs.quotesCount,
   deadlineAt: rfqs.deadlineAt,
   companyName: rfqs.companyName,
   category: rfqs.category,
@@ -53,7 +55,10 @@ export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Prom
     ctx.db
       .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
       .from(rfqEvents)
-      .where(sql`${rfqEvents.rfqId} = (select ${rfqs.id} from ${rfqs} where ${isHolder})`)
+      .where(
+        sql`${rfqEvents.rfqId} = (select ${rfqs.id} from ${rfqs} where ${isHolder})
+          and ${rfqEvents.action} not like ${`${INVITATION_EVENT}%`}`,
+      )
       .orderBy(rfqEvents.createdAt),
     ctx.db
       .select({
@@ -70,7 +75,7 @@ export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Prom
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  const { locale, ...seen } = rfq;
+  const { locale, quotesCount: _, ...seen } = rfq;
   const product = fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0];
   return { ...seen, reference, status, product: product ? nameOf(product) : null, events, answers: [] };
 }

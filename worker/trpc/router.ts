@@ -8,7 +8,8 @@ import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
-import { rfqRouter } from "#worker/rfq/router.ts";
+import { quotesRouter } from "#worker/rfq/quotes/router.ts";
+import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
 
@@ -22,6 +23,9 @@ export const appRouter = router({
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   company: companyRouter,
   rfq: rfqRouter,
+  rfqs: rfqsRouter,
+  inbox: inboxRouter,
+  quotes: quotesRouter,
   cart: cartRouter,
   analytics: analyticsRouter,
   orders: ordersRouter,

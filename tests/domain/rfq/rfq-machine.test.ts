@@ -32,11 +32,12 @@ describe("the request's machine", () => {
   });
 
   it("applies the clock on read", () => {
-    const rfq = { confirmBy: 100, deadlineAt: 500 };
+    const rfq = { confirmBy: 100, deadlineAt: 500, quotesCount: 0 };
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 99)).toBe("unconfirmed");
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 100)).toBeNull();
     expect(rfqStatusAt({ ...rfq, status: "open" }, 499)).toBe("open");
     expect(rfqStatusAt({ ...rfq, status: "open" }, 500)).toBe("expired");
+    expect(rfqStatusAt({ ...rfq, status: "open", quotesCount: 1 }, 500)).toBe("closed");
     expect(rfqStatusAt({ ...rfq, status: "awarded" }, 900)).toBe("awarded");
   });
 });

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
+import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
@@ -69,4 +71,39 @@ export function invitationsOf(db: Database, rfqId: string) {
 
 export function eventsOf(db: Database, rfqId: string) {
   return db.select().from(rfqEvents).where(eq(rfqEvents.rfqId, rfqId)).orderBy(rfqEvents.createdAt);
+}
+
+export async function quoteOf(db: Database, id: string) {
+  const [quote] = await db.select().from(quotes).where(eq(quotes.id, id));
+  if (!quote) throw new Error(`no quote ${id}`);
+  return quote;
+}
+
+/** A draft of a supplier on an open request that asked it. */
+export async function startedQuote(db: Database, buyer: Actor, supplier: Actor, changes: Partial<SubmitRfqInput> = {}) {
+  const rfq = await openRfq(db, buyer, changes);
+  const invitation = (await invitationsOf(db, rfq.id)).find(({ supplierId }) => supplierId === supplierIdOf(supplier));
+  const { id } = await callerAs(db, supplier).quotes.start({ invitationId: invitation?.id ?? "" });
+  return { rfq, id, invitationId: invitation?.id ?? "" };
+}
+
+const key = () => crypto.randomUUID();
+
+/** A quote in a state, brought there by the procedures themselves; states that other verbs or the clock make are set. */
+export async function quoteIn(db: Database, buyer: Actor, supplier: Actor, status: QuoteStatus) {
+  const { rfq, id, invitationId } = await startedQuote(db, buyer, supplier);
+  const seen = async () => ({ id, version: (await quoteOf(db, id)).version });
+  const send = async () =>
+    callerAs(db, supplier).quotes.send({ ...(await seen()), terms: forms.quote(), idempotencyKey: key() });
+  const set = () => db.update(quotes).set({ status }).where(eq(quotes.id, id));
+  if (status !== "draft") await send();
+  if (status === "countered") {
+    const terms = forms.counter({ freight: "0" });
+    await callerAs(db, buyer).quotes.counter({ ...(await seen()), terms, idempotencyKey: key() });
+  }
+  if (status === "rejected")
+    await callerAs(db, buyer).quotes.reject({ ...(await seen()), reason: "price", note: null });
+  if (status === "withdrawn") await callerAs(db, supplier).quotes.withdraw({ ...(await seen()), reason: "sold out" });
+  if (status === "expired" || status === "accepted" || status === "not_selected") await set();
+  return { rfq, id, invitationId, version: (await quoteOf(db, id)).version };
 }

@@ -11,6 +11,7 @@ import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
 import type { CheckoutInput } from "#domain/orders/checkout.ts";
 import type { SubmitReportInput } from "#domain/reports/submit-report.ts";
+import type { CounterTermsInput, QuoteTermsInput } from "#domain/rfq/quote-terms.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { ApplyInput } from "#domain/suppliers/apply.ts";
 
@@ -152,6 +153,26 @@ export const forms = {
     locale: "ar",
     name: "تمر مجدول",
     idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  quote: (changes: Partial<QuoteTermsInput> = {}): QuoteTermsInput => ({
+    currency: "AED",
+    vatRate: 500,
+    validUntil: "2026-12-20",
+    ...forms.counter(),
+    ...changes,
+  }),
+  counter: (changes: Partial<CounterTermsInput> = {}): CounterTermsInput => ({
+    incoterm: "DAP",
+    place: "Dubai",
+    leadTimeDaysMin: 7,
+    leadTimeDaysMax: 14,
+    paymentTerms: "30 % deposit, 70 % before shipment",
+    freight: "150",
+    insurance: "",
+    discount: "",
+    lines: [{ line: 1, description: "تمر مجدول", quantity: "٥٠٠", unit: "carton", unitPrice: "12.50" }],
+    notes: null,
     ...changes,
   }),
   terms: (changes: Partial<ProductTermsInput> = {}): ProductTermsInput => ({

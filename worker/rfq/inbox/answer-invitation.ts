@@ -1,0 +1,92 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
+import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
+import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { tellBuyer, tellInvited } from "../tell-trade.ts";
+import {
+  expectInvitationMove,
+  isOwnInvitation,
+  type MovableInvitation,
+  moveInvitation,
+  readMovableInvitation,
+} from "./own-invitation.ts";
+
+/**
+ * The supplier has opened an invitation: the buyer sees that.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function viewInvitation(ctx: SignedInContext, { id, version }: ViewInvitation) {
+  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
+  expectInvitationMove(invitation, "view", "supplier", version);
+  const changes = { viewedAt: ctx.now() };
+  return moveInvitation(ctx, invitation, { action: "view", actor: "supplier", changes, guard: runs(ctx), rows: [] });
+}
+
+/**
+ * The supplier does not quote, and says why.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function declineInvitation(ctx: SignedInContext, { id, version, reason, note }: DeclineInvitation) {
+  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
+  expectInvitationMove(invitation, "decline", "supplier", version);
+  const changes = { ...responded(ctx, invitation), declineReason: reason, declineNote: note };
+  return moveInvitation(ctx, invitation, { action: "decline", actor: "supplier", changes, guard: runs(ctx), rows: [] });
+}
+
+/**
+ * The supplier asks the buyer before it quotes; the question counts as a response.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function askBuyer(ctx: SignedInContext, { id, version, question }: AskBuyer) {
+  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
+  expectInvitationMove(invitation, "request_info", "supplier", version);
+  const { rfqId, reference } = invitation;
+  const asked = { id: newId("qst"), invitationId: id, question, createdAt: ctx.now() };
+  return moveInvitation(ctx, invitation, {
+    action: "request_info",
+    actor: "supplier",
+    changes: responded(ctx, invitation),
+    guard: runs(ctx),
+    rows: [row(rfqQuestions, asked), ...tellBuyer(ctx, "rfq_question", rfqId, { reference, note: question })],
+  });
+}
+
+/**
+ * The buyer answers; from then on the supplier may know who asks.
+ * @throws AppError NOT_FOUND; also where it was answered before; CONFLICT with the invitation's state, action and version
+ */
+export async function answerQuestion(ctx: SignedInContext, { questionId, answer }: AnswerQuestion) {
+  // By the question's key: an invitation has one open question, since asking and answering take turns.
+  const isAsked = sql`${rfqInvitations.id} = (select ${rfqQuestions.invitationId} from ${rfqQuestions}
+    where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null)`;
+  const isOwn = and(isAsked, eq(rfqs.buyerId, ctx.caller.userId));
+  const invitation = await readMovableInvitation(ctx, isOwn);
+  expectInvitationMove(invitation, "provide_info", "buyer");
+  const { id, reference } = invitation;
+  const isUnanswered = sql`${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null`;
+  return moveInvitation(ctx, invitation, {
+    action: "provide_info",
+    actor: "buyer",
+    guard: sql`true`,
+    rows: [
+      ...tellInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { reference, note: answer }),
+      (condition) => sql`update ${rfqQuestions} set answer = ${answer}, answered_at = ${ctx.now()}
+        where ${isUnanswered} and ${condition}`,
+    ],
+  });
+}
+
+/** The first answer of any kind stops the response clock. */
+function responded(ctx: SignedInContext, { respondedAt }: MovableInvitation) {
+  return { respondedAt: respondedAt ?? ctx.now() };
+}
+
+/** Holds while the company of an invitation is the caller's and may sell. */
+function runs({ caller }: SignedInContext) {
+  return sql`exists (select 1 from ${suppliers} where ${suppliers.id} = ${rfqInvitations.supplierId}
+    and ${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved')`;
+}

@@ -1,0 +1,78 @@
+import { eq, sql } from "drizzle-orm";
+import { UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import type { CancelRfq, CloseRfq, ExtendRfq } from "#domain/rfq/own-rfqs.ts";
+import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
+import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { idBySql } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { endInvitations } from "../end-invitations.ts";
+import { tellInvited } from "../tell-trade.ts";
+import { expectRfqMove, isOwnRfq, type MovableRfq, moveRfq, readMovableRfq, staleRfq } from "./own-rfq.ts";
+
+const ownGuard = ({ caller }: SignedInContext) => eq(rfqs.buyerId, caller.userId).getSQL();
+
+/**
+ * Gives suppliers more time, once, while the request is open.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version, also the second time
+ */
+export async function extendRfq(ctx: SignedInContext, { reference, version, days }: ExtendRfq) {
+  const rfq = await readMovableRfq(ctx, isOwnRfq(ctx, reference));
+  if (rfq.statusNow !== "open" || rfq.extendedAt !== null || rfq.version !== version) throw staleRfq(rfq, "extend");
+  const deadlineAt = rfq.deadlineAt + days * DAY_MS;
+  const waiting: InsertedRow = (condition) => sql`update ${rfqInvitations} set deadline_at = ${deadlineAt},
+    updated_at = ${ctx.now()} where rfq_id = ${rfq.id} and status in ${UNANSWERED} and ${condition}`;
+  const changes = { deadlineAt, extendedAt: ctx.now() };
+  return moveRfq(ctx, rfq, { action: "extend", actor: "buyer", changes, guard: ownGuard(ctx), rows: [waiting] });
+}
+
+/**
+ * Takes no more quotes; those that came stay open to negotiation.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function closeRfq(ctx: SignedInContext, { reference, version }: CloseRfq) {
+  const rfq = await readMovableRfq(ctx, isOwnRfq(ctx, reference));
+  expectRfqMove(rfq, "close", "buyer", version);
+  const isWaiting = sql`${rfqInvitations.rfqId} = ${rfq.id} and ${rfqInvitations.status} in ${UNANSWERED}`;
+  const told = tellInvited(ctx, "rfq_closed", isWaiting, { reference });
+  const rows = [...told, endInvitations(ctx, rfq.id)];
+  return moveRfq(ctx, rfq, { action: "close", actor: "buyer", guard: ownGuard(ctx), rows });
+}
+
+/**
+ * Calls a request off with a reason that the invited read; quotes that wait are turned down with it.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function cancelRfq(ctx: SignedInContext, { reference, version, reason }: CancelRfq) {
+  const rfq = await readMovableRfq(ctx, isOwnRfq(ctx, reference));
+  expectRfqMove(rfq, "cancel", "buyer", version);
+  const isConcerned = sql`${rfqInvitations.rfqId} = ${rfq.id} and ${rfqInvitations.status} not in ('declined', 'expired')`;
+  return moveRfq(ctx, rfq, {
+    action: "cancel",
+    actor: "buyer",
+    changes: { closingNote: reason },
+    guard: ownGuard(ctx),
+    rows: [
+      ...tellInvited(ctx, "rfq_cancelled", isConcerned, { reference, note: reason }),
+      ...rejectQuotes(ctx, rfq, reason),
+      endInvitations(ctx, rfq.id),
+    ],
+  });
+}
+
+/** Each live quote with its event; the cancellation's own notice tells of it. */
+function rejectQuotes(ctx: SignedInContext, rfq: MovableRfq, reason: string): InsertedRow[] {
+  const { from, to } = QUOTE_MOVES.reject;
+  const now = ctx.now();
+  const isLive = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.status} in ${from} and ${quotes.validUntil} > ${now}`;
+  return [
+    (condition) => sql`insert into ${quoteEvents}
+        (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, note, created_at)
+      select ${idBySql("evt")}, ${quotes.id}, 'reject', ${quotes.status}, ${to}, 'buyer', ${ctx.caller.userId},
+        ${quotes.currentVersion}, ${reason}, ${now} from ${quotes} where ${isLive} and ${condition}`,
+    (condition) => sql`update ${quotes} set status = ${to}, closing_reason = 'other', closing_note = ${reason},
+      version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`,
+  ];
+}

@@ -1,0 +1,60 @@
+import { and, count, desc, eq, sql } from "drizzle-orm";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import type { OwnRfqs } from "#domain/rfq/own-rfqs.ts";
+import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+const EXCERPT_LENGTH = 140;
+const ofRequest = sql`${rfqInvitations.rfqId} = ${rfqs.id}`;
+
+const columns = {
+  reference: rfqs.reference,
+  status: rfqs.status,
+  version: rfqs.version,
+  category: rfqs.category,
+  description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
+  quantity: rfqs.quantity,
+  createdAt: rfqs.createdAt,
+  deadlineAt: rfqs.deadlineAt,
+  confirmBy: rfqs.confirmBy,
+  quotesCount: rfqs.quotesCount,
+  lines: sql<number>`(select count(*) from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id})`,
+  invited: sql<number>`(select count(*) from ${rfqInvitations} where ${ofRequest})`,
+  viewed: sql<number>`(select count(*) from ${rfqInvitations} where ${ofRequest} and ${rfqInvitations.status} <> 'invited')`,
+  questions: sql<number>`(select count(*) from ${rfqInvitations}
+    inner join ${rfqQuestions} on ${rfqQuestions.invitationId} = ${rfqInvitations.id}
+    where ${ofRequest} and ${rfqQuestions.answer} is null)`,
+  quotes: sql<number>`(select count(*) from ${quotes}
+    where ${quotes.rfqId} = ${rfqs.id} and ${quotes.status} in ('sent', 'countered', 'accepted'))`,
+};
+
+/** A page of the caller's requests, the newest first, with what came of each. One call besides the session's. */
+export async function listRequests(ctx: SignedInContext, { status, page }: OwnRfqs) {
+  const isThere = sql`not (${rfqs.status} = 'unconfirmed' and ${rfqs.confirmBy} <= ${ctx.now()})`;
+  const isTheirs = and(eq(rfqs.buyerId, ctx.caller.userId), isThere);
+  const isWanted = and(isTheirs, status ? eq(rfqs.status, status) : undefined);
+  const [rows, [total], counts] = await ctx.db.batch([
+    ctx.db
+      .select(columns)
+      .from(rfqs)
+      .where(isWanted)
+      .orderBy(desc(rfqs.createdAt))
+      .limit(PAGE_SIZE)
+      .offset((page - 1) * PAGE_SIZE),
+    ctx.db.select({ total: count() }).from(rfqs).where(isWanted),
+    ctx.db.select({ status: rfqs.status, rfqs: count() }).from(rfqs).where(isTheirs).groupBy(rfqs.status),
+  ]);
+  return {
+    items: rows.map(({ confirmBy, ...rfq }) => ({
+      ...rfq,
+      status: rfqStatusAt({ ...rfq, confirmBy }, ctx.now()) ?? rfq.status,
+    })),
+    page,
+    pageSize: PAGE_SIZE,
+    total: total?.total ?? 0,
+    counts: Object.fromEntries(counts.map((row) => [row.status, row.rfqs])) as Partial<Record<RfqStatus, number>>,
+  };
+}

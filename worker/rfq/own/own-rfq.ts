@@ -1,0 +1,99 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { RFQ_MOVES, type RfqAction, type RfqActor, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import type { Database } from "#drizzle/client.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/** What has to be known of a request before it moves. */
+export interface MovableRfq {
+  id: string;
+  reference: string;
+  status: RfqStatus;
+  version: number;
+  deadlineAt: number;
+  confirmBy: number | null;
+  quotesCount: number;
+  extendedAt: number | null;
+  /** As of now; the stored one may lie behind the clock. */
+  statusNow: RfqStatus;
+}
+
+/** Holds for requests of the caller. */
+export function isOwnRfq({ caller }: SignedInContext, reference: string): SQL | undefined {
+  return and(eq(rfqs.reference, reference), eq(rfqs.buyerId, caller.userId));
+}
+
+/**
+ * A request in the form in which it moves: one call.
+ * @throws AppError NOT_FOUND, whether it is another's, nobody's or an unconfirmed one that has run out
+ */
+export async function readMovableRfq(ctx: SignedInContext, where: SQL | undefined): Promise<MovableRfq> {
+  const [found] = await selectMovableRfqs(ctx.db, where);
+  const statusNow = found ? rfqStatusAt(found, ctx.now()) : null;
+  if (!found || statusNow === null) throw new AppError("NOT_FOUND");
+  return { ...found, statusNow };
+}
+
+/** The query of requests in the form in which they move. */
+export function selectMovableRfqs(db: Database, where: SQL | undefined) {
+  const { id, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt } = rfqs;
+  return db
+    .select({ id, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt })
+    .from(rfqs)
+    .where(where);
+}
+
+export interface RfqMove {
+  /** A move of the table, or `extend`, which leads from open to open. */
+  action: RfqAction | "extend";
+  actor: RfqActor;
+  changes?: Partial<typeof rfqs.$inferInsert>;
+  /** Must hold besides state and version: whose it is. */
+  guard: SQL;
+  rows: InsertedRow[];
+}
+
+/** @throws AppError CONFLICT with state, action and the version that it is in now */
+export function expectRfqMove(rfq: MovableRfq, action: RfqAction, actor: RfqActor, version: number): void {
+  rfqMachine.transition(rfq.statusNow, action, actor);
+  if (rfq.version !== version) throw staleRfq(rfq, action);
+}
+
+export function staleRfq({ statusNow, version }: Pick<MovableRfq, "statusNow" | "version">, action: string): AppError {
+  return new AppError("CONFLICT", { state: statusNow, action, version });
+}
+
+/**
+ * Moves a request in one atomic batch: the event is written where it is as it was seen and the guard holds, all else where the
+ * event was (workflows: rules for all of them).
+ * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
+ */
+export async function moveRfq(ctx: SignedInContext, rfq: MovableRfq, move: RfqMove) {
+  const to = move.action === "extend" ? rfq.status : RFQ_MOVES[move.action].to;
+  const eventId = newId("evt");
+  const now = ctx.now();
+  const moved = { rfqId: rfq.id, action: move.action, fromStatus: rfq.status, toStatus: to, actor: move.actor };
+  const event = row(rfqEvents, { id: eventId, ...moved, createdAt: now });
+  const isSeen = sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.status} = ${rfq.status}
+    and ${rfqs.version} = ${rfq.version} and ${move.guard})`;
+  const isMoved = sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
+  const [{ rowsAffected }, [seen]] = await ctx.db.batch([
+    ctx.db.run(event(isSeen)),
+    ctx.db.select({ status: rfqs.status, version: rfqs.version }).from(rfqs).where(eq(rfqs.id, rfq.id)),
+    ctx.db
+      .update(rfqs)
+      .set({ ...move.changes, status: to, version: rfq.version + 1, updatedAt: now })
+      .where(and(eq(rfqs.id, rfq.id), isMoved)),
+    ...move.rows.map((insert) => ctx.db.run(insert(isMoved))),
+  ]);
+  if (rowsAffected === 0) {
+    throw staleRfq({ statusNow: seen?.status ?? rfq.status, version: seen?.version ?? rfq.version }, move.action);
+  }
+  postSoon(ctx);
+  return { status: to, version: rfq.version + 1 };
+}

@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { ResubmitRfq } from "#domain/rfq/own-rfqs.ts";
+import { DAY_MS, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
+import { rfqEvents, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { inviteMatching } from "../matching/invite-suppliers.ts";
+import { selectWanted } from "../matching/stored-wanted.ts";
+import { isOwnRfq, selectMovableRfqs, staleRfq } from "./own-rfq.ts";
+
+/** What a clone takes over from the request that it repeats. */
+const CLONED = sql.raw(
+  [
+    "buyer_id",
+    "company_name",
+    "contact_name",
+    "email",
+    "phone",
+    "category",
+    "description",
+    "quantity",
+    "quantity_value",
+    "quantity_unit",
+    "notes",
+    "subcategory",
+    "destination_country",
+    "destination_city",
+    "incoterm",
+    "target_currency",
+    "locale",
+  ].join(", "),
+);
+
+/**
+ * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew. Files stay
+ * with the first. A closed thing is never resurrected (workflows: rules for all of them).
+ * @throws AppError NOT_FOUND; CONFLICT unless it has expired or was cancelled; RATE_LIMITED, KEY_REUSED
+ */
+export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Promise<{ reference: string }> {
+  const { idempotencyKey, ...request } = input;
+  const intent: Intent = { procedure: "rfqs.resubmit", key: idempotencyKey, input: request };
+  const { kept, before } = await readBefore(ctx, request.reference, intent);
+  if (kept) return kept;
+  const id = newId("rfq");
+  const reference = rfqReference(yearInDubai(ctx.now()), crypto.getRandomValues(new Uint8Array(24)));
+  const { response, isReplay } = await guardedWrite(ctx, {
+    procedure: "rfqs.resubmit",
+    key: idempotencyKey,
+    actor: ctx.caller.userId,
+    input: request,
+    response: { reference },
+    precondition: sql`exists (select 1 from ${rfqs} where ${isOwnRfq(ctx, request.reference)} and ${rfqs.version} = ${before.version})`,
+    rows: [
+      ...cloneRows(ctx, { id, reference, of: before.id, deadlineDays: request.deadlineDays }),
+      ...inviteMatching(ctx, { ...before.wanted, rfqId: id, reference }, 1),
+    ],
+  });
+  if (!isReplay) postSoon(ctx);
+  return response;
+}
+
+async function readBefore(ctx: SignedInContext, reference: string, intent: Intent) {
+  const isTheirs = isOwnRfq(ctx, reference);
+  const [[rfq], [wanted], keys] = await ctx.db.batch([
+    selectMovableRfqs(ctx.db, isTheirs),
+    selectWanted(ctx.db, isTheirs),
+    selectKept(ctx, intent),
+  ]);
+  const kept = keptAnswer<{ reference: string }>(ctx, keys, intent);
+  if (kept) return { kept, before: null };
+  const statusNow = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
+  if (!rfq || !wanted || statusNow === null) throw new AppError("NOT_FOUND");
+  const isOver = statusNow === "expired" || statusNow === "cancelled";
+  if (!isOver) throw staleRfq({ ...rfq, statusNow }, "resubmit");
+  return { kept: null, before: { wanted, id: rfq.id, version: rfq.version } };
+}
+
+interface Clone {
+  id: string;
+  reference: string;
+  of: string;
+  deadlineDays: number;
+}
+
+function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Clone): InsertedRow[] {
+  const now = ctx.now();
+  const cells = sql`position, product_number, description, quantity, quantity_milli, unit, target_price_minor`;
+  const event = { id: newId("evt"), rfqId: id, action: "submit", fromStatus: null, toStatus: "open", actor: "buyer" };
+  return [
+    (condition) => sql`insert into ${rfqs} (id, reference, status, access_hash, deadline_at, opened_at, resubmit_of,
+        created_at, updated_at, ${CLONED})
+      select ${id}, ${reference}, 'open', ${sha256(newLinkKey())}, ${now + deadlineDays * DAY_MS}, ${now}, ${of}, ${now},
+        ${now}, ${CLONED} from ${rfqs} where id = ${of} and ${condition}`,
+    (condition) => sql`insert into ${rfqLines} (rfq_id, ${cells}) select ${id}, ${cells} from ${rfqLines}
+      where rfq_id = ${of} and ${condition}`,
+    row(rfqEvents, { ...event, createdAt: now }),
+  ];
+}

@@ -1,0 +1,83 @@
+import { sql } from "drizzle-orm";
+import type { AcceptCounter, QuoteMoveInput } from "#domain/rfq/quote-verbs.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { tellOfQuote } from "../tell-trade.ts";
+import { readMovableQuote, staleQuote } from "./movable-quote.ts";
+import {
+  expectRfqLive,
+  isBuyerOf,
+  isRfqLive,
+  isSupplierOf,
+  type MovedQuote,
+  moveQuote,
+  moveQuoteOnce,
+} from "./move-quote.ts";
+import { ofThisQuote } from "./take-seat.ts";
+import { repeatedVersionRows } from "./version-rows.ts";
+
+/**
+ * The supplier takes up the buyer's terms: they become a version of its own, which the buyer still has to accept.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version; RATE_LIMITED, KEY_REUSED
+ */
+export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter): Promise<MovedQuote> {
+  const { idempotencyKey, ...request } = input;
+  const intent = { procedure: "quotes.acceptCounter" as const, key: idempotencyKey, input: request };
+  const { quote, kept } = await readMovableQuote<MovedQuote>(ctx, "supplier", "accept_counter", request, intent);
+  if (kept) return kept;
+  expectRfqLive(quote, "accept_counter");
+  if (quote.counterVersion === null) throw staleQuote(quote, "accept_counter");
+  const version = quote.latestVersion + 1;
+  return moveQuoteOnce(
+    ctx,
+    quote,
+    {
+      action: "accept_counter",
+      actor: "supplier",
+      actorId: ctx.caller.userId,
+      ofVersion: version,
+      changes: { currentVersion: version, counterVersion: null, lastMover: "supplier" },
+      guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
+      rows: [
+        ...repeatedVersionRows(ctx, quote, quote.counterVersion, "supplier"),
+        ...tellOfQuote(ctx, "counter_accepted", "buyer", ofThisQuote(quote), { reference: quote.reference }),
+      ],
+    },
+    intent,
+  );
+}
+
+/**
+ * The supplier holds to its terms: the standing version stands.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function declineCounter(ctx: SignedInContext, input: QuoteMoveInput): Promise<MovedQuote> {
+  const { quote } = await readMovableQuote(ctx, "supplier", "decline_counter", input);
+  expectRfqLive(quote, "decline_counter");
+  return moveQuote(ctx, quote, {
+    action: "decline_counter",
+    actor: "supplier",
+    actorId: ctx.caller.userId,
+    ofVersion: quote.counterVersion,
+    changes: { counterVersion: null, lastMover: "supplier" },
+    guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
+    rows: tellOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), { reference: quote.reference }),
+  });
+}
+
+/**
+ * The buyer takes its counter-offer back: the standing version stands.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function withdrawCounter(ctx: SignedInContext, input: QuoteMoveInput): Promise<MovedQuote> {
+  const { quote } = await readMovableQuote(ctx, "buyer", "withdraw_counter", input);
+  expectRfqLive(quote, "withdraw_counter");
+  return moveQuote(ctx, quote, {
+    action: "withdraw_counter",
+    actor: "buyer",
+    actorId: ctx.caller.userId,
+    ofVersion: quote.counterVersion,
+    changes: { counterVersion: null, lastMover: "supplier" },
+    guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}`,
+    rows: tellOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), { reference: quote.reference }),
+  });
+}

@@ -1,0 +1,74 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
+import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { idBySql } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { endInvitations } from "../end-invitations.ts";
+import { tellOfQuote } from "../tell-trade.ts";
+import type { MovableQuote } from "./movable-quote.ts";
+import { isBuyerOf, isRfqLive, moveRows } from "./move-quote.ts";
+import { ofThisQuote } from "./take-seat.ts";
+
+/**
+ * Must hold for an acceptance besides `isQuoteAsSeen`: the caller is the buyer, the supplier moved last and may still sell, the
+ * quote has not expired, the request is live (workflows: Quote, accept; never again 1, 4, 7, 10).
+ */
+export function isAcceptable(ctx: SignedInContext, quote: MovableQuote): SQL {
+  return sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}
+    and exists (select 1 from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId}
+      where ${quotes.id} = ${quote.id} and ${quotes.status} = 'sent' and ${quotes.lastMover} = 'supplier'
+        and ${quotes.validUntil} > ${ctx.now()} and ${suppliers.status} = 'approved')`;
+}
+
+/**
+ * The rows of an award, for the batch that makes the order: the quote is accepted, the request awarded, other live quotes are
+ * not selected, what was asked of others ends, and both losers and winner are told.
+ */
+export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRow[] {
+  const { rfq } = quote;
+  const { event, others } = moveRows(ctx, quote, {
+    action: "accept",
+    actor: "buyer",
+    actorId: ctx.caller.userId,
+    ofVersion: quote.currentVersion,
+    guard: sql`true`,
+    rows: tellOfQuote(ctx, "quote_accepted", "supplier", ofThisQuote(quote), { reference: quote.reference }),
+  });
+  const awarded: InsertedRow = (condition) =>
+    ctx.db
+      .update(rfqs)
+      .set({ status: RFQ_MOVES.award.to, version: sql`${rfqs.version} + 1`, updatedAt: ctx.now() })
+      .where(and(eq(rfqs.id, rfq.id), condition))
+      .getSQL();
+  const award = row(rfqEvents, {
+    id: newId("evt"),
+    rfqId: rfq.id,
+    action: "award",
+    fromStatus: rfq.status,
+    toStatus: RFQ_MOVES.award.to,
+    actor: "buyer",
+    createdAt: ctx.now(),
+  });
+  return [event, ...others, ...notSelected(ctx, quote), award, awarded, endInvitations(ctx, rfq.id)];
+}
+
+/** Each of the others with its event; told before they change, since the state says who they are. */
+function notSelected(ctx: SignedInContext, { id, rfq }: MovableQuote): InsertedRow[] {
+  const { from, to } = QUOTE_MOVES.not_select;
+  const now = ctx.now();
+  const isOther = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.id} <> ${id} and ${quotes.status} in ${from}`;
+  return [
+    ...tellOfQuote(ctx, "quote_not_selected", "supplier", isOther, { reference: rfq.reference }),
+    (condition) => sql`insert into ${quoteEvents}
+        (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, created_at)
+      select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${ctx.caller.userId},
+        ${quotes.currentVersion}, ${now} from ${quotes} where ${isOther} and ${condition}`,
+    (condition) => sql`update ${quotes} set status = ${to}, version = version + 1, updated_at = ${now}
+      where ${isOther} and ${condition}`,
+  ];
+}

@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { inAed } from "#domain/kernel/money.ts";
+import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { assumptionsOf, type LandedOverrides, landedCost } from "#domain/rfq/landed-cost.ts";
+import { assumedRates } from "#domain/rfq/landed-rates.ts";
+import type { CompareInput } from "#domain/rfq/quote-verbs.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { selectSummaries, summaryOf } from "./quote-summary.ts";
+import { quoteLineColumns } from "./read-thread.ts";
+
+const COMPARED = ["sent", "countered", "accepted", "expired", "not_selected"] as const;
+
+const termColumns = {
+  quoteId: quoteVersions.quoteId,
+  currency: quoteVersions.currency,
+  incoterm: quoteVersions.incoterm,
+  paymentTerms: quoteVersions.paymentTerms,
+  notes: quoteVersions.notes,
+  goodsMinor: quoteVersions.goodsMinor,
+  freightMinor: quoteVersions.freightMinor,
+  insuranceMinor: quoteVersions.insuranceMinor,
+  discountMinor: quoteVersions.discountMinor,
+  vatRate: quoteVersions.vatRate,
+  vatMinor: quoteVersions.vatMinor,
+  rateToAed: quoteVersions.rateToAed,
+  rateSource: quoteVersions.rateSource,
+  rateDate: quoteVersions.rateDate,
+  ordersCount: suppliers.ordersCount,
+  yearEstablished: suppliers.yearEstablished,
+  from: suppliers.country,
+  responsePercent: sql<number | null>`(select 100 * sum(${rfqInvitations.respondedAt} - ${rfqInvitations.createdAt}
+      <= ${RESPOND_WITHIN_MS}) / count(*) from ${rfqInvitations} where ${rfqInvitations.supplierId} = ${suppliers.id})`,
+};
+
+/**
+ * All quotes of one of the caller's requests on one basis: fils of AED at the door, an estimate whose every assumption
+ * is in the answer and may be replaced in the question. The cheapest comes first. One call besides the session's.
+ * @throws AppError NOT_FOUND, whether the request is another's or nobody's
+ */
+export async function compareQuotes(ctx: SignedInContext, { reference, assumptions, ofQuotes }: CompareInput) {
+  const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId));
+  const isCompared = and(isTheirs, inArray(quotes.status, [...COMPARED]));
+  const [[request], summaries, terms, lines] = await ctx.db.batch([
+    ctx.db
+      .select({ reference: rfqs.reference, destinationCountry: rfqs.destinationCountry })
+      .from(rfqs)
+      .where(isTheirs),
+    selectSummaries(ctx.db, isCompared),
+    selectTerms(ctx, isCompared),
+    selectStandingLines(ctx, isCompared),
+  ]);
+  if (!request) throw new AppError("NOT_FOUND");
+  const compared = summaries.flatMap((row) => {
+    const standing = terms.find(({ quoteId }) => quoteId === row.id);
+    if (!standing) return [];
+    const overrides = { ...assumptions, ...overridesOf(ofQuotes, row.id) };
+    const own = lines.flatMap(({ quoteId, version: _, ...line }) => (quoteId === row.id ? [line] : []));
+    const estimate = estimated(standing, own, request.destinationCountry, overrides);
+    return [{ quote: summaryOf(row, ctx.now()), ...estimate, lines: own }];
+  });
+  compared.sort((one, other) => one.landed.landed - other.landed.landed);
+  return { ...request, basis: "AED" as const, quotes: compared };
+}
+
+type Terms = Awaited<ReturnType<typeof selectTerms>>[number];
+type Line = Omit<Awaited<ReturnType<typeof selectStandingLines>>[number], "quoteId" | "version">;
+
+function estimated(standing: Terms, lines: Line[], destination: string | null, overrides: LandedOverrides) {
+  const { quoteId: _, ordersCount, yearEstablished, responsePercent, from, currency, ...terms } = standing;
+  const { rateToAed } = terms;
+  const aed = (minor: number) => inAed(minor, { currency, rateToAed });
+  const rates = assumedRates(from, destination);
+  const landed = landedCost(
+    {
+      incoterm: terms.incoterm,
+      goods: aed(terms.goodsMinor - terms.discountMinor),
+      freight: aed(terms.freightMinor),
+      insurance: aed(terms.insuranceMinor),
+      vat: aed(terms.vatMinor),
+      lines: lines.flatMap(({ offer, line, amountMinor, quantityMilli }) =>
+        offer === 1 ? [{ line, amount: amountMinor, quantityMilli }] : [],
+      ),
+    },
+    rates,
+    overrides,
+  );
+  const record = { ordersCount, yearEstablished, responsePercent };
+  return { terms: { currency, ...terms }, landed, assumptions: assumptionsOf(rates, overrides), record };
+}
+
+/** Shares that were left out do not stand in place of those for all quotes. */
+function overridesOf(ofQuotes: CompareInput["ofQuotes"], id: string): LandedOverrides {
+  const { quoteId: _, ...own } = ofQuotes.find(({ quoteId }) => quoteId === id) ?? { quoteId: id };
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+}
+
+function selectTerms({ db }: SignedInContext, where: ReturnType<typeof and>) {
+  const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
+  return db
+    .select(termColumns)
+    .from(rfqs)
+    .innerJoin(quotes, eq(quotes.rfqId, rfqs.id))
+    .innerJoin(quoteVersions, isStanding)
+    .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .where(where);
+}
+
+function selectStandingLines({ db }: SignedInContext, where: ReturnType<typeof and>) {
+  const isStanding = and(eq(quoteLines.quoteId, quotes.id), eq(quoteLines.version, quotes.currentVersion));
+  return db
+    .select({ quoteId: quoteLines.quoteId, ...quoteLineColumns })
+    .from(rfqs)
+    .innerJoin(quotes, eq(quotes.rfqId, rfqs.id))
+    .innerJoin(quoteLines, isStanding)
+    .leftJoin(products, eq(products.number, quoteLines.productNumber))
+    .where(where)
+    .orderBy(asc(quoteLines.line), asc(quoteLines.offer));
+}

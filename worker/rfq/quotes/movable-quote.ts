@@ -1,0 +1,144 @@
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { type QuoteAction, type QuoteSide, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
+import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import type { Database } from "#drizzle/client.ts";
+import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { dayInDubai } from "./day-in-dubai.ts";
+
+const columns = {
+  id: quotes.id,
+  reference: quotes.reference,
+  status: quotes.status,
+  version: quotes.version,
+  rounds: quotes.rounds,
+  lastMover: quotes.lastMover,
+  currentVersion: quotes.currentVersion,
+  counterVersion: quotes.counterVersion,
+  validUntil: quotes.validUntil,
+  invitationId: quotes.invitationId,
+  supplierId: quotes.supplierId,
+  buyerId: quotes.buyerId,
+  latestVersion: sql<number>`ifnull((select max(${quoteVersions.version}) from ${quoteVersions}
+    where ${quoteVersions.quoteId} = ${quotes.id}), 0)`,
+  supplierStatus: suppliers.status,
+  rfq: {
+    id: rfqs.id,
+    reference: rfqs.reference,
+    status: rfqs.status,
+    version: rfqs.version,
+    confirmBy: rfqs.confirmBy,
+    deadlineAt: rfqs.deadlineAt,
+    quotesCount: rfqs.quotesCount,
+    lines: sql`(select json_group_array(${rfqLines.position}) from ${rfqLines}
+      where ${rfqLines.rfqId} = ${rfqs.id})`.mapWith((json: string): number[] => JSON.parse(json)),
+  },
+};
+
+type Row = Awaited<ReturnType<typeof selectMovableQuotes>>[number];
+
+/** What has to be known of a quote before it moves. */
+export interface MovableQuote extends Row {
+  /** As it is stored; {@link MovableQuote.statusNow} is as of now. */
+  status: Row["status"];
+  statusNow: Row["status"];
+  rfqStatusNow: Row["rfq"]["status"];
+  /** The version that stands, with its currency and the rate frozen in it; null for a draft. */
+  standing: typeof quoteVersions.$inferSelect | null;
+}
+
+/** The query of quotes in the form in which they move. */
+export function selectMovableQuotes(db: Database, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(quotes)
+    .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
+    .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .where(where)
+    .$dynamic();
+}
+
+/** Holds for quotes of the caller: those it sends while its company may sell, or those that were sent to it. */
+export function isOwnQuote({ caller }: Pick<SignedInContext, "caller">, side: QuoteSide): SQL {
+  return side === "supplier"
+    ? sql`${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved'`
+    : sql`${quotes.buyerId} = ${caller.userId} and ${quotes.status} <> 'draft'`;
+}
+
+export interface QuoteRead<R> {
+  quote: MovableQuote;
+  /** The answer of an earlier call with the same key; the verb gives it again and does nothing. */
+  kept: R | null;
+  /** The rate of exchange that holds today, where it was asked for and the house keeps one. */
+  rate: FrozenRate | null;
+}
+
+type FrozenRate = Pick<typeof quoteVersions.$inferSelect, "rateToAed" | "rateSource" | "rateDate">;
+
+/**
+ * A quote of the caller that is about to move: one call.
+ * @throws AppError NOT_FOUND, whether it is another's or nobody's; CONFLICT with state, action and version where the table
+ *   does not know the move, the quote has expired or was changed since the caller looked; KEY_REUSED
+ */
+export async function readMovableQuote<R>(
+  ctx: SignedInContext,
+  side: QuoteSide,
+  action: QuoteAction,
+  { id, version, currency }: { id: string; version: number; currency?: Currency },
+  intent?: Intent,
+): Promise<QuoteRead<R>> {
+  const isTheirs = and(eq(quotes.id, id), isOwnQuote(ctx, side));
+  const [[row], [standing], rates, keys] = await ctx.db.batch([
+    selectMovableQuotes(ctx.db, isTheirs),
+    selectStanding(ctx.db, id),
+    selectRate(ctx, currency ?? "AED"),
+    selectKept(ctx, intent ?? { procedure: "quotes.send", key: "", input: null }),
+  ]);
+  if (!row) throw new AppError("NOT_FOUND");
+  const quote = asOf(row, standing ?? null, ctx.now());
+  const kept = intent ? keptAnswer<R>(ctx, keys, intent) : null;
+  if (kept === null) expectLegal(quote, action, side, version);
+  return { quote, kept, rate: rates[0] ?? null };
+}
+
+function selectStanding(db: Database, id: string) {
+  const current = sql`(select ${quotes.currentVersion} from ${quotes} where ${quotes.id} = ${id})`;
+  return db
+    .select()
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, current)));
+}
+
+function selectRate({ db, now }: SignedInContext, currency: Currency) {
+  const { rateToAed, source: rateSource, fromDay: rateDate } = exchangeRates;
+  return db
+    .select({ rateToAed, rateSource, rateDate })
+    .from(exchangeRates)
+    .where(and(eq(exchangeRates.currency, currency), lte(rateDate, dayInDubai(now()))))
+    .orderBy(desc(rateDate))
+    .limit(1);
+}
+
+/** A read row with what the clock makes of it. */
+export function asOf(row: Row, standing: MovableQuote["standing"], now: number): MovableQuote {
+  const rfqStatusNow = rfqStatusAt(row.rfq, now) ?? row.rfq.status;
+  return { ...row, standing, statusNow: quoteStatusAt(row, now), rfqStatusNow };
+}
+
+/** @throws AppError CONFLICT with state, action and the version that it is in now */
+export function expectLegal(quote: MovableQuote, action: QuoteAction, side: QuoteSide, version: number): void {
+  quoteMachine.transition(quote.statusNow, action, side);
+  if (quote.version !== version) throw staleQuote(quote, action);
+}
+
+export function staleQuote(
+  { statusNow, version }: Pick<MovableQuote, "statusNow" | "version">,
+  action: string,
+): AppError {
+  return new AppError("CONFLICT", { state: statusNow, action, version });
+}

@@ -1,0 +1,78 @@
+import { type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { MAX_SEATS, MIN_VALIDITY_MS } from "#domain/rfq/quote-machine.ts";
+import type { PutQuote } from "#domain/rfq/quote-verbs.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import type { Intent } from "#worker/platform/kept-answer.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { tellOfQuote } from "../tell-trade.ts";
+import { type MovableQuote, readMovableQuote } from "./movable-quote.ts";
+import { expectRfqLive, isRfqLive, isSupplierOf, type MovedQuote, moveQuoteOnce } from "./move-quote.ts";
+import { ofThisQuote, takeSeat } from "./take-seat.ts";
+import { badTerms, type Frame, versionRows } from "./version-rows.ts";
+
+type Put = "send" | "revise" | "requote";
+
+/**
+ * The supplier puts terms forward: its first ones (`send`), better ones while they stand (`revise`), or new ones against a
+ * counter-offer (`requote`). Each is a version of its own; the earlier ones stay as they were. Three database calls.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version; BAD_INPUT as `versionRows`, `validUntil:too_soon`,
+ *   `currency:no_rate`; RATE_LIMITED, KEY_REUSED
+ */
+export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuote): Promise<MovedQuote> {
+  const { idempotencyKey, ...request } = input;
+  const intent: Intent = { procedure: `quotes.${action}`, key: idempotencyKey, input: request };
+  const seen = { id: input.id, version: input.version, currency: input.terms.currency };
+  const { quote, kept, rate } = await readMovableQuote<MovedQuote>(ctx, "supplier", action, seen, intent);
+  if (kept) return kept;
+  if (action === "send") expectOpen(quote);
+  else expectRfqLive(quote, action);
+  const version = quote.latestVersion + 1;
+  const { validUntil } = input.terms;
+  const isFirst = action === "send";
+  const changes = { currentVersion: version, counterVersion: null, lastMover: "supplier" as const, validUntil };
+  const notice = isFirst ? "quote_sent" : "quote_revised";
+  return moveQuoteOnce(
+    ctx,
+    quote,
+    {
+      action,
+      actor: "supplier",
+      actorId: ctx.caller.userId,
+      ofVersion: version,
+      changes: isFirst ? { ...changes, sentAt: ctx.now(), draft: null } : changes,
+      guard: sql`${isSupplierOf(ctx, quote)} and ${isFirst ? hasFreeSeat(ctx, quote) : isRfqLive(quote)}`,
+      rows: [
+        ...versionRows(ctx, quote, input.terms, frameOf(ctx, input, quote, rate)),
+        ...(isFirst ? takeSeat(ctx, quote) : []),
+        ...tellOfQuote(ctx, notice, "buyer", ofThisQuote(quote), { reference: quote.reference }),
+      ],
+    },
+    intent,
+  );
+}
+
+type Rate = Awaited<ReturnType<typeof readMovableQuote>>["rate"];
+
+/** In the same currency the rate stays as the first version froze it: a negotiated price is never converted anew. */
+function frameOf(ctx: SignedInContext, { terms }: PutQuote, { standing }: MovableQuote, rate: Rate): Frame {
+  const { currency, vatRate, validUntil } = terms;
+  if (validUntil < ctx.now() + MIN_VALIDITY_MS) throw badTerms([{ path: "validUntil", code: "too_soon" }]);
+  const frozen = standing?.currency === currency ? standing : rate;
+  if (!frozen) throw badTerms([{ path: "currency", code: "no_rate" }]);
+  const { rateToAed, rateSource, rateDate } = frozen;
+  return { side: "supplier", currency, vatRate, validUntil, rateToAed, rateSource, rateDate };
+}
+
+function expectOpen({ rfqStatusNow, rfq }: MovableQuote): void {
+  if (rfqStatusNow === "open" && rfq.quotesCount < MAX_SEATS) return;
+  throw new AppError("CONFLICT", { state: rfqStatusNow, action: "send" });
+}
+
+/** Holds while the request takes quotes, and the supplier has not declined it. */
+function hasFreeSeat(ctx: SignedInContext, { rfq, invitationId }: MovableQuote): SQL {
+  return sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.status} = 'open'
+      and ${rfqs.deadlineAt} > ${ctx.now()} and ${rfqs.quotesCount} < ${MAX_SEATS})
+    and exists (select 1 from ${rfqInvitations} where ${rfqInvitations.id} = ${invitationId}
+      and ${rfqInvitations.status} not in ('declined', 'expired'))`;
+}

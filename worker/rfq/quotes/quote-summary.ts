@@ -1,0 +1,80 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { inAed } from "#domain/kernel/money.ts";
+import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
+import type { Database } from "#drizzle/client.ts";
+import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+
+export type Names = Partial<Record<Locale, string>>;
+
+/** Names of a supplier by language. */
+export const supplierNames = sql`(select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
+  from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id})`.mapWith(
+  (json: string): Names => JSON.parse(json),
+);
+
+/** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security.md 14). */
+export const sellerColumns = {
+  id: suppliers.id,
+  slug: suppliers.slug,
+  names: supplierNames,
+  country: suppliers.country,
+  city: suppliers.city,
+  logoPath: suppliers.logoPath,
+  isVerified: sql`${suppliers.verifiedAt} is not null`.mapWith(Boolean),
+  ratingAverage: suppliers.ratingAverage,
+  ratingCount: suppliers.ratingCount,
+};
+
+const columns = {
+  id: quotes.id,
+  reference: quotes.reference,
+  status: quotes.status,
+  version: quotes.version,
+  currentVersion: quotes.currentVersion,
+  lastMover: quotes.lastMover,
+  rounds: quotes.rounds,
+  validUntil: quotes.validUntil,
+  sentAt: quotes.sentAt,
+  updatedAt: quotes.updatedAt,
+  rfqReference: rfqs.reference,
+  currency: quoteVersions.currency,
+  totalMinor: quoteVersions.totalMinor,
+  rateToAed: quoteVersions.rateToAed,
+  incoterm: quoteVersions.incoterm,
+  place: quoteVersions.place,
+  leadTimeDaysMin: quoteVersions.leadTimeDaysMin,
+  leadTimeDaysMax: quoteVersions.leadTimeDaysMax,
+  buyerCompany: rfqs.companyName,
+  supplier: sellerColumns,
+};
+
+/** The query of quotes as lists show them, with the version that stands; of a draft its terms are null. */
+export function selectSummaries(db: Database, where: SQL | undefined) {
+  const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
+  return db
+    .select(columns)
+    .from(quotes)
+    .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
+    .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .leftJoin(quoteVersions, isStanding)
+    .where(where)
+    .$dynamic();
+}
+
+type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
+
+/** A quote in a list, as of now; its total also in fils of AED at the frozen rate. */
+export function summaryOf({ rateToAed, ...row }: SummaryRow, now: number) {
+  const { currency, totalMinor, rounds } = row;
+  const hasTerms = currency !== null && totalMinor !== null && rateToAed !== null;
+  return {
+    ...row,
+    status: quoteStatusAt(row, now),
+    totalAedMinor: hasTerms ? inAed(totalMinor, { currency, rateToAed }) : null,
+    roundsLeft: MAX_ROUNDS - rounds,
+  };
+}
+export type QuoteSummary = ReturnType<typeof summaryOf>;

@@ -1,0 +1,169 @@
+import { and, asc, eq, or, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-machine.ts";
+import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
+import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { selectSummaries, summaryOf } from "./quote-summary.ts";
+
+const versionColumns = {
+  version: quoteVersions.version,
+  side: quoteVersions.side,
+  currency: quoteVersions.currency,
+  incoterm: quoteVersions.incoterm,
+  place: quoteVersions.place,
+  leadTimeDaysMin: quoteVersions.leadTimeDaysMin,
+  leadTimeDaysMax: quoteVersions.leadTimeDaysMax,
+  paymentTerms: quoteVersions.paymentTerms,
+  validUntil: quoteVersions.validUntil,
+  freightMinor: quoteVersions.freightMinor,
+  insuranceMinor: quoteVersions.insuranceMinor,
+  discountMinor: quoteVersions.discountMinor,
+  vatRate: quoteVersions.vatRate,
+  goodsMinor: quoteVersions.goodsMinor,
+  vatMinor: quoteVersions.vatMinor,
+  totalMinor: quoteVersions.totalMinor,
+  rateToAed: quoteVersions.rateToAed,
+  rateSource: quoteVersions.rateSource,
+  rateDate: quoteVersions.rateDate,
+  notes: quoteVersions.notes,
+  createdAt: quoteVersions.createdAt,
+};
+
+export const quoteLineColumns = {
+  version: quoteLines.version,
+  line: quoteLines.line,
+  offer: quoteLines.offer,
+  isSubstitute: quoteLines.isSubstitute,
+  productId: products.id,
+  description: quoteLines.description,
+  quantityMilli: quoteLines.quantityMilli,
+  unit: quoteLines.unit,
+  unitPriceMinor: quoteLines.unitPriceMinor,
+  amountMinor: quoteLines.amountMinor,
+};
+
+const headColumns = {
+  buyerId: quotes.buyerId,
+  ownerId: suppliers.ownerId,
+  draft: quotes.draft,
+  closingReason: quotes.closingReason,
+  closingNote: quotes.closingNote,
+  verifyCode: quotes.verifyCode,
+  invitationId: quotes.invitationId,
+  trn: suppliers.trn,
+  rfq: {
+    reference: rfqs.reference,
+    status: rfqs.status,
+    confirmBy: rfqs.confirmBy,
+    deadlineAt: rfqs.deadlineAt,
+    quotesCount: rfqs.quotesCount,
+    description: rfqs.description,
+    destinationCountry: rfqs.destinationCountry,
+    destinationCity: rfqs.destinationCity,
+  },
+  buyer: { companyName: rfqs.companyName, contactName: rfqs.contactName, email: rfqs.email, phone: rfqs.phone },
+};
+
+/**
+ * A whole negotiation for either of its two sides: every version with its lines, who moved last, what may be done now. The supplier
+ * of a draft sees no more of the buyer than the company asks for. One call besides the session's.
+ * @throws AppError NOT_FOUND, whether it is others' or nobody's
+ */
+export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadInput) {
+  const { userId } = ctx.caller;
+  const isSupplier = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
+  const isBuyer = and(eq(quotes.buyerId, userId), sql`${quotes.status} <> 'draft'`);
+  const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
+  const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
+    selectSummaries(ctx.db, isTheirs),
+    selectHead(ctx, isTheirs),
+    ctx.db
+      .select(versionColumns)
+      .from(quoteVersions)
+      .where(eq(quoteVersions.quoteId, id))
+      .orderBy(asc(quoteVersions.version)),
+    selectLines(ctx, id),
+    selectEvents(ctx, id),
+    selectAsked(ctx, id),
+  ]);
+  if (!summary || !head) throw new AppError("NOT_FOUND");
+  const quote = summaryOf(summary, ctx.now());
+  const side = head.ownerId === userId ? ("supplier" as const) : ("buyer" as const);
+  const { confirmBy: _, quotesCount: __, ...request } = head.rfq;
+  const rfqStatus = rfqStatusAt(head.rfq, ctx.now()) ?? head.rfq.status;
+  return {
+    quote: {
+      ...quote,
+      closingReason: head.closingReason,
+      closingNote: head.closingNote,
+      verifyCode: head.verifyCode,
+      invitationId: head.invitationId,
+    },
+    side,
+    actions: actionsOf(quote, side, rfqStatus),
+    draft: side === "supplier" ? head.draft : null,
+    request: { ...request, status: rfqStatus, lines: asked },
+    buyer: side === "buyer" || quote.currentVersion > 0 ? head.buyer : null,
+    supplierTrn: head.trn,
+    versions: versions.map((version) => ({
+      ...version,
+      lines: lines.flatMap(({ version: of, ...line }) => (of === version.version ? [line] : [])),
+    })),
+    events,
+  };
+}
+
+/** What the machine knows and the request and the rounds allow. */
+function actionsOf(
+  { status, rounds }: ReturnType<typeof summaryOf>,
+  side: "supplier" | "buyer",
+  rfqStatus: string,
+): QuoteAction[] {
+  const isLive = rfqStatus === "open" || rfqStatus === "closed";
+  return quoteMachine.actionsOf(status, side).filter((action) => {
+    if (action === "reject" || action === "withdraw") return true;
+    if (action === "counter" && rounds >= MAX_ROUNDS) return false;
+    return action === "send" ? rfqStatus === "open" : isLive;
+  });
+}
+
+function selectHead({ db }: SignedInContext, where: ReturnType<typeof and>) {
+  return db
+    .select(headColumns)
+    .from(quotes)
+    .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
+    .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .where(where);
+}
+
+function selectLines({ db }: SignedInContext, id: string) {
+  return db
+    .select(quoteLineColumns)
+    .from(quoteLines)
+    .leftJoin(products, eq(products.number, quoteLines.productNumber))
+    .where(eq(quoteLines.quoteId, id))
+    .orderBy(asc(quoteLines.version), asc(quoteLines.line), asc(quoteLines.offer));
+}
+
+function selectEvents({ db }: SignedInContext, id: string) {
+  const { action, fromStatus, toStatus, actor, ofVersion, note, createdAt } = quoteEvents;
+  return db
+    .select({ action, fromStatus, toStatus, actor, ofVersion, note, createdAt })
+    .from(quoteEvents)
+    .where(eq(quoteEvents.quoteId, id))
+    .orderBy(asc(createdAt), sql`rowid`);
+}
+
+function selectAsked({ db }: SignedInContext, id: string) {
+  const { position, description, quantity, quantityMilli, unit } = rfqLines;
+  return db
+    .select({ position, description, quantity, quantityMilli, unit })
+    .from(rfqLines)
+    .where(sql`${rfqLines.rfqId} = (select ${quotes.rfqId} from ${quotes} where ${quotes.id} = ${id})`)
+    .orderBy(asc(position));
+}

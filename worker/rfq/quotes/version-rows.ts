@@ -1,0 +1,113 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { QuoteSide } from "#domain/rfq/quote-machine.ts";
+import { type CounterTerms, issuesOfTerms, termsInMinor } from "#domain/rfq/quote-terms.ts";
+import { quoteTotals } from "#domain/rfq/quote-totals.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { quoteLines, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { MovableQuote } from "./movable-quote.ts";
+
+/** What a version takes from elsewhere than the terms that its side typed. */
+export type Frame = Pick<
+  typeof quoteVersions.$inferSelect,
+  "currency" | "vatRate" | "validUntil" | "rateToAed" | "rateSource" | "rateDate"
+> & { side: QuoteSide };
+
+/**
+ * The rows of a new version with its lines; their amounts and totals are computed here, never taken from the caller.
+ * @throws AppError BAD_INPUT: `lines:missing_line`, `lines.<n>.line:unknown`, `discount:too_big`, `lines:too_big`
+ */
+export function versionRows(
+  ctx: SignedInContext,
+  quote: MovableQuote,
+  terms: CounterTerms,
+  frame: Frame,
+): InsertedRow[] {
+  const version = quote.latestVersion + 1;
+  const { unitPrices, ...charges } = termsInMinor(terms, frame.currency);
+  const priced = terms.lines.map(({ offer, quantity }, at) => {
+    return { offer, quantityMilli: quantity, unitPriceMinor: unitPrices[at] ?? 0 };
+  });
+  expectComplete(quote, terms, frame);
+  const { amounts, goodsMinor, vatMinor, totalMinor } = totalsOf(priced, { ...charges, vatRate: frame.vatRate });
+  const { incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = terms;
+  const head = {
+    quoteId: quote.id,
+    version,
+    ...frame,
+    incoterm,
+    place,
+    leadTimeDaysMin,
+    leadTimeDaysMax,
+    paymentTerms,
+    notes,
+  };
+  const totals = { ...charges, goodsMinor, vatMinor, totalMinor };
+  const lines = terms.lines.map((line, at) => ({ ...line, ...priced[at], amountMinor: amounts[at] ?? 0 }));
+  return [
+    row(quoteVersions, { ...head, ...totals, authorId: ctx.caller.userId, createdAt: ctx.now() }),
+    lineRows(quote, version, lines),
+  ];
+}
+
+function totalsOf(...input: Parameters<typeof quoteTotals>): ReturnType<typeof quoteTotals> {
+  try {
+    const totals = quoteTotals(...input);
+    if (input[1].discountMinor > totals.goodsMinor) throw badTerms([{ path: "discount", code: "too_big" }]);
+    return totals;
+  } catch (error) {
+    if (error instanceof RangeError) throw badTerms([{ path: "lines", code: "too_big" }]);
+    throw error;
+  }
+}
+
+function expectComplete({ rfq }: MovableQuote, terms: CounterTerms, { currency }: Frame): void {
+  const offered = new Set(terms.lines.map(({ line }) => line));
+  const issues = [
+    ...(rfq.lines.some((position) => !offered.has(position)) ? [{ path: "lines", code: "missing_line" }] : []),
+    ...terms.lines.flatMap(({ line }, at) =>
+      rfq.lines.includes(line) ? [] : [{ path: `lines.${at}.line`, code: "unknown" }],
+    ),
+    ...issuesOfTerms(terms, currency).map(({ path, code }) => ({ path: path.join("."), code })),
+  ];
+  if (issues.length > 0) throw badTerms(issues);
+}
+
+export function badTerms(issues: { path: string; code: string }[]): AppError {
+  return new AppError("BAD_INPUT", { issues });
+}
+
+/** All lines in one statement; a product is named only where it is the supplier's own. */
+function lineRows({ id, supplierId }: MovableQuote, version: number, lines: object[]): InsertedRow {
+  const cell = (name: string) => sql`l.value ->> ${`$.${name}`}`;
+  const product = sql`(select ${products.number} from ${products}
+    where ${products.id} = ${cell("productId")} and ${products.supplierId} = ${supplierId})`;
+  return (condition) => sql`insert into ${quoteLines} (quote_id, version, line, offer, is_substitute, product_number,
+      description, quantity_milli, unit, unit_price_minor, amount_minor)
+    select ${id}, ${version}, ${cell("line")}, ${cell("offer")}, ${cell("isSubstitute")}, ${product},
+      ${cell("description")}, ${cell("quantityMilli")}, ${cell("unit")}, ${cell("unitPriceMinor")}, ${cell("amountMinor")}
+    from json_each(${JSON.stringify(lines)}) l where ${condition}`;
+}
+
+/** The rows of a new version that repeats another one's terms in another side's name. */
+export function repeatedVersionRows(
+  ctx: SignedInContext,
+  quote: MovableQuote,
+  of: number,
+  side: QuoteSide,
+): InsertedRow[] {
+  const version = quote.latestVersion + 1;
+  const head = sql`currency, incoterm, place, lead_time_days_min, lead_time_days_max, payment_terms, valid_until,
+    freight_minor, insurance_minor, discount_minor, vat_rate, goods_minor, vat_minor, total_minor, rate_to_aed, rate_source,
+    rate_date, notes`;
+  const cells = sql`line, offer, is_substitute, product_number, description, quantity_milli, unit, unit_price_minor, amount_minor`;
+  return [
+    (condition) => sql`insert into ${quoteVersions} (quote_id, version, side, ${head}, author_id, created_at)
+      select quote_id, ${version}, ${side}, ${head}, ${ctx.caller.userId}, ${ctx.now()} from ${quoteVersions}
+      where quote_id = ${quote.id} and version = ${of} and ${condition}`,
+    (condition) => sql`insert into ${quoteLines} (quote_id, version, ${cells}) select quote_id, ${version}, ${cells}
+      from ${quoteLines} where quote_id = ${quote.id} and version = ${of} and ${condition}`,
+  ];
+}
