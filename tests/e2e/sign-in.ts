@@ -4,10 +4,11 @@ import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 /**
  * Signs a browser in as a demo account, without the form. A Worker that is busy hashing asks to come back.
  * @param name what stands before @demo.test
+ * @param origin of a site of the test's own
  */
-export async function signIn(context: BrowserContext, name: string): Promise<void> {
+export async function signIn(context: BrowserContext, name: string, origin = ""): Promise<void> {
   await expect(async () => {
-    const answer = await context.request.post("/api/trpc/auth.signIn", {
+    const answer = await context.request.post(`${origin}/api/trpc/auth.signIn`, {
       data: { email: `${name}@demo.test`, password: DEMO_PASSWORD },
       headers: { "Sec-Fetch-Site": "same-origin" },
     });
