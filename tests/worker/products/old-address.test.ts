@@ -39,7 +39,7 @@ async function live(isTrusted: boolean) {
   await trust(false);
   const { id } = await makeProduct(db, actors["approved A"], actors.admin, "published");
   await trust(isTrusted);
-  return { id, ...(await rowOf(db, id)) };
+  return rowOf(db, id);
 }
 
 async function moveTo(id: string, place: Place) {
