@@ -5,10 +5,11 @@ import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
+import { applyOrderClock } from "./orders/apply-clock.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
-import { applyOrderClock } from "./orders/apply-clock.ts";
+import { applyRatingClock } from "./reviews/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
@@ -20,6 +21,7 @@ const JOBS = {
   mails: deliverDue,
   requests: applyRfqClock,
   orders: applyOrderClock,
+  ratings: applyRatingClock,
   licences: applyLicenceClock,
   old: forgetOldRows,
   days: forgetOldDays,

@@ -18,6 +18,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "orders",
   "products",
   "quotes",
+  "ratings",
   "review",
   "rfq",
   "rfqs",

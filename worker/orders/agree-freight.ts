@@ -78,9 +78,12 @@ async function openOrder(ctx: SignedInContext, input: MoveOrder, by: OwnOrder["s
   return { ...own, frozen, proposed: last?.note == null ? null : Number(last.note) };
 }
 
-/** The freight that the supplier of an order named last, in minor units as a text. */
+/**
+ * The freight that the supplier of an order named last, in minor units as a text. Columns are written with their tables:
+ * a query of one table alone would leave the names out, and `id` would be the event's.
+ */
 export function lastProposal() {
-  return sql<string | null>`(select ${orderEvents.note} from ${orderEvents}
-    where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'propose_freight'
-    order by ${orderEvents.createdAt} desc, ${orderEvents}.rowid desc limit 1)`;
+  return sql<string | null>`(select ${orderEvents}.note from ${orderEvents}
+    where ${orderEvents}.order_id = ${orders}.id and ${orderEvents}.action = 'propose_freight'
+    order by ${orderEvents}.created_at desc, ${orderEvents}.rowid desc limit 1)`;
 }

@@ -1,31 +1,44 @@
 import { checkoutSchema } from "#domain/orders/checkout.ts";
 import { agreeToFreightSchema, proposeFreightSchema } from "#domain/orders/freight.ts";
+import { allOrdersSchema, ownOrdersSchema, verifyPaperSchema } from "#domain/orders/list-orders.ts";
 import {
   addToDisputeSchema,
   agreeToSettleSchema,
   moveOrderSchema,
   moveWithReasonSchema,
+  orderSchema,
   ruleOnOrderSchema,
   shipOrderSchema,
 } from "#domain/orders/move-order.ts";
 import { confirmPaymentSchema, recordPaymentSchema } from "#domain/orders/payments.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
 import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
 import { checkout } from "./checkout.ts";
+import { allOrders, boughtOrders, soldOrders } from "./list-orders.ts";
 import { cancel, complete, deliver, dispute } from "./party-moves.ts";
+import { readOrder } from "./read-order.ts";
 import { confirmPayment, recordPayment } from "./record-payment.ts";
 import { ruleOnOrder } from "./rule-on-order.ts";
 import { agreeToSettle, escalate } from "./settle-dispute.ts";
 import { confirm, decline, makeReady, ship, startProduction } from "./supplier-moves.ts";
+import { verifyPaper } from "./verify-paper.ts";
 
+const account = procedureFor("signed-in");
 const party = procedureFor("verified");
 const seller = procedureFor("supplier");
 const house = procedureFor("admin");
 
 /** Orders: which side of one the caller is on is asked in the statements. */
 export const ordersRouter = router({
+  mine: account.input(ownOrdersSchema).query(({ ctx, input }) => boughtOrders(ctx, input)),
+  sold: procedureFor("company")
+    .input(ownOrdersSchema)
+    .query(({ ctx, input }) => soldOrders(ctx, input)),
+  all: house.input(allOrdersSchema).query(({ ctx, input }) => allOrders(ctx, input)),
+  one: account.input(orderSchema).query(({ ctx, input }) => readOrder(ctx, input)),
+  verify: publicProcedure.input(verifyPaperSchema).query(({ ctx, input }) => verifyPaper(ctx, input)),
   checkout: party.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),
   confirm: seller.input(moveOrderSchema).mutation(({ ctx, input }) => confirm(ctx, input)),
   decline: seller.input(moveWithReasonSchema).mutation(({ ctx, input }) => decline(ctx, input)),

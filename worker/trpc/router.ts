@@ -10,6 +10,8 @@ import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
+import { ratingsRouter } from "#worker/reviews/router.ts";
+import { rfqRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
 
@@ -29,6 +31,7 @@ export const appRouter = router({
   cart: cartRouter,
   analytics: analyticsRouter,
   orders: ordersRouter,
+  ratings: ratingsRouter,
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

@@ -188,6 +188,7 @@ describe("orders.checkout", () => {
   });
 
   it("says so where the house keeps no rate of a currency", async () => {
+    await db.delete(exchangeRates).where(eq(exchangeRates.currency, "USD"));
     const refusal = await refusalOf(
       buy([{ productId: "prd_dollars", quantity: 1, unitPriceMinor: 500, currency: "USD" }]),
     );

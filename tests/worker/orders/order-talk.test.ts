@@ -1,0 +1,208 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { PAYABLE_STATUSES } from "#domain/orders/payments.ts";
+import type { Database } from "#drizzle/client.ts";
+import { disputeEntries, orderLines, orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { nameCompanies } from "../products/catalogue.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW } from "../support/context.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+import { DAY_MS, orderIn, writtenOf } from "./orders.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "buyer B" | "approved A" | "admin", Actor>;
+beforeAll(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "buyer B", "approved A", "admin"]);
+  await nameCompanies(db, actors["approved A"]);
+});
+beforeEach(async () => {
+  await db.batch([db.delete(notices), db.delete(outbox), db.delete(disputeEntries), db.delete(orders)]);
+});
+
+const buyer = () => callerAs(db, actors["buyer A"]).orders;
+const seller = () => callerAs(db, actors["approved A"]).orders;
+const make = (...given: [Parameters<typeof orderIn>[3], Parameters<typeof orderIn>[4]?]) =>
+  orderIn(db, actors["buyer A"], actors["approved A"], ...given);
+const reason = "because";
+const key = () => ({ idempotencyKey: crypto.randomUUID() });
+
+describe("a cancellation by consent", () => {
+  it("is asked for by one side and agreed to by the other", async () => {
+    const { id, reference } = await make("in_production");
+    expect(await buyer().askToCancel({ reference, version: 1, reason })).toEqual({
+      status: "in_production",
+      version: 2,
+    });
+    const { actions } = await buyer().one({ reference });
+    expect(actions).not.toContain("consent_to_cancel");
+    expect(await refusalOf(buyer().consentToCancel({ reference, version: 2 }))).toMatchObject({ code: "CONFLICT" });
+    expect((await seller().one({ reference })).actions).toContain("consent_to_cancel");
+    await seller().consentToCancel({ reference, version: 2 });
+    const { order, events } = await writtenOf(db, id);
+    expect(order).toMatchObject({ status: "cancelled", closingReason: reason });
+    expect(events.map(({ action, actor }) => [action, actor])).toEqual([
+      ["ask_to_cancel", "buyer"],
+      ["cancel_agreed", "consent"],
+    ]);
+  });
+
+  it("is refused by the other side or taken back, and the order goes on; once it is ready nobody asks any more", async () => {
+    const { reference } = await make("confirmed");
+    await seller().askToCancel({ reference, version: 1, reason });
+    await expectRefusal(buyer().askToCancel({ reference, version: 2, reason }), "CONFLICT");
+    await buyer().refuseToCancel({ reference, version: 2 });
+    await expectRefusal(buyer().refuseToCancel({ reference, version: 3 }), "CONFLICT");
+    await buyer().askToCancel({ reference, version: 3, reason });
+    await seller().makeReady({ reference, version: 4 });
+    await expectRefusal(seller().consentToCancel({ reference, version: 5 }), "CONFLICT");
+    for (const status of ORDER_STATUSES) {
+      if (status === "confirmed" || status === "in_production") continue;
+      const order = await make(status);
+      const refusal = await refusalOf(buyer().askToCancel({ reference: order.reference, version: 1, reason }));
+      expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: status, action: "ask_to_cancel" } });
+    }
+  });
+});
+
+describe("a dispute", () => {
+  it("is opened within 30 days of the delivery, once", async () => {
+    const late = await make("completed", { deliveredAt: TEST_NOW - 30 * DAY_MS - 1 });
+    await expectRefusal(buyer().dispute({ reference: late.reference, version: 1, reason }), "CONFLICT");
+    const again = await make("completed", { disputedAt: TEST_NOW - DAY_MS });
+    await expectRefusal(buyer().dispute({ reference: again.reference, version: 1, reason }), "CONFLICT");
+    const { reference } = await make("completed", { deliveredAt: TEST_NOW - 30 * DAY_MS });
+    await buyer().dispute({ reference, version: 1, reason });
+    expect((await seller().one({ reference })).dispute).toMatchObject([
+      { side: "buyer", text: reason, proposal: null },
+    ]);
+  });
+
+  it("is settled by agreeing to the other side's last proposal, and to no other", async () => {
+    const { reference } = await make("disputed");
+    const propose = (who: typeof seller, proposal: "completed" | "cancelled") =>
+      who().addToDispute({ reference, text: proposal, proposal, ...key() });
+    const first = await propose(seller, "completed");
+    const second = await propose(seller, "cancelled");
+    const own = await propose(buyer, "completed");
+    const agree = (entryId: string) => buyer().agreeToSettle({ reference, version: 1, entryId });
+    const before = await wholeDatabase(db);
+    await expectRefusal(agree(first.id), "CONFLICT");
+    await expectRefusal(agree(own.id), "CONFLICT");
+    await expectRefusal(agree("dsp_missing"), "CONFLICT");
+    expect(await wholeDatabase(db)).toEqual(before);
+    expect(await agree(second.id)).toEqual({ status: "cancelled", version: 2 });
+    await expectRefusal(propose(seller, "completed"), "CONFLICT");
+  });
+
+  it("hears one of ten parallel entries with one key, and a retry's answer is the first one's", async () => {
+    const { reference } = await make("disputed");
+    const entry = { reference, text: "photos", ...key() };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buyer().addToDispute(entry)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await db.select().from(disputeEntries)).toHaveLength(1);
+  });
+
+  it("comes before the house after three days of talk, and not earlier", async () => {
+    const early = await make("disputed", { disputedAt: TEST_NOW - 3 * DAY_MS + 1 });
+    await expectRefusal(seller().escalate({ reference: early.reference, version: 1 }), "CONFLICT");
+    const { reference } = await make("disputed", { disputedAt: TEST_NOW - 3 * DAY_MS });
+    expect((await seller().one({ reference })).actions).toContain("escalate");
+    await seller().escalate({ reference, version: 1 });
+    await expectRefusal(buyer().escalate({ reference, version: 2 }), "CONFLICT");
+    const { items } = await callerAs(db, actors.admin).orders.all({});
+    expect(items.map((item) => [item.reference, item.isEscalated])).toEqual([
+      [reference, true],
+      [early.reference, false],
+    ]);
+  });
+});
+
+describe("a payment", () => {
+  const pay = (reference: string, changes: object = {}) =>
+    buyer().recordPayment({
+      reference,
+      kind: "full",
+      amount: "١٠٥٠",
+      method: "bank_transfer",
+      paidOn: "2026-11-20",
+      ...key(),
+      ...changes,
+    });
+
+  it("is recorded by the buyer on an order that is agreed, and received by the supplier, once", async () => {
+    const { id, reference } = await make("confirmed");
+    const context = contextOf(db, actors["buyer A"]);
+    const calls = countCalls(db);
+    const form = {
+      reference,
+      kind: "deposit",
+      amount: "300",
+      method: "cheque",
+      paidOn: "2026-11-20",
+      ...key(),
+    } as const;
+    const first = await callerOf(context).orders.recordPayment(form);
+    expect(calls()).toBe(4);
+    await context.settled();
+    expect(first.payment).toBe("deposit_recorded");
+    await expectRefusal(pay(reference), "CONFLICT");
+    const second = await pay(reference, { kind: "balance", amount: "750" });
+    expect(second.payment).toBe("paid_recorded");
+    await expectRefusal(buyer().confirmPayment({ reference, id: first.id }), "FORBIDDEN");
+    await seller().confirmPayment({ reference, id: first.id });
+    await expectRefusal(seller().confirmPayment({ reference, id: first.id }), "CONFLICT");
+    await expectRefusal(seller().confirmPayment({ reference, id: "pay_missing" }), "NOT_FOUND");
+    const rows = await db.select().from(paymentRecords).where(eq(paymentRecords.orderId, id));
+    expect(rows.map(({ amountMinor, confirmedAt }) => [amountMinor, confirmedAt]).sort()).toEqual([
+      [30_000, TEST_NOW],
+      [75_000, null],
+    ]);
+    const { events } = await writtenOf(db, id);
+    expect(events.map(({ action }) => action).sort()).toEqual(["confirm_payment", "record_balance", "record_deposit"]);
+  });
+
+  it("is refused in every other state, with decimals that the currency lacks, and with a paper of another order", async () => {
+    for (const status of ORDER_STATUSES) {
+      const { reference } = await make(status);
+      if ((PAYABLE_STATUSES as readonly string[]).includes(status)) await pay(reference);
+      else await expectRefusal(pay(reference), "CONFLICT");
+    }
+    const { reference } = await make("confirmed");
+    await expectRefusal(pay(reference, { amount: "1.005" }), "BAD_INPUT", "amount:precision");
+    await expectRefusal(pay(reference, { documentId: "doc_missing" }), "CONFLICT");
+    await expectRefusal(callerAs(db, actors["buyer B"]).orders.one({ reference }), "NOT_FOUND");
+  });
+});
+
+describe("the freight", () => {
+  it("is named by the supplier and counts once the buyer agrees; goods and prices stay (never again 8)", async () => {
+    const { id, reference } = await make("confirmed");
+    await seller().proposeFreight({ reference, version: 1, freight: "99.99" });
+    expect((await writtenOf(db, id)).order.totalMinor).toBe(105_000);
+    expect((await buyer().one({ reference })).order.proposedFreightMinor).toBe(9999);
+    await seller().proposeFreight({ reference, version: 2, freight: "100.10" });
+    await expectRefusal(buyer().agreeToFreight({ reference, version: 3, freightMinor: 9999 }), "CONFLICT");
+    await expectRefusal(seller().agreeToFreight({ reference, version: 3, freightMinor: 10_010 }), "CONFLICT");
+    await buyer().agreeToFreight({ reference, version: 3, freightMinor: 10_010 });
+    const { order } = await writtenOf(db, id);
+    // 110,010 and 5 % of it, which is 5,500.5, rounded up.
+    expect(order).toMatchObject({ goodsMinor: 100_000, freightMinor: 10_010, vatMinor: 5501, totalMinor: 115_511 });
+    expect(order.totalAedMinor).toBe(115_511);
+    await expectRefusal(seller().proposeFreight({ reference, version: 4, freight: "1" }), "CONFLICT");
+    const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, id));
+    expect(line).toMatchObject({ quantityMilli: 80_000, unitPriceMinor: 1250, amountMinor: 100_000 });
+  });
+
+  it("can't be named before the order is agreed, or once the goods have left", async () => {
+    for (const status of ["new", "shipped", "completed", "cancelled"] as const) {
+      const { reference } = await make(status);
+      await expectRefusal(seller().proposeFreight({ reference, version: 1, freight: "1" }), "CONFLICT");
+    }
+  });
+});

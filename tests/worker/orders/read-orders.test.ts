@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { paperNumber } from "#domain/orders/order-reference.ts";
+import type { Database } from "#drizzle/client.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { nameCompanies } from "../products/catalogue.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf } from "../support/context.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { orderIn } from "./orders.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "buyer B" | "approved A" | "approved B" | "suspended" | "admin", Actor>;
+const references: Record<string, string> = {};
+beforeAll(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "buyer B", "approved A", "approved B", "suspended", "admin"]);
+  await nameCompanies(db, actors["approved A"], actors["approved B"], actors.suspended);
+  for (const [at, status] of ORDER_STATUSES.entries()) {
+    const { reference } = await orderIn(db, actors["buyer A"], actors["approved A"], status, { createdAt: at });
+    references[status] = reference;
+  }
+  references.suspended = (await orderIn(db, actors["buyer B"], actors.suspended, "shipped")).reference;
+});
+const of = (status: string) => references[status] ?? "";
+
+describe("lists of orders", () => {
+  it("show a buyer and a supplier their own, the newest first, in one call besides the session's", async () => {
+    const context = contextOf(db, actors["buyer A"]);
+    const calls = countCalls(db);
+    const mine = await callerOf(context).orders.mine({});
+    expect(calls()).toBe(2);
+    expect(mine.items.map(({ reference }) => reference)).toEqual([...ORDER_STATUSES].reverse().map(of));
+    expect(mine.items[0]).toMatchObject({ firstLine: "تمر مجدول", linesCount: 1, party: "شركة usr_approved-a" });
+    const sold = await callerAs(db, actors["approved A"]).orders.sold({ status: "shipped" });
+    expect(sold).toMatchObject({ total: 1, items: [{ reference: of("shipped"), party: "شركة النخيل" }] });
+    expect((await callerAs(db, actors["approved B"]).orders.sold({})).total).toBe(0);
+    expect((await callerAs(db, actors["approved A"]).orders.mine({})).total).toBe(0);
+  });
+
+  it("read no table from end to end", async () => {
+    expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.mine({ status: "new" }))).toEqual([]);
+    expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.mine({}))).toEqual([]);
+    expect(await fullScans(db, () => callerAs(db, actors["approved A"]).orders.sold({}))).toEqual([]);
+    expect(await fullScans(db, () => callerAs(db, actors.admin).orders.all({ status: "shipped" }))).toEqual([]);
+    expect(await fullScans(db, () => callerAs(db, actors.admin).orders.all({}))).toEqual([]);
+    expect(await fullScans(db, () => callerAs(db, actors["buyer A"]).orders.one({ reference: of("new") }))).toEqual([]);
+  });
+});
+
+describe("orders.one", () => {
+  it("shows both sides the same order, each with its own buttons, and the house its rulings", async () => {
+    const context = contextOf(db, actors["buyer A"]);
+    const calls = countCalls(db);
+    const bought = await callerOf(context).orders.one({ reference: of("new") });
+    expect(calls()).toBe(2);
+    const sold = await callerAs(db, actors["approved A"]).orders.one({ reference: of("new") });
+    expect([bought.side, bought.actions]).toEqual(["buyer", ["cancel", "upload"]]);
+    expect([sold.side, sold.actions]).toEqual(["supplier", ["confirm", "decline", "cancel", "upload"]]);
+    expect({ ...sold, side: 0, actions: 0, supplier: 0 }).toEqual({ ...bought, side: 0, actions: 0, supplier: 0 });
+    const house = await callerAs(db, actors.admin).orders.one({ reference: of("disputed") });
+    expect([house.side, house.actions]).toEqual(["admin", ["settle_completed", "settle_cancelled"]]);
+  });
+
+  it("gives away no account, key or licence, and the supplier's mail to nobody", async () => {
+    const page = JSON.stringify(await callerAs(db, actors["buyer A"]).orders.one({ reference: of("shipped") }));
+    for (const secret of [
+      actors["approved A"].email,
+      actors["buyer A"].userId,
+      "sup_",
+      "licence",
+      "password",
+      "fileKey",
+    ]) {
+      expect(page).not.toContain(secret);
+    }
+  });
+
+  it("is another's and missing alike", async () => {
+    const stranger = callerAs(db, actors["buyer B"]).orders;
+    const [others, missing] = [
+      await refusalOf(stranger.one({ reference: of("new") })),
+      await refusalOf(stranger.one({ reference: "ORD-2026-AAAAAA" })),
+    ];
+    expect([others.code, others.details]).toEqual([missing.code, missing.details]);
+    expect(missing.code).toBe("NOT_FOUND");
+  });
+
+  it("is read by a suspended supplier, who may do nothing with it", async () => {
+    const page = await callerAs(db, actors.suspended).orders.one({ reference: of("suspended") });
+    expect([page.side, page.actions]).toEqual(["supplier", []]);
+  });
+});
+
+describe("orders.verify", () => {
+  it("proves a paper by number and code in one call, and nothing by one of them alone", async () => {
+    const number = paperNumber(of("shipped"), "proforma");
+    const calls = countCalls(db);
+    const paper = await callerAs(db, null).orders.verify({ number, code: "ABCDEFGHJK", locale: "ar" });
+    expect(calls()).toBe(1);
+    expect(paper).toMatchObject({ paper: "proforma", number, reference: of("shipped"), totalMinor: 105_000 });
+    expect(JSON.stringify(paper)).not.toContain("@");
+    const wrong = callerAs(db, null).orders.verify({ number, code: "ABCDEFGHJJ", locale: "ar" });
+    await expectRefusal(wrong, "NOT_FOUND");
+    const unknown = callerAs(db, null).orders.verify({ number: "PO-2026-AAAAAA", code: "ABCDEFGHJK", locale: "ar" });
+    await expectRefusal(unknown, "NOT_FOUND");
+  });
+});

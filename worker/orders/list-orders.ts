@@ -1,0 +1,100 @@
+import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import type { AllOrders, OwnOrders } from "#domain/orders/list-orders.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderLines, orders } from "#drizzle/schema/orders.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { firstOf, pageOf } from "#worker/admin/page-of.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+const columns = {
+  reference: orders.reference,
+  status: orders.status,
+  version: orders.version,
+  payment: orders.payment,
+  currency: orders.currency,
+  totalMinor: orders.totalMinor,
+  createdAt: orders.createdAt,
+  answerBy: orders.answerBy,
+  deliveredAt: orders.deliveredAt,
+  completedAt: orders.completedAt,
+  disputedAt: orders.disputedAt,
+  escalatedAt: orders.escalatedAt,
+  cancelAskedBy: orders.cancelAskedBy,
+  firstLine: sql<string>`ifnull((select ${orderLines.description} from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} order by ${orderLines.position} limit 1), '')`,
+  linesCount: sql<number>`(select count(*) from ${orderLines} where ${orderLines.orderId} = ${orders.id})`,
+  buyerName: sql<string>`${orders.buyer} ->> '$.companyName'`,
+  supplierNames: namesOf(),
+};
+type Row = Awaited<ReturnType<typeof selectCards>>[number];
+
+function selectCards({ db }: SignedInContext, where: SQL | undefined) {
+  return db
+    .select(columns)
+    .from(orders)
+    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+    .where(where)
+    .limit(PAGE_SIZE)
+    .$dynamic();
+}
+
+/** An order in a list: both names, of which the screen shows the other side's. */
+function cardOf(row: Row, locale: Locale, now: number) {
+  const { supplierNames, ...order } = row;
+  const { status, escalatedAt, ...others } = orderAsOf(order, now);
+  const supplierName = fallbackOrder(locale).flatMap((one) => supplierNames[one] ?? [])[0] ?? "";
+  return { ...others, status, escalatedAt, isEscalated: escalatedAt !== null, supplierName };
+}
+
+/** A page of the orders that an account made, the newest first; one database call besides the session's. */
+export async function boughtOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
+  const isAsked = and(eq(orders.buyerId, ctx.caller.userId), status ? eq(orders.status, status) : undefined);
+  const { items, ...others } = await ownPage(ctx, isAsked, page);
+  return { items: items.map((item) => ({ ...item, party: item.supplierName })), ...others };
+}
+
+/** A page of the orders at the caller's company, the newest first; one database call besides the session's. */
+export async function soldOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
+  const isAsked = and(
+    eq(orders.supplierId, ctx.caller.supplier?.id ?? ""),
+    status ? eq(orders.status, status) : undefined,
+  );
+  const { items, ...others } = await ownPage(ctx, isAsked, page);
+  return { items: items.map((item) => ({ ...item, party: item.buyerName })), ...others };
+}
+
+async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: number) {
+  const [rows, [total]] = await ctx.db.batch([
+    selectCards(ctx, isAsked).orderBy(desc(orders.createdAt)).offset(firstOf(page)),
+    ctx.db.select({ total: count() }).from(orders).where(isAsked),
+  ]);
+  return pageOf(
+    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
+    page,
+    total,
+  );
+}
+
+/**
+ * A page of all orders in a state for the house: disputes in the order in which they wait, others the newest first (in the
+ * order of the index, since there may be many). One database call besides the session's.
+ */
+export async function allOrders(ctx: SignedInContext, { status, page }: AllOrders) {
+  const isAsked = eq(orders.status, status);
+  const order =
+    status === "disputed" ? [asc(orders.disputedAt)] : [desc(orders.deliveredAt), desc(sql`${orders}.rowid`)];
+  const [rows, [total]] = await ctx.db.batch([
+    selectCards(ctx, isAsked)
+      .orderBy(...order)
+      .offset(firstOf(page)),
+    ctx.db.select({ total: count() }).from(orders).where(isAsked),
+  ]);
+  return pageOf(
+    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
+    page,
+    total,
+  );
+}

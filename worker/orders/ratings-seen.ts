@@ -1,0 +1,47 @@
+import type { OrderViewer } from "#domain/orders/order-buttons.ts";
+import { mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import type { RatingStatus } from "#domain/reviews/rating-status.ts";
+
+interface OfSupplier {
+  status: RatingStatus;
+  opensAt: number;
+  supplierRating: number;
+  productQuality: number;
+  deliveryTime: number;
+  communication: number;
+  review: string | null;
+  reply: string | null;
+  repliedAt: number | null;
+  createdAt: number;
+}
+
+interface OfBuyer {
+  rating: number;
+  review: string | null;
+  createdAt: number;
+}
+
+/**
+ * The ratings of an order as a viewer sees them: one's own at once, the other's when both are in or the window has ended
+ * (workflows: Rating); the house sees what the parties may. A hidden one is seen by who wrote it alone.
+ */
+export function ratingsSeenBy(
+  viewer: OrderViewer,
+  order: { status: string; completedAt: number | null },
+  { ofSupplier, ofBuyer }: { ofSupplier: OfSupplier | undefined; ofBuyer: OfBuyer | undefined },
+  now: number,
+) {
+  const until = order.completedAt === null ? null : ratingsOpenAt(order.completedAt);
+  const isOver = until !== null && until <= now;
+  const status = ofSupplier ? ratingStatusAt(ofSupplier, now) : null;
+  const isOpen = isOver || (ofSupplier !== undefined && ofBuyer !== undefined);
+  const seesSupplier = viewer === "buyer" || (isOpen && status === "published");
+  const seesBuyer = viewer === "supplier" || isOpen;
+  const own = viewer === "buyer" ? ofSupplier : ofBuyer;
+  return {
+    ofSupplier: ofSupplier && status && seesSupplier ? { ...ofSupplier, status } : null,
+    ofBuyer: ofBuyer && seesBuyer ? ofBuyer : null,
+    canRate: viewer !== "admin" && !own && mayRate(order, now),
+    until,
+  };
+}

@@ -1,0 +1,113 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { refusalFor } from "#domain/identity/access.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { OrderAsked } from "#domain/orders/move-order.ts";
+import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { lastProposal } from "./agree-freight.ts";
+import { selectParts } from "./order-parts.ts";
+import { ratingsSeenBy } from "./ratings-seen.ts";
+
+const columns = {
+  reference: orders.reference,
+  status: orders.status,
+  payment: orders.payment,
+  version: orders.version,
+  currency: orders.currency,
+  incoterm: orders.incoterm,
+  place: orders.place,
+  leadTimeDaysMin: orders.leadTimeDaysMin,
+  leadTimeDaysMax: orders.leadTimeDaysMax,
+  paymentTerms: orders.paymentTerms,
+  goodsMinor: orders.goodsMinor,
+  discountMinor: orders.discountMinor,
+  freightMinor: orders.freightMinor,
+  insuranceMinor: orders.insuranceMinor,
+  vatRate: orders.vatRate,
+  vatMinor: orders.vatMinor,
+  totalMinor: orders.totalMinor,
+  notes: orders.notes,
+  answerBy: orders.answerBy,
+  carrier: orders.carrier,
+  trackingReference: orders.trackingReference,
+  shippedAt: orders.shippedAt,
+  deliveredAt: orders.deliveredAt,
+  completedAt: orders.completedAt,
+  closingReason: orders.closingReason,
+  cancelAskedBy: orders.cancelAskedBy,
+  cancelNote: orders.cancelNote,
+  disputedAt: orders.disputedAt,
+  escalatedAt: orders.escalatedAt,
+  createdAt: orders.createdAt,
+  verifyCode: orders.verifyCode,
+};
+
+/**
+ * The page of an order for its buyer, its supplier or the house, as of now: terms, lines, timeline, papers, payments, the
+ * talk of a dispute and the ratings that the viewer may see; with what the viewer may do. Both parties see the same, but
+ * for sealed ratings. A supplier that is no longer approved still reads its orders, but does nothing with them. One
+ * database call besides the session's.
+ * @throws AppError NOT_FOUND for another's and a missing one alike
+ */
+export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked) {
+  const { userId, locale } = ctx.caller;
+  const isHouse = refusalFor("admin", ctx.caller) === null;
+  const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isHouse}`);
+  const [[found], lines, events, documents, payments, dispute, [ofSupplier], [ofBuyer]] = await ctx.db.batch([
+    ctx.db
+      .select({
+        order: columns,
+        buyer: orders.buyer,
+        isBuyer: sql<number>`${orders.buyerId} is ${userId}`,
+        isSeller: sql<number>`${suppliers.ownerId} is ${userId}`,
+        proposed: lastProposal(),
+        quoteReference: sql<
+          string | null
+        >`(select ${quotes.reference} from ${quotes} where ${quotes.id} = ${orders.quoteId})`,
+        names: namesOf(),
+        supplier: {
+          slug: suppliers.slug,
+          country: suppliers.country,
+          city: suppliers.city,
+          trn: suppliers.trn,
+          status: suppliers.status,
+        },
+      })
+      .from(orders)
+      .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+      .where(and(eq(orders.reference, reference), isTheirs)),
+    ...selectParts(ctx.db, reference),
+  ]);
+  if (!found) throw new AppError("NOT_FOUND");
+  const side: OrderViewer = found.isBuyer ? "buyer" : found.isSeller ? "supplier" : "admin";
+  const now = ctx.now();
+  const proposedFreightMinor = found.proposed === null ? null : Number(found.proposed);
+  const order = { ...orderAsOf(found.order, now), proposedFreightMinor, quoteReference: found.quoteReference };
+  const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);
+  const facts = {
+    ...order,
+    hasUnconfirmedPayment: payments.some(({ confirmedAt }) => confirmedAt === null),
+    hasProposal: dispute.some((entry) => entry.proposal !== null && entry.side !== side && entry.side !== "admin"),
+    mayRate: ratings.canRate,
+  };
+  const isIdle = side === "supplier" && found.supplier.status !== "approved";
+  const { status: _, ...supplier } = found.supplier;
+  return {
+    side,
+    actions: isIdle ? [] : orderButtons(facts, side, now),
+    order,
+    buyer: found.buyer,
+    supplier: { ...supplier, name: nameIn(found.names, locale) },
+    lines,
+    events,
+    documents,
+    payments,
+    dispute,
+    ratings,
+  };
+}

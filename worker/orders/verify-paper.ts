@@ -1,0 +1,56 @@
+import { and, eq } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { VerifyPaper } from "#domain/orders/list-orders.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { type OrderPaper, PAPER_PREFIXES, referenceOfPaper } from "#domain/orders/order-reference.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import type { Context } from "#worker/trpc/context.ts";
+
+const columns = {
+  reference: orders.reference,
+  status: orders.status,
+  answerBy: orders.answerBy,
+  deliveredAt: orders.deliveredAt,
+  completedAt: orders.completedAt,
+  disputedAt: orders.disputedAt,
+  escalatedAt: orders.escalatedAt,
+  createdAt: orders.createdAt,
+  buyer: orders.buyer,
+  currency: orders.currency,
+  totalMinor: orders.totalMinor,
+  supplierNames: namesOf(),
+};
+
+/**
+ * Whether a printed order, pro-forma invoice or purchase order is real: what it must say, for whoever holds its number and
+ * its code. One database call.
+ * @throws AppError NOT_FOUND for an unknown number and a wrong code alike
+ */
+export async function verifyPaper({ db, now }: Context, { number, code, locale }: VerifyPaper) {
+  const [found] = await db
+    .select(columns)
+    .from(orders)
+    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+    .where(and(eq(orders.reference, referenceOfPaper(number)), eq(orders.verifyCode, code)));
+  if (!found) throw new AppError("NOT_FOUND");
+  const { status } = orderAsOf(found, now());
+  const { reference, createdAt, currency, totalMinor } = found;
+  return {
+    paper: paperOf(number),
+    number,
+    reference,
+    status,
+    createdAt,
+    supplierName: nameIn(found.supplierNames, locale),
+    buyerName: found.buyer.companyName,
+    currency,
+    totalMinor,
+  };
+}
+
+function paperOf(number: string): OrderPaper {
+  const papers = Object.entries(PAPER_PREFIXES) as [OrderPaper, string][];
+  return papers.find(([, prefix]) => number.startsWith(`${prefix}-`))?.[0] ?? "order";
+}

@@ -1,0 +1,69 @@
+import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
+import { mayRate } from "#domain/reviews/rating-clock.ts";
+import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { dueStep } from "#worker/orders/due-step.ts";
+import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/move-order.ts";
+import { stepStatements } from "#worker/orders/take-step.ts";
+import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/** An order that somebody rates, with which of the two ratings it has. */
+export interface RatableOrder<R> extends OwnOrder {
+  hasOfSupplier: boolean;
+  hasOfBuyer: boolean;
+  /** The answer of an earlier call with the same key. */
+  kept: R | null;
+}
+
+/**
+ * Reads an order that is about to be rated by one of its sides.
+ * @throws AppError NOT_FOUND for another's; CONFLICT with the state and `rate` where it is not completed, its 30 days are
+ *   over, it is rated already (state `rated`) or the caller is its other side; KEY_REUSED
+ */
+export async function readRatable<R>(
+  ctx: SignedInContext,
+  reference: string,
+  by: OwnOrder["side"],
+  intent: Intent,
+): Promise<RatableOrder<R>> {
+  const [[found], [ofSupplier], [ofBuyer], keys] = await ctx.db.batch([
+    selectOwn(ctx, reference),
+    ctx.db
+      .select({ orderId: supplierRatings.orderId })
+      .from(orders)
+      .innerJoin(supplierRatings, eq(supplierRatings.orderId, orders.id))
+      .where(eq(orders.reference, reference)),
+    ctx.db
+      .select({ orderId: buyerRatings.orderId })
+      .from(orders)
+      .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
+      .where(eq(orders.reference, reference)),
+    selectKept(ctx, intent),
+  ]);
+  const own = asOwn(ctx, found);
+  const kept = keptAnswer<R>(ctx, keys, intent);
+  const rated = by === "buyer" ? ofSupplier : ofBuyer;
+  if (kept === null && (own.side !== by || rated || !mayRate(own.order, ctx.now()))) {
+    throw new AppError("CONFLICT", { state: rated ? "rated" : own.order.status, action: "rate" });
+  }
+  return { ...own, hasOfSupplier: Boolean(ofSupplier), hasOfBuyer: Boolean(ofBuyer), kept };
+}
+
+/** Must hold when a rating is written: the order is completed as of now, its window open, and its ratings are as they were read. */
+export function isStillRatable<R>({ now }: SignedInContext, { order, ...read }: RatableOrder<R>) {
+  const hasCompleted = sql`(${orders.status} = 'completed' and ${orders.completedAt} > ${now() - RATE_WITHIN_MS}
+    or ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${now() - COMPLETE_AFTER_MS})`;
+  return sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${hasCompleted})
+    and exists (select 1 from ${supplierRatings} where ${supplierRatings.orderId} = ${order.id}) = ${read.hasOfSupplier}
+    and exists (select 1 from ${buyerRatings} where ${buyerRatings.orderId} = ${order.id}) = ${read.hasOfBuyer}`;
+}
+
+/** The completion that the clock owes the order, to be written along with its rating. */
+export function owedCompletion<R>(ctx: SignedInContext, { stored }: RatableOrder<R>) {
+  const due = dueStep(stored, ctx.now());
+  return due ? stepStatements(ctx, stored, due.step).statements : [];
+}
