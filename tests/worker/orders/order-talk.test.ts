@@ -25,8 +25,11 @@ beforeEach(async () => {
   await db.batch([db.delete(notices), db.delete(outbox), db.delete(disputeEntries), db.delete(orders)]);
 });
 
-const buyer = () => callerAs(db, actors["buyer A"]).orders;
-const seller = () => callerAs(db, actors["approved A"]).orders;
+/** What verbs left running behind their answers: it writes too. */
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+const buyer = () => callerAs(db, actors["buyer A"], { waitUntil }).orders;
+const seller = () => callerAs(db, actors["approved A"], { waitUntil }).orders;
 const make = (...given: [Parameters<typeof orderIn>[3], Parameters<typeof orderIn>[4]?]) =>
   orderIn(db, actors["buyer A"], actors["approved A"], ...given);
 const reason = "because";
@@ -91,6 +94,7 @@ describe("a dispute", () => {
     const second = await propose(seller, "cancelled");
     const own = await propose(buyer, "completed");
     const agree = (entryId: string) => buyer().agreeToSettle({ reference, version: 1, entryId });
+    await Promise.all(running);
     const before = await wholeDatabase(db);
     await expectRefusal(agree(first.id), "CONFLICT");
     await expectRefusal(agree(own.id), "CONFLICT");

@@ -37,8 +37,11 @@ beforeEach(async () => {
 });
 
 const SLUG = "company-of-usr-approved-a";
-const buyer = () => callerAs(db, actors["buyer A"]).ratings;
-const seller = () => callerAs(db, actors["approved A"]).ratings;
+/** What verbs left running behind their answers: it writes too. */
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+const buyer = () => callerAs(db, actors["buyer A"], { waitUntil }).ratings;
+const seller = () => callerAs(db, actors["approved A"], { waitUntil }).ratings;
 const completed = () => orderIn(db, actors["buyer A"], actors["approved A"], "completed");
 const stars = (reference: string, [one, two, three, four]: [number, number, number, number] = [5, 4, 3, 4]) => ({
   reference,
@@ -109,6 +112,7 @@ describe("a rating", () => {
     });
     const { reference } = await completed();
     await buyer().rateSupplier(stars(reference));
+    await Promise.all(running);
     const before = await wholeDatabase(db);
     expect(await refusalOf(buyer().rateSupplier(stars(delivered.reference)))).toMatchObject({
       details: { state: "delivered", action: "rate" },
