@@ -8,10 +8,9 @@ import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
+import { ratingsRouter } from "#worker/reviews/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
-import { ratingsRouter } from "#worker/reviews/router.ts";
-import { rfqRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./init.ts";
 
