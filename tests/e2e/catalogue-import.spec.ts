@@ -125,5 +125,5 @@ async function check(page: Page, file: { name: string; mimeType: string; buffer:
 /** The number over a label. */
 async function count(page: Page, label: string): Promise<number> {
   const tile = page.locator("dl > div").filter({ has: page.getByText(label, { exact: true }) });
-  return Number((await tile.locator("dd").innerText()).replaceAll(",", ""));
+  return Number(String(await tile.locator("dd").textContent()).replaceAll(",", ""));
 }
