@@ -59,7 +59,7 @@ function Certificate({ code, place, onRemove }: { code: Certification; place: nu
           {...field(`certificates.${place}.validUntil`)}
         />
       </div>
-      <IconButton label={m.products_certificate_remove({ name })} onClick={onRemove} className="m-0">
+      <IconButton label={m.products_certificate_remove({ name })} onClick={onRemove} className="m-0 size-11 p-0">
         <Trash2 aria-hidden size={20} className="text-clay-700" />
       </IconButton>
     </li>

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { directionOf, LOCALES } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatNumber } from "#i18n/formats.ts";
@@ -23,22 +24,22 @@ interface PictureRowProps {
 export function PictureRow({ path, place, total, onMove, onRemove }: PictureRowProps) {
   const number = formatNumber(place + 1, currentLocale());
   return (
-    <li className="grid content-start gap-1 rounded-lg border border-sand-200 bg-sand-50 p-2">
-      <div className="flex items-center gap-3">
+    <li className="grid grid-cols-1 content-start gap-1 rounded-lg border border-sand-200 bg-sand-50 p-2">
+      <div className="flex items-center gap-2">
         <img
           src={path}
           alt={m.products_picture_number({ number })}
           {...sizeOf(path)}
           loading="lazy"
           decoding="async"
-          className="h-18 w-24 shrink-0 rounded-md bg-sand-100 object-cover"
+          className="h-15 w-20 shrink-0 rounded-md bg-sand-100 object-cover"
         />
         <div className="grid min-w-0 grow gap-1">
           <div className="flex flex-wrap items-center gap-x-2">
             <span className="font-bold text-gulf-900 text-sm">{m.products_picture_number({ number })}</span>
             {place === 0 && <Badge tone="brass">{m.products_picture_cover()}</Badge>}
           </div>
-          <div className="flex gap-1">
+          <div className="flex flex-wrap">
             <Step label={m.products_picture_earlier({ number })} isOff={place === 0} onClick={() => onMove(place - 1)}>
               <ArrowUp aria-hidden size={20} />
             </Step>
@@ -49,7 +50,7 @@ export function PictureRow({ path, place, total, onMove, onRemove }: PictureRowP
             >
               <ArrowDown aria-hidden size={20} />
             </Step>
-            <IconButton label={m.products_picture_remove({ number })} onClick={onRemove} className="m-0">
+            <IconButton label={m.products_picture_remove({ number })} onClick={onRemove} className="m-0 size-11 p-0">
               <Trash2 aria-hidden size={20} className="text-clay-700" />
             </IconButton>
           </div>
@@ -60,17 +61,25 @@ export function PictureRow({ path, place, total, onMove, onRemove }: PictureRowP
   );
 }
 
-function Step({
-  label,
-  isOff,
-  ...button
-}: {
+interface StepProps {
   label: string;
+  /** At the end of the order: it stays reachable for those who just pressed it. */
   isOff: boolean;
   onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return <IconButton label={label} aria-disabled={isOff} {...button} className={`m-0 ${isOff ? "opacity-40" : ""}`} />;
+  children: ReactNode;
+}
+
+function Step({ label, isOff, onClick, children }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className={`m-0 size-11 p-0 ${isOff ? "opacity-40" : ""}`}
+    >
+      {children}
+    </IconButton>
+  );
 }
 
 /** What a picture shows, for those who don't see it and for search engines. */

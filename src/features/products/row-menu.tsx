@@ -19,7 +19,7 @@ export function RowMenu({ product, name }: { product: OwnProductRow; name: strin
       <Menu
         align="end"
         trigger={
-          <IconButton label={m.products_row_actions({ name })} className="m-0">
+          <IconButton label={m.products_row_actions({ name })} className="m-0 size-11 p-0">
             <Ellipsis aria-hidden size={22} />
           </IconButton>
         }

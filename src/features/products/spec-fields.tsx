@@ -17,7 +17,7 @@ export function SpecFields({ locale }: { locale: Locale }) {
   const name = `texts.${locale}.specs` as const;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-bold text-gulf-900 text-sm">{m.products_specs()}</legend>
       {fields.map(({ id }, place) => (
         <SpecRow key={id} locale={locale} place={place} onRemove={() => remove(place)} />
@@ -58,7 +58,7 @@ function SpecRow({ locale, place, onRemove }: { locale: Locale; place: number; o
           {...field(`texts.${locale}.specs.${place}.value`)}
         />
       </div>
-      <IconButton label={m.products_spec_remove({ number })} onClick={onRemove} className="m-0">
+      <IconButton label={m.products_spec_remove({ number })} onClick={onRemove} className="m-0 size-11 p-0">
         <Trash2 aria-hidden size={20} className="text-clay-700" />
       </IconButton>
     </div>

@@ -70,7 +70,7 @@ function Prices() {
   const { field, checked, form, view } = useEditor();
   const unit = form.watch("unit");
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <div className="grid content-start gap-4">
         <TextField
           kind="decimal"

@@ -47,7 +47,7 @@ interface TabLabelProps {
 
 function TabLabel({ locale, isComplete, isRefused }: TabLabelProps) {
   return (
-    <span className="inline-flex items-center gap-1.5">
+    <span className="inline-flex flex-wrap items-center justify-center gap-x-1.5">
       <span lang={locale} className={isRefused ? "text-clay-700 underline" : ""}>
         {LANGUAGE_NAMES[locale]}
       </span>

@@ -14,7 +14,7 @@ export function TierFields() {
   const { form } = useEditor();
   const { fields, append, remove } = useFieldArray({ control: form.control, name: "tiers" });
   return (
-    <fieldset className="grid gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-1 font-bold text-gulf-900 text-sm">{m.products_tiers()}</legend>
       <p className="text-sand-600 text-xs">{m.products_tiers_hint()}</p>
       {fields.map(({ id }, place) => (
@@ -45,7 +45,7 @@ function TierRow({ place, onRemove }: { place: number; onRemove: () => void }) {
         <span id={id} className="font-bold text-gulf-900 text-sm">
           {m.products_tier({ number })}
         </span>
-        <IconButton label={m.products_tier_remove({ number })} onClick={onRemove} className="m-0">
+        <IconButton label={m.products_tier_remove({ number })} onClick={onRemove} className="m-0 size-11 p-0">
           <Trash2 aria-hidden size={20} className="text-clay-700" />
         </IconButton>
       </div>

@@ -38,7 +38,7 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
       <IconButton
         label={isFailed ? m.products_upload_drop({ name }) : m.products_upload_abort({ name })}
         onClick={onDrop}
-        className="m-0"
+        className="m-0 size-11 p-0"
       >
         <X aria-hidden size={20} />
       </IconButton>
@@ -55,8 +55,8 @@ function Look({ file }: { file: File }) {
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
-    <span className="h-18 w-24 shrink-0 overflow-hidden rounded-md bg-sand-100">
-      {url && <img src={url} alt="" width={96} height={72} className="size-full object-cover opacity-70" />}
+    <span className="h-15 w-20 shrink-0 overflow-hidden rounded-md bg-sand-100">
+      {url && <img src={url} alt="" width={80} height={60} className="size-full object-cover opacity-70" />}
     </span>
   );
 }
