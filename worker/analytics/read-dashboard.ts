@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql, sum } from "drizzle-orm";
+import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { IN_WORK, orderLabel, WAITING_FOR_SUPPLIER } from "#domain/analytics/dashboard.ts";
 import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
@@ -24,10 +24,7 @@ export async function readDashboard(ctx: SignedInContext) {
   const [[live], [waiting], [work], [views], newest, requests, recent] = await db.batch([
     db.select({ count: count() }).from(products).where(isOwnLive(supplierId)),
     db.select({ count: count() }).from(rfqInvitations).where(isWaiting(ctx, supplierId)),
-    db
-      .select({ count: count(), aedMinor: sum(orders.totalAedMinor).mapWith(Number) })
-      .from(orders)
-      .where(and(eq(orders.supplierId, supplierId), inArray(orders.status, [...IN_WORK]))),
+    selectWork(ctx, supplierId),
     db
       .select({ last: viewsIf(sql`>= ${first}`), before: viewsIf(sql`< ${first}`) })
       .from(supplierDays)
@@ -62,6 +59,14 @@ function isWaiting({ db, now }: SignedInContext, supplierId: string): SQL | unde
     gt(rfqInvitations.deadlineAt, now()),
     exists(db.select({ one: sql`1` }).from(rfqs).where(isOpen)),
   );
+}
+
+/** The index is named: where one company has most of the orders, the planner would rather read them all. */
+function selectWork({ db }: SignedInContext, supplierId: string) {
+  return db.all<{ count: number; aedMinor: number }>(sql`select count(*) as count,
+      ifnull(sum(${orders.totalAedMinor}), 0) as "aedMinor"
+    from ${orders} indexed by orders_by_supplier_status
+    where ${orders.supplierId} = ${supplierId} and ${inArray(orders.status, [...IN_WORK])}`);
 }
 
 function viewsIf(condition: SQL) {
