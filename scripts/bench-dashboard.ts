@@ -16,29 +16,31 @@ const HELP = `Measures what a supplier's dashboard costs as its history grows: 1
 
 Writes histories into copies of the demo data, with the same requests and orders live in each, and reads the dashboard
 and the thirty days' analytics over the endpoint, one after the other. Exits 1 when the dashboard at a million events
-takes more than twice as long as at a thousand.`;
+takes the database more than twice the processor time that it takes at a thousand.`;
 
 const SIZES = [1000, 100_000, 1_000_000];
-const READS = 300;
+const READS = 200;
 const WARM_UP = 30;
 const MOST_GROWTH = 2;
 const WRITE_TIMEOUT_MS = 300_000;
 
 runScript("bench:dashboard", HELP, async () => {
   console.log((await describeMachine()).text);
-  const figures: Spread[] = [];
+  const costs: number[] = [];
   try {
-    for (const events of SIZES) figures.push(await measure(events));
+    for (const events of SIZES) costs.push(await measure(events));
   } finally {
     rmSync(RUN_FOLDER, { recursive: true, force: true });
   }
-  const growth = (figures.at(-1)?.p50 ?? 0) / (figures[0]?.p50 ?? 1);
+  const growth = (costs.at(-1) ?? 0) / (costs[0] ?? 1);
   const isFlat = growth <= MOST_GROWTH;
-  console.log(`${isFlat ? "PASS" : "FAIL"} a thousand times the history, ${growth.toFixed(2)} times the time`);
+  console.log(
+    `${isFlat ? "PASS" : "FAIL"} a thousand times the history, ${growth.toFixed(2)} times the processor time`,
+  );
   if (!isFlat) process.exitCode = 1;
 });
 
-async function measure(events: number): Promise<Spread> {
+async function measure(events: number): Promise<number> {
   const { file } = await catalogueOf(160, () => {});
   const endpoint = await Endpoint.start(file);
   try {
@@ -50,7 +52,7 @@ async function measure(events: number): Promise<Spread> {
     const dashboard = await timed(endpoint, () => readDashboard(ctx));
     const report = await timed(endpoint, () => readReport(ctx, { period: "30d" }));
     tell(events, dashboard, report);
-    return dashboard.spread;
+    return dashboard.cpu;
   } finally {
     await endpoint.close();
   }

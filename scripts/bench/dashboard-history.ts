@@ -49,11 +49,14 @@ async function writeViews(
 ): Promise<void> {
   const cells = DAYS * products.length;
   const today = new Date(now).toISOString().slice(0, 10);
+  // Numbers arrive as reals, whose quotient is no count.
+  const share =
+    "cast(?3 as integer) / cast(?4 as integer) + (n * ?5 + p.key < cast(?3 as integer) % cast(?4 as integer))";
   await $client.execute({
     sql: `with recursive d(n) as (values (0) union all select n + 1 from d where n < ${DAYS - 1})
       insert into product_views (supplier_id, day, product_number, views)
-      select ?1, date(?2, '-' || n || ' days'), p.value, ?3 / ?4 + (n * ?5 + p.key < ?3 % ?4)
-      from d cross join json_each(?6) p where ?3 / ?4 + (n * ?5 + p.key < ?3 % ?4) > 0`,
+      select ?1, date(?2, '-' || n || ' days'), p.value, ${share}
+      from d cross join json_each(?6) p where ${share} > 0`,
     args: [supplierId, today, views, cells, products.length, JSON.stringify(products)],
   });
 }

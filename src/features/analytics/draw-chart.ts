@@ -52,7 +52,7 @@ export function drawChart(place: HTMLElement, drawing: Drawing): uPlot {
         ...axis,
         grid: { show: false },
         splits: () => placesOf(count, Math.max(2, Math.floor(width / LABEL_WIDTH))),
-        values: (_, splits) => splits.map((place) => labels[place] ?? ""),
+        values: (_, splits) => splits.map((place) => isolated(labels[place] ?? "", isRtl)),
       },
       {
         ...axis,
@@ -66,6 +66,11 @@ export function drawChart(place: HTMLElement, drawing: Drawing): uPlot {
     series: [{}, ...drawn],
   };
   return new uPlot(options, [labels.map((_, place) => place), ...series.map(({ values }) => [...values])], place);
+}
+
+/** The canvas itself reads from left to right; its words need not. */
+function isolated(label: string, isRtl: boolean): string {
+  return isRtl ? `\u2067${label}\u2069` : label;
 }
 
 /** Some places of many, at even distances, not all of which have room. */

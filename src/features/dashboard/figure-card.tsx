@@ -18,14 +18,17 @@ interface FigureCardProps {
 
 /** One number of the shop, which leads to its rows. */
 export function FigureCard({ label, value, note, Icon, link, isPressing = false }: FigureCardProps) {
+  const shown = formatNumber(value, currentLocale());
   return (
     <Link
       {...link}
       className={`relative flex h-full flex-col gap-1 overflow-hidden rounded-xl border border-t-4 bg-white p-4 shadow-raised hover:border-gulf-400 sm:p-5 ${isPressing ? "border-sand-200 border-t-brass-500" : "border-sand-200 border-t-gulf-700"}`}
     >
       <span className="flex items-start justify-between gap-2">
-        <span className="font-bold text-4xl text-gulf-900 leading-none sm:text-5xl">
-          {formatNumber(value, currentLocale())}
+        <span
+          className={`font-bold text-gulf-900 leading-none ${shown.length > 5 ? "text-2xl sm:text-4xl" : "text-4xl sm:text-5xl"}`}
+        >
+          {shown}
         </span>
         <span
           className={`grid size-10 shrink-0 place-items-center rounded-lg ${isPressing ? "bg-brass-50 text-brass-700" : "bg-gulf-50 text-gulf-700"}`}
