@@ -55,7 +55,14 @@ export const OWN_SCREENS = {
     "/settings/privacy",
   ],
   pending: ["/supplier-dashboard"],
-  supplier: ["/supplier-dashboard/company", "/supplier-dashboard/products", "/add-product"],
+  supplier: [
+    "/supplier-dashboard",
+    "/supplier-dashboard/prices",
+    "/analytics",
+    "/supplier-dashboard/company",
+    "/supplier-dashboard/products",
+    "/add-product",
+  ],
   admin: [
     "/admin",
     "/admin/applications",
