@@ -39,9 +39,9 @@ export function StartStep({ step, flow }: StartStepProps) {
 function KeptRun({ run, flow }: { run: ImportRun; flow: Import }) {
   const locale = currentLocale();
   const { file, progress, total } = run;
-  const [before = "", after = ""] = m
-    .import_kept_text({ file: "\n", done: formatNumber(progress.rows, locale), total: formatNumber(total, locale) })
-    .split("\n");
+  const done = formatNumber(progress.rows, locale);
+  const text = m.import_kept_text({ file: "\n", done, total: formatNumber(total, locale) });
+  const [before = "", after = ""] = text.split("\n");
   return (
     <Panel title={m.import_kept_title()}>
       <p className="wrap-anywhere text-sand-700">
