@@ -16,6 +16,7 @@ import { Route as AdminRouteImport } from "./routes/admin";
 import { Route as AnalyticsRouteImport } from "./routes/analytics";
 import { Route as AuthRouteImport } from "./routes/auth";
 import { Route as CartRouteImport } from "./routes/cart";
+import { Route as CheckoutRouteImport } from "./routes/checkout";
 import { Route as ConfirmEmailChangeRouteImport } from "./routes/confirm-email-change";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
@@ -113,6 +114,11 @@ const AuthRoute = AuthRouteImport.update({
 const CartRoute = CartRouteImport.update({
   id: "/cart",
   path: "/cart",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CheckoutRoute = CheckoutRouteImport.update({
+  id: "/checkout",
+  path: "/checkout",
   getParentRoute: () => rootRouteImport,
 } as any);
 const ConfirmEmailChangeRoute = ConfirmEmailChangeRouteImport.update({
@@ -442,6 +448,7 @@ export interface FileRoutesByFullPath {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/checkout": typeof CheckoutRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -513,6 +520,7 @@ export interface FileRoutesByTo {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/checkout": typeof CheckoutRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -584,6 +592,7 @@ export interface FileRoutesById {
   "/analytics": typeof AnalyticsRoute;
   "/auth": typeof AuthRoute;
   "/cart": typeof CartRoute;
+  "/checkout": typeof CheckoutRoute;
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
@@ -658,6 +667,7 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/checkout"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -729,6 +739,7 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/checkout"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | "/analytics"
     | "/auth"
     | "/cart"
+    | "/checkout"
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
@@ -872,6 +884,7 @@ export interface RootRouteChildren {
   AnalyticsRoute: typeof AnalyticsRoute;
   AuthRoute: typeof AuthRoute;
   CartRoute: typeof CartRoute;
+  CheckoutRoute: typeof CheckoutRoute;
   ConfirmEmailChangeRoute: typeof ConfirmEmailChangeRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
@@ -951,6 +964,13 @@ declare module "@tanstack/react-router" {
       path: "/cart";
       fullPath: "/cart";
       preLoaderRoute: typeof CartRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/checkout": {
+      id: "/checkout";
+      path: "/checkout";
+      fullPath: "/checkout";
+      preLoaderRoute: typeof CheckoutRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/confirm-email-change": {
@@ -1502,6 +1522,7 @@ const rootRouteChildren: RootRouteChildren = {
   AnalyticsRoute: AnalyticsRoute,
   AuthRoute: AuthRoute,
   CartRoute: CartRoute,
+  CheckoutRoute: CheckoutRoute,
   ConfirmEmailChangeRoute: ConfirmEmailChangeRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

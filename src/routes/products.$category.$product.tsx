@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from "@tanstack/react-router";
 import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
+import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
 import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
@@ -32,12 +33,13 @@ export const Route = createFileRoute("/products/$category/$product")({
 function ProductRoute() {
   const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
   const { site } = Route.useRouteContext();
-  const { id, name, category } = page.product;
+  const { id, name, category, priceMinor } = page.product;
   return (
     <ProductScreen
       page={page}
       address={`${site.origin}${productPath(page)}`}
       quote={<RequestQuoteButton product={{ id, name, category }} />}
+      cart={priceMinor === null ? null : <AddToCart key={id} product={page.product} />}
       report={<ReportButton subject={{ kind: "product", id, name }} />}
     />
   );

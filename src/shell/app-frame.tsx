@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { HOUSE_EMAIL } from "#src/features/contact/house-facts.ts";
+import { useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
 import { AppTheme } from "#src/ui/app-theme.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
@@ -10,6 +11,7 @@ import { VerifyBanner } from "./verify-banner.tsx";
 
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
+  useCartKeeping();
   return (
     <AppTheme>
       <div className="flex min-h-dvh flex-col">

@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { SearchBox } from "#src/features/search/search-box.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { AccountPlace } from "./account-place.tsx";
+import { CartIcon, useCartLabel } from "./cart-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
@@ -25,6 +26,7 @@ export function TopBar() {
         </div>
         <div className="ms-auto flex items-center gap-1">
           <LanguagePicker />
+          <CartLink />
           <AccountPlace />
         </div>
       </Container>
@@ -37,6 +39,19 @@ export function TopBar() {
         </nav>
       </Container>
     </header>
+  );
+}
+
+/** On wide screens, where there is no bottom navigation. */
+function CartLink() {
+  return (
+    <Link
+      to="/cart"
+      aria-label={useCartLabel()}
+      className="grid size-11 place-items-center rounded-md text-gulf-800 hover:bg-gulf-50 max-lg:hidden"
+    >
+      <CartIcon size={22} />
+    </Link>
   );
 }
 

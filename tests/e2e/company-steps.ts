@@ -39,13 +39,19 @@ export async function sendLicence(page: Page, buffer: Buffer): Promise<void> {
   await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
 }
 
+/** Opens an item; the page itself may have opened the first that is missing. */
+async function openItem(page: Page, item: string): Promise<void> {
+  const row = checklistRow(page, item);
+  if ((await row.getAttribute("open")) === null) await page.locator(`#checklist-${item}`).click();
+}
+
 /** Gives the tax number, in Arabic digits, and the address. */
 export async function answerTrnAndAddress(page: Page): Promise<void> {
-  await page.locator("#checklist-trn").click();
+  await openItem(page, "trn");
   await checklistRow(page, "trn").getByLabel(m.company_trn({}, ar)).fill("١٠٠٢٣٤٥٦٧٨٩٠١٢٣");
   await saveAnswer(page, "trn");
   await expect(checklistRow(page, "trn").getByText("100234567890123")).toBeVisible();
-  await page.locator("#checklist-addresses").click();
+  await openItem(page, "addresses");
   await checklistRow(page, "addresses").getByLabel(m.company_address_city({}, ar)).fill("العين");
   await checklistRow(page, "addresses").getByLabel(m.company_address_street({}, ar)).fill("المنطقة الصناعية، شارع 12");
   await saveAnswer(page, "addresses");

@@ -19,12 +19,14 @@ interface ProductScreenProps {
   address: string;
   /** Button that asks for a quote. */
   quote: ReactNode;
+  /** Puts it into the cart; null where the price is on request. */
+  cart?: ReactNode;
   /** The way to tell the house that something is wrong. */
   report?: ReactNode;
 }
 
 /** A product's own page. */
-export function ProductScreen({ page, address, quote, report }: ProductScreenProps) {
+export function ProductScreen({ page, address, quote, cart, report }: ProductScreenProps) {
   const { product, images, related } = page;
   return (
     <>
@@ -43,7 +45,7 @@ export function ProductScreen({ page, address, quote, report }: ProductScreenPro
         <div className="grid gap-x-10 gap-y-8 pb-6 lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr]">
           <ProductGallery key={product.id} name={product.name} pictures={images} />
           <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <ProductSummary page={page} address={address} quote={quote} />
+            <ProductSummary page={page} address={address} quote={quote} cart={cart} />
           </div>
           <div className="grid content-start gap-8 lg:row-span-2 lg:row-start-2">
             <ProductDetails page={page} />

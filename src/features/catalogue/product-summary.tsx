@@ -12,10 +12,11 @@ interface ProductSummaryProps {
   page: ProductPage;
   address: string;
   quote: ReactNode;
+  cart?: ReactNode;
 }
 
 /** Name, supplier, prices and terms: what decides whether to ask for a quote. */
-export function ProductSummary({ page, address, quote }: ProductSummaryProps) {
+export function ProductSummary({ page, address, quote, cart }: ProductSummaryProps) {
   const { product, supplier } = page;
   return (
     <div className="grid content-start gap-5">
@@ -35,6 +36,7 @@ export function ProductSummary({ page, address, quote }: ProductSummaryProps) {
         </p>
       </div>
       <ProductPrices page={page} />
+      {cart}
       <div className="hidden lg:block print:hidden">{quote}</div>
       <section aria-label={m.catalogue_product_facts()}>
         <ProductTerms page={page} />

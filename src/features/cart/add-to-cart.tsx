@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { ShoppingCart } from "lucide-react";
+import { useState } from "react";
+import type { ProductPage } from "#domain/catalogue/product-page.ts";
+import { leastQuantity, quantityProblem } from "#domain/orders/order-quantity.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { addToCart } from "#src/lib/cart/cart-store.ts";
+import { formatQuantity } from "#src/lib/trade-terms.ts";
+import { Button } from "#src/ui/button.tsx";
+import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+
+/** Puts a product with a listed price into the cart, from its minimum order on. */
+export function AddToCart({ product }: { product: ProductPage["product"] }) {
+  // Products carry no steps of their own yet: the server says so too (cart.price).
+  const rule = { moq: product.moq, multiple: 1 };
+  const [quantity, setQuantity] = useState(leastQuantity(rule));
+  const [isAdded, setIsAdded] = useState(false);
+  const problem = quantityProblem(quantity, rule);
+  const add = () => {
+    addToCart(product.id, quantity);
+    setIsAdded(true);
+    const added = m.cart_added_text({ quantity: formatQuantity(quantity, product.unit), name: product.name });
+    void showToast("success", m.cart_added(), added);
+  };
+  return (
+    <div className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <QuantityStepper
+          value={quantity}
+          least={leastQuantity(rule)}
+          step={rule.multiple}
+          onChange={setQuantity}
+          label={m.cart_quantity()}
+          lessLabel={m.cart_less({ name: product.name })}
+          moreLabel={m.cart_more({ name: product.name })}
+          describedBy="add-to-cart-note"
+          isInvalid={problem !== null}
+        />
+        <Button type="button" look="secondary" disabled={problem !== null} onClick={add} className="grow">
+          <ShoppingCart aria-hidden size={18} />
+          {m.cart_add()}
+        </Button>
+      </div>
+      <p id="add-to-cart-note" className="font-bold text-clay-700 text-sm empty:hidden">
+        {problem && m.cart_below_moq({ quantity: formatQuantity(problem.next, product.unit) })}
+      </p>
+      {isAdded && (
+        <Link to="/cart" className="inline-flex min-h-11 w-fit items-center text-gulf-700 underline underline-offset-4">
+          {m.cart_open()}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/react-router";
+import { ShoppingCart } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { CartGroups } from "./cart-groups.tsx";
+import { CartSummary } from "./cart-summary.tsx";
+import { CartTips } from "./cart-tips.tsx";
+import { usePricedCart } from "./use-priced-cart.ts";
+
+interface CartScreenProps {
+  /** True in the demo, whose first visitors find two products in the cart (rulings). */
+  hasSamples: boolean;
+  /** Asks for a quote: of an empty cart, or of what is in it. */
+  quote: ReactNode;
+}
+
+/** The cart (spec §2): kept in the browser, priced by the server, by supplier. */
+export function CartScreen({ hasSamples, quote }: CartScreenProps) {
+  return (
+    <>
+      <PageHeader
+        title={m.cart_title()}
+        intro={m.cart_intro()}
+        crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: m.cart_title() }]}
+      />
+      <Container className="py-6 sm:py-10">
+        <Cart hasSamples={hasSamples} quote={quote} />
+      </Container>
+    </>
+  );
+}
+
+function Cart({ hasSamples, quote }: CartScreenProps) {
+  const { kept, lines, query } = usePricedCart(hasSamples);
+  if (kept.length === 0) return <EmptyCart quote={quote} />;
+  if (lines.length === 0 && query.isError) {
+    return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+  }
+  if (lines.length === 0) return <LineSkeletons count={6} />;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid gap-5">
+        {query.isError && <Notice tone="error">{m.cart_stale()}</Notice>}
+        <CartGroups lines={lines} />
+      </div>
+      <div className="grid gap-5">
+        <CartSummary lines={lines}>{quote}</CartSummary>
+        <CartTips />
+      </div>
+    </div>
+  );
+}
+
+function EmptyCart({ quote }: { quote: ReactNode }) {
+  return (
+    <div className="grid gap-6">
+      <EmptyState
+        icon={<ShoppingCart aria-hidden size={40} />}
+        title={m.cart_empty()}
+        description={m.cart_empty_text()}
+      >
+        <Button asChild>
+          <Link to="/products">{m.cart_browse()}</Link>
+        </Button>
+        {quote}
+      </EmptyState>
+      <CartTips />
+    </div>
+  );
+}

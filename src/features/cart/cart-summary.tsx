@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { isOrderable, sumsOf } from "#src/lib/cart/cart-sums.ts";
+import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
+import { counted } from "#src/lib/trade-terms.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Price } from "#src/ui/price.tsx";
+
+interface CartSummaryProps {
+  lines: readonly CartLineView[];
+  /** More ways on from the cart, as asking for a better price. */
+  children?: ReactNode;
+}
+
+/** Subtotal, shipping and total (spec §2), and the way to the checkout once every line can be ordered. */
+export function CartSummary({ lines, children }: CartSummaryProps) {
+  const sums = sumsOf(lines);
+  const counting = lines.filter(({ product }) => product);
+  const isReady = counting.length > 0 && counting.every(isOrderable);
+  return (
+    <section
+      aria-labelledby="cart-summary"
+      className="grid content-start gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 id="cart-summary" className="text-gulf-900 text-xl">
+          {m.cart_summary()}
+        </h2>
+        <p className="text-sand-600 text-sm">{m.cart_items(counted(lines.length))}</p>
+      </div>
+      <dl className="grid gap-3">
+        <Row label={m.cart_subtotal()}>
+          <Sums sums={sums} />
+        </Row>
+        <Row label={m.cart_shipping()}>
+          <span className="font-bold text-leaf-700">{m.cart_shipping_free()}</span>
+        </Row>
+        <div className="border-sand-200 border-t pt-3 text-lg">
+          <Row label={m.cart_total()}>
+            <Sums sums={sums} className="text-gulf-900" />
+          </Row>
+        </div>
+      </dl>
+      <p className="text-sand-600 text-sm">{m.cart_shipping_note()}</p>
+      {isReady ? (
+        <Button asChild wide>
+          <Link to="/checkout">{m.cart_checkout()}</Link>
+        </Button>
+      ) : (
+        <Button type="button" wide disabled aria-describedby="cart-blocked">
+          {m.cart_checkout()}
+        </Button>
+      )}
+      {!isReady && (
+        <p id="cart-blocked" className="font-bold text-clay-700 text-sm">
+          {m.cart_checkout_blocked()}
+        </p>
+      )}
+      {children}
+      <Button asChild look="secondary" wide>
+        <Link to="/products">{m.cart_continue()}</Link>
+      </Button>
+      <p className="text-sand-600 text-sm">{m.cart_checkout_note()}</p>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-sand-700">{label}</dt>
+      <dd className="text-end font-bold">{children}</dd>
+    </div>
+  );
+}
+
+/** One sum for each currency, each on a line of its own: they are never added up. */
+function Sums({ sums, className }: { sums: ReturnType<typeof sumsOf>; className?: string }) {
+  if (sums.length === 0) return "–";
+  return sums.map(([currency, minor]) => (
+    <span key={currency} className="block whitespace-nowrap">
+      <Price minor={minor} currency={currency} {...(className ? { className } : {})} />
+    </span>
+  ));
+}

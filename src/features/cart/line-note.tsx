@@ -1,0 +1,42 @@
+import { formatMoney } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { setQuantity } from "#src/lib/cart/cart-store.ts";
+import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
+import { formatQuantity } from "#src/lib/trade-terms.ts";
+import { Button } from "#src/ui/button.tsx";
+import { nextStep } from "./next-step.ts";
+
+/** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
+export function LineNote({ line }: { line: CartLineView }) {
+  const { product, problem } = line;
+  if (!product || problem?.code === "not_available") return <Refusal text={m.cart_not_available()} />;
+  if (problem?.code === "on_request") return <Refusal text={m.cart_on_request()} />;
+  if (problem && "next" in problem) {
+    const quantity = formatQuantity(problem.next, product.unit);
+    return (
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Refusal
+          text={problem.code === "below_moq" ? m.cart_below_moq({ quantity }) : m.cart_not_a_multiple({ quantity })}
+        />
+        <Button type="button" look="secondary" onClick={() => setQuantity(line.productId, problem.next)}>
+          {m.cart_set_next({ quantity })}
+        </Button>
+      </div>
+    );
+  }
+  const step = nextStep(line);
+  if (!step) return null;
+  return (
+    <p className="text-brass-700 text-sm">
+      {m.cart_next_tier({
+        quantity: formatQuantity(step.minQuantity, product.unit),
+        price: formatMoney(step.priceMinor, product.currency, currentLocale()),
+      })}
+    </p>
+  );
+}
+
+function Refusal({ text }: { text: string }) {
+  return <p className="font-bold text-clay-700 text-sm">{text}</p>;
+}

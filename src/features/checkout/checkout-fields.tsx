@@ -1,0 +1,46 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { countryOptions } from "#src/lib/countries.ts";
+import { PhoneField } from "#src/ui/contact-fields.tsx";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import type { useCheckout } from "./use-checkout.ts";
+
+/** Who buys and where the goods go. */
+export function CheckoutFields({ field }: Pick<ReturnType<typeof useCheckout>, "field">) {
+  return (
+    <>
+      <FormSection title={m.checkout_company()} hint={m.forms_required_note()}>
+        <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
+        <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
+        <PhoneField {...field("phone")} />
+        <TextField
+          kind="number"
+          label={m.checkout_trn()}
+          hint={m.checkout_trn_hint()}
+          maxLength={30}
+          {...field("trn")}
+        />
+      </FormSection>
+      <FormSection title={m.checkout_address_section()}>
+        <SelectField label={m.forms_country()} required options={countryOptions()} {...field("country")} />
+        <TextField label={m.forms_city()} required maxLength={100} autoComplete="address-level2" {...field("city")} />
+        <WideField>
+          <TextArea
+            label={m.checkout_address()}
+            hint={m.checkout_address_hint()}
+            required
+            rows={2}
+            maxLength={300}
+            autoComplete="street-address"
+            {...field("address")}
+          />
+        </WideField>
+        <WideField>
+          <TextArea label={m.checkout_notes()} rows={2} maxLength={500} {...field("notes")} />
+        </WideField>
+      </FormSection>
+    </>
+  );
+}

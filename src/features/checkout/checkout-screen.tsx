@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/react-router";
+import { PackageCheck, ShoppingCart } from "lucide-react";
+import { groupBySupplier } from "#domain/orders/cart.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { CheckoutFields } from "./checkout-fields.tsx";
+import { CheckoutProblem } from "./checkout-problem.tsx";
+import { OrderedGoods } from "./ordered-goods.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+type SentOrders = ApiOutputs["orders"]["checkout"]["orders"];
+
+/** Orders of what is in the cart: one per supplier, confirmed by each. */
+export function CheckoutScreen() {
+  return (
+    <>
+      <PageHeader
+        title={m.checkout_title()}
+        intro={m.checkout_intro()}
+        crumbs={[{ label: m.cart_title(), link: { to: "/cart" } }, { label: m.checkout_title() }]}
+      />
+      <Container className="py-6 sm:py-10">
+        <Checkout />
+      </Container>
+    </>
+  );
+}
+
+function Checkout() {
+  const checkout = useCheckout();
+  const { form, field, submit, problem, isSending, result, kept, ordered, query } = checkout;
+  if (result) return <Sent orders={result.orders} />;
+  if (kept.length > 0 && query.isPending) return <LineSkeletons count={8} />;
+  if (kept.length > 0 && query.isError && ordered.length === 0) {
+    return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+  }
+  if (ordered.length === 0) return <NothingToOrder />;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-6 lg:grid-cols-2 lg:items-start">
+      <Panel>
+        <CheckoutFields field={field} />
+      </Panel>
+      <Panel title={m.checkout_orders()}>
+        <OrderedGoods lines={ordered} country={form.watch("country") ?? "AE"} />
+        <CheckoutProblem problem={problem} />
+        <Button type="submit" busy={isSending} wide>
+          {m.checkout_submit(counted(groupBySupplier(ordered).length))}
+        </Button>
+        <p className="text-sand-600 text-sm">{m.checkout_next()}</p>
+      </Panel>
+    </form>
+  );
+}
+
+function Sent({ orders }: { orders: SentOrders }) {
+  return (
+    <div role="status">
+      <EmptyState
+        icon={<PackageCheck aria-hidden size={44} />}
+        title={m.checkout_done()}
+        description={m.checkout_done_text()}
+      >
+        <ul className="grid w-full max-w-md gap-3 text-start">
+          {orders.map((order) => (
+            <li key={order.reference} className="rounded-lg border border-sand-200 bg-white p-4">
+              <Ltr className="font-bold text-gulf-900">{order.reference}</Ltr>
+              <p className="flex flex-wrap justify-between gap-x-4 text-sand-700">
+                <Written>{order.supplierName}</Written>
+                <Price minor={order.totalMinor} currency={order.currency} />
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Button asChild look="secondary">
+          <Link to="/products">{m.cart_continue()}</Link>
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <EmptyState
+      icon={<ShoppingCart aria-hidden size={40} />}
+      title={m.checkout_empty()}
+      description={m.checkout_empty_text()}
+    >
+      <Button asChild>
+        <Link to="/cart">{m.checkout_back()}</Link>
+      </Button>
+    </EmptyState>
+  );
+}

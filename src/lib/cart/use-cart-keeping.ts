@@ -1,0 +1,70 @@
+import { useEffect } from "react";
+import { useSession } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { readCart, writeCart } from "./cart-store.ts";
+import { useCart } from "./use-cart.ts";
+
+/** A change waits this long for the next one before it travels. */
+const QUIET_MS = 800;
+
+/**
+ * Keeps the cart of whoever is signed in with the account: a visitor's is merged in at the sign-in, later changes follow,
+ * and a sign-out takes it off this browser. What could not be sent is sent with the next change or at the next page.
+ */
+export function useCartKeeping(): void {
+  const { session, isKnown } = useSession();
+  const userId = session?.userId ?? null;
+  useCartOf(userId, isKnown);
+  useUnsentCart(userId);
+}
+
+function useCartOf(userId: string | null, isKnown: boolean): void {
+  const { client } = api.useUtils();
+  useEffect(() => {
+    const before = readCart();
+    if (!isKnown || before.ownerId === userId) return;
+    if (userId === null) {
+      writeCart({ lines: [], ownerId: null, isUnsent: false });
+      return;
+    }
+    // Another account's cart is not this one's; a visitor's goes along.
+    const lines = before.ownerId === null ? [...before.lines] : [];
+    const merge = async () => {
+      const merged = await client.cart.merge.mutate({ lines });
+      if (readCart() === before) writeCart({ lines: merged.lines, ownerId: userId, isUnsent: false });
+    };
+    // Without an answer it is tried again at the next page.
+    void merge().catch(() => undefined);
+  }, [isKnown, userId, client]);
+}
+
+function useUnsentCart(userId: string | null): void {
+  const { client } = api.useUtils();
+  const kept = useCart();
+  useEffect(() => {
+    if (userId === null || kept.ownerId !== userId || !kept.isUnsent) return;
+    const send = async () => {
+      await client.cart.save.mutate({ lines: [...kept.lines] });
+      if (readCart() === kept) writeCart({ ...kept, isUnsent: false });
+    };
+    const timer = setTimeout(() => void send().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [kept, userId, client]);
+}
+
+/** Takes over what the account's other browsers did to the cart, unless this one has news of its own. */
+export function useAccountCart(): void {
+  const { session } = useSession();
+  const { client } = api.useUtils();
+  const userId = session?.userId;
+  useEffect(() => {
+    const before = readCart();
+    if (!userId || before.ownerId !== userId || before.isUnsent) return;
+    const adopt = async () => {
+      const { lines } = await client.cart.mine.query({ locale: "ar" });
+      const kept = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+      if (readCart() === before) writeCart({ lines: kept, ownerId: userId, isUnsent: false });
+    };
+    void adopt().catch(() => undefined);
+  }, [userId, client]);
+}

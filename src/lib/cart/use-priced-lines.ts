@@ -1,0 +1,22 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { currentLocale } from "#i18n/locale.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { useCart } from "./use-cart.ts";
+
+/** A line of the cart with what it costs now. */
+export type CartLineView = ApiOutputs["cart"]["price"]["lines"][number];
+
+/** The browser's cart with the server's prices; while new ones come, the last ones stand at their lines. */
+export function usePricedLines() {
+  const { lines: kept } = useCart();
+  const query = api.cart.price.useQuery(
+    { lines: [...kept], locale: currentLocale() },
+    { enabled: kept.length > 0, placeholderData: keepPreviousData },
+  );
+  const known = new Map((query.data?.lines ?? []).map((line) => [line.productId, line]));
+  const lines = kept.flatMap(({ productId, quantity }): CartLineView[] => {
+    const line = known.get(productId);
+    return line ? [{ ...line, quantity }] : [];
+  });
+  return { kept, lines, query };
+}

@@ -1,0 +1,162 @@
+import { type Browser, expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { pdf } from "../worker/suppliers/pdf.ts";
+import { answerTrnAndAddress, sendLicence, signUpInArabic } from "./company-steps.ts";
+import { collectComplaints, hydrated, LOCALES, speak } from "./in-language.ts";
+import { mailTo } from "./mailbox.ts";
+import { test } from "./own-address.ts";
+import { fillProduct } from "./product-steps.ts";
+import { signIn } from "./sign-in.ts";
+
+const ar = { locale: "ar" } as const;
+
+/** Must show 1 of suppliers and the admin area: from a first application to a product that buyers find, and out again. */
+test("a company's life: reviewed, found in three languages, paused, suspended", async ({
+  page,
+  browser,
+  context,
+  request,
+  baseURL,
+}, info) => {
+  test.setTimeout(300_000);
+  const stamp = `${Date.now()}`.slice(-7);
+  const company = `واحة الظفرة ${stamp}`;
+  const code = `DHF${stamp}`;
+  const email = `life-${info.project.name}-${stamp}@people.test`;
+  await speak(context, baseURL ?? "", "ar");
+  const complaints = collectComplaints(page);
+  const house = await adminPage(browser, baseURL ?? "");
+
+  await test.step("applies with a licence", async () => {
+    await signUpInArabic(page, email);
+    const [link = ""] = (await mailTo(request, email, "/verify-email")).links.filter((one) =>
+      one.includes("/verify-email"),
+    );
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: m.auth_verify_done({}, ar) })).toBeVisible();
+    await page.goto("/supplier-registration");
+    await page.getByLabel(m.company_apply_name({}, ar)).fill(company);
+    await page.getByLabel(m.company_apply_type({}, ar)).selectOption("manufacturing");
+    await page.getByRole("button", { name: m.company_apply_submit({}, ar) }).click();
+    await expect(page).toHaveURL(/\/supplier-dashboard$/);
+    await sendLicence(page, Buffer.from(pdf()));
+  });
+
+  await test.step("the house asks for more; it is provided", async () => {
+    await house.goto(`/admin/applications?q=${encodeURIComponent(company)}`);
+    await house.getByRole("link", { name: company }).first().click();
+    await decide(house, m.admin_move_request_info({}, ar), "نحتاج الرقم الضريبي وعنوان المصنع");
+    expect((await mailTo(request, email, "/supplier-registration")).text).toContain("نحتاج الرقم الضريبي");
+    await page.reload();
+    await expect(page.getByText("نحتاج الرقم الضريبي وعنوان المصنع").first()).toBeVisible();
+    await answerTrnAndAddress(page);
+    await page.getByRole("button", { name: m.company_send_submit({}, ar) }).click();
+    await expect(page.getByText(m.company_next_pending({}, ar))).toBeVisible();
+  });
+
+  await test.step("its papers are accepted, and the company is approved", async () => {
+    await house.reload();
+    for (const item of [m.admin_item_trade_licence({}, ar), m.admin_item_trn({}, ar), m.admin_item_addresses({}, ar)]) {
+      const name = m.admin_item_decision_of({ decision: m.admin_item_accept({}, ar), item }, ar);
+      await house.getByRole("button", { name }).click();
+      await house
+        .getByRole("dialog")
+        .getByRole("button", { name: m.admin_item_accept({}, ar), exact: true })
+        .click();
+      await expect(house.getByRole("dialog")).toHaveCount(0);
+    }
+    await decide(house, m.admin_move_approve({}, ar));
+    await expect(house.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
+  });
+
+  const address = await test.step("adds a product with four pictures and three price steps", async () => {
+    await page.goto("/add-product");
+    await fillProduct(page, { ar: `تمر فاخر ${code}`, en: `Premium dates ${code}`, fr: `Dattes de choix ${code}` });
+    await page.getByRole("button", { name: m.products_submit({}, ar) }).click();
+    await expect(page.getByText(m.products_next_in_review({}, ar))).toBeVisible();
+    return page.url();
+  });
+
+  await test.step("it is reviewed", async () => {
+    await house.goto(`/admin/products?q=${code}`);
+    await house
+      .getByRole("link", { name: new RegExp(code) })
+      .first()
+      .click();
+    await decide(house, m.review_approve({}, ar));
+    await expect(house.getByText(m.review_status_published({}, ar)).first()).toBeVisible();
+  });
+
+  const product = await test.step("and found in each language within seconds", async () => {
+    let found = "";
+    for (const locale of LOCALES) {
+      const visitor = await visitorPage(browser, baseURL ?? "", locale);
+      await visitor.goto(`/product-search?q=${code}`);
+      const link = visitor
+        .getByRole("main")
+        .getByRole("link", { name: new RegExp(code) })
+        .first();
+      await expect(link).toBeVisible();
+      found = (await link.getAttribute("href")) ?? "";
+      await link.click();
+      await expect(visitor.getByRole("heading", { level: 1, name: new RegExp(code) })).toBeVisible();
+      await visitor.context().close();
+    }
+    return found.split("?")[0] ?? "";
+  });
+
+  await test.step("a pause hides it at once, and it comes back", async () => {
+    await page.goto(address);
+    await page.getByRole("button", { name: m.products_move_pause({}, ar) }).click();
+    await expect(page.getByText(m.products_next_paused({}, ar))).toBeVisible();
+    expect((await request.get(product)).status()).toBe(404);
+    expect(await (await request.get(`/product-search?q=${code}`)).text()).not.toContain(product);
+    await page.getByRole("button", { name: m.products_move_resume({}, ar) }).click();
+    await expect(page.getByText(m.products_next_published({}, ar))).toBeVisible();
+    expect((await request.get(product)).status()).toBe(200);
+  });
+
+  await test.step("a suspension hides the company at the next request", async () => {
+    const slug = /href="(\/suppliers\/[^"?]+)"/.exec(await (await request.get(product)).text())?.[1] ?? "none";
+    expect((await request.get(slug)).status()).toBe(200);
+    await house.goto(`/admin/applications?status=approved&q=${encodeURIComponent(company)}`);
+    await house.getByRole("link", { name: company }).first().click();
+    await decide(house, m.admin_move_suspend({}, ar), "رخصة غير سارية");
+    await expect(house.getByText(m.admin_status_suspended({}, ar)).first()).toBeVisible();
+    expect((await request.get(product)).status()).toBe(404);
+    expect((await request.get(slug)).status()).toBe(404);
+    expect(await (await request.get(`/product-search?q=${code}`)).text()).not.toContain(product);
+    await page.reload();
+    await expect(
+      page
+        .getByText(m.company_next_suspended({}, ar))
+        .or(page.getByText(m.company_status_suspended({}, ar)))
+        .first(),
+    ).toBeVisible();
+  });
+  expect(complaints.filter((text) => !/40[034]/.test(text))).toEqual([]);
+});
+
+/** Two clicks of the house, with a reason where one is asked for. */
+async function decide(house: Page, verb: string, reason?: string): Promise<void> {
+  await house.getByRole("button", { name: verb, exact: true }).click();
+  const dialog = house.getByRole("dialog");
+  if (reason !== undefined) await dialog.getByLabel(m.admin_reason({}, ar)).fill(reason);
+  await dialog.getByRole("button", { name: verb, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function adminPage(browser: Browser, baseURL: string): Promise<Page> {
+  const house = await visitorPage(browser, baseURL, "ar");
+  await signIn(house.context(), "admin");
+  return house;
+}
+
+async function visitorPage(browser: Browser, baseURL: string, locale: (typeof LOCALES)[number]): Promise<Page> {
+  const context = await browser.newContext({ baseURL });
+  await speak(context, baseURL, locale);
+  const visitor = await context.newPage();
+  await visitor.goto("/");
+  await hydrated(visitor);
+  return visitor;
+}
