@@ -2,11 +2,11 @@ import * as z from "zod";
 import { optionalText } from "#domain/kernel/text.ts";
 import { country, optionalTrn } from "./order-party.ts";
 
-/** A buyer takes the terms of a version as they saw them; what the request does not say of the buyer may be added. */
+/** A buyer takes the terms of a quote that stand; what the request does not say of the buyer may be added. */
 export const acceptQuoteSchema = z.strictObject({
-  id: z.string().min(1).max(40),
-  /** The version that was accepted: it must be the one that stands. */
-  ofVersion: z.number().int().min(1).max(1_000_000_000),
+  id: z.string().min(1).max(60),
+  /** Of the quote as the buyer saw it. */
+  version: z.number().int().min(1).max(1_000_000_000),
   country: country.nullish(),
   city: optionalText(100),
   address: optionalText(300, { lines: true }),

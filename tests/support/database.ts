@@ -6,6 +6,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the libSQL endpoint; a path behind it is a database of its own, with a slash at the end. */
     endpointUrl: string;
+    /** How often each race is run: RACE_ROUNDS, else 3. */
+    raceRounds: number;
   }
 }
 

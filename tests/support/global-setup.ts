@@ -12,6 +12,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), "mawrid-tests-"));
   const endpoint = await startLibsqlEndpoint({ file: join(folder, "main.db"), databasesDir: folder, port: 0 });
   project.provide("endpointUrl", endpoint.url);
+  project.provide("raceRounds", Number(process.env.RACE_ROUNDS ?? 3));
   return async () => {
     await endpoint.close();
     await rm(folder, { recursive: true, force: true });

@@ -111,6 +111,7 @@ const PROCEDURES: Record<string, `${"query" | "mutation"} ${AccessRule}`> = {
   "cart.merge": "mutation signed-in",
   "analytics.dashboard": "query supplier",
   "analytics.report": "query supplier",
+  "quotes.accept": "mutation verified",
   "orders.mine": "query signed-in",
   "orders.sold": "query company",
   "orders.all": "query admin",

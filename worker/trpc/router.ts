@@ -5,6 +5,7 @@ import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
+import { acceptRouter } from "#worker/orders/accept-router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
@@ -26,7 +27,7 @@ export const appRouter = router({
   rfq: rfqRouter,
   rfqs: rfqsRouter,
   inbox: inboxRouter,
-  quotes: quotesRouter,
+  quotes: mergeRouters(quotesRouter, acceptRouter),
   cart: cartRouter,
   analytics: analyticsRouter,
   orders: ordersRouter,

@@ -1,0 +1,67 @@
+import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
+import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { guardedWrite } from "#worker/platform/guarded-write.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { awardRows, isAcceptable } from "#worker/rfq/quotes/award.ts";
+import { type MovableQuote, readMovableQuote, staleQuote } from "#worker/rfq/quotes/movable-quote.ts";
+import { expectRfqLive, isQuoteAsSeen } from "#worker/rfq/quotes/move-quote.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { awardedOrder } from "./awarded-order.ts";
+
+export interface AcceptedQuote {
+  /** Of the order that it became. */
+  reference: string;
+  status: OrderStatus;
+}
+
+/**
+ * The buyer accepts the terms that stand, and they become an order in the same batch: the quote accepted, the request
+ * awarded, other live quotes not selected, the order confirmed with the terms frozen as they were quoted; both sides told.
+ * Ten parallel calls make one order. Three database calls with the session's.
+ * @throws AppError NOT_FOUND for another's quote; CONFLICT with state and action where it has expired, was countered,
+ *   ended or revised, where the supplier may no longer sell or the request is over; RATE_LIMITED, KEY_REUSED
+ */
+export async function acceptQuote(
+  ctx: SignedInContext,
+  { idempotencyKey, ...input }: AcceptQuote,
+): Promise<AcceptedQuote> {
+  const intent = { procedure: "quotes.accept" as const, key: idempotencyKey, input };
+  const { quote, kept } = await readMovableQuote<AcceptedQuote>(ctx, "buyer", "accept", input, intent);
+  if (kept) return kept;
+  expectRfqLive(quote, "accept");
+  expectSuppliers(quote);
+  const order = awardedOrder(ctx, quote, input);
+  try {
+    const { response, isReplay } = await guardedWrite<AcceptedQuote>(ctx, {
+      ...intent,
+      actor: ctx.caller.userId,
+      response: { reference: order.reference, status: order.status },
+      precondition: sql`${isQuoteAsSeen(quote)} and ${isAcceptable(ctx, quote)}`,
+      rows: [...awardRows(ctx, quote), ...order.rows],
+    });
+    if (!isReplay) postSoon(ctx);
+    return response;
+  } catch (refusal) {
+    if (!(refusal instanceof AppError) || refusal.code !== "NOT_FOUND") throw refusal;
+    throw await beaten(ctx, quote);
+  }
+}
+
+/** @throws AppError CONFLICT where the last word is the buyer's own, or the supplier may no longer sell (never again 1, 7) */
+function expectSuppliers({ lastMover, supplierStatus, version }: MovableQuote): void {
+  const state = supplierStatus === "approved" ? "own_offer" : "supplier_not_approved";
+  if (lastMover === "supplier" && supplierStatus === "approved") return;
+  throw new AppError("CONFLICT", { state, action: "accept", version });
+}
+
+/** Somebody was faster: the refusal says what the quote is now. */
+async function beaten(ctx: SignedInContext, quote: MovableQuote): Promise<AppError> {
+  const [now] = await ctx.db
+    .select({ status: quotes.status, version: quotes.version })
+    .from(quotes)
+    .where(eq(quotes.id, quote.id));
+  return staleQuote({ statusNow: now?.status ?? quote.status, version: now?.version ?? quote.version }, "accept");
+}
