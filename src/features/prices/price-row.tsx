@@ -13,7 +13,7 @@ import { issueWords } from "./issue-words.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { RowOutcome } from "./row-outcome.tsx";
 import { TierEditor } from "./tier-editor.tsx";
-import { type PriceRow as Row, typedOf } from "./typed-terms.ts";
+import { type PriceRow as Row, type TypedTerms, typedOf } from "./typed-terms.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
 
 /** Columns of the table on a desk; the head stands on the same ones. */
@@ -36,79 +36,26 @@ export function PriceRow({ row, edits, isSelected, onSelect }: PriceRowProps) {
   const saved = typedOf(edit?.seen ?? row);
   const typed = edit?.typed ?? saved;
   const issues = edit?.issues ?? {};
-  const hasTierIssue = Object.keys(issues).some((path) => path.startsWith("tiers"));
-  const name = localName(row.names) || row.sku;
-  const cell = (field: "price" | "moq" | "leadTime", label: string) => ({
-    label,
-    value: typed[field],
-    isEdited: typed[field] !== saved[field],
-    error: issueWords(issues, field),
-    onChange: (text: string) => edits.change(row, { [field]: text }),
-  });
+  const isShown = isOpen || Object.keys(issues).some((path) => path.startsWith("tiers"));
   return (
     <li
       aria-labelledby={id}
       className={`grid gap-3 border-s-4 p-4 lg:px-3 lg:py-2.5 ${edit ? "border-s-brass-500" : "border-s-transparent"}`}
     >
       <div className={`grid gap-3 ${COLUMNS}`}>
-        <div className="flex items-start gap-2 lg:contents">
-          <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
-            <span className="sr-only">{m.dashboard_prices_select({ name })}</span>
-            <input
-              type="checkbox"
-              checked={isSelected}
-              onChange={({ target }) => onSelect(target.checked)}
-              className="size-5 accent-gulf-700"
-            />
-          </label>
-          <div className="grid min-w-0 gap-0.5 py-1.5">
-            <p id={id} className="font-bold text-gulf-900 leading-snug">
-              <Written className="wrap-break-word">{name}</Written>
-            </p>
-            <p className="flex flex-wrap items-center gap-2 text-sand-700 text-xs">
-              <Ltr>{row.sku}</Ltr> · {unitName(row.unit)}
-              {edit && <Badge tone="brass">{m.dashboard_prices_edited()}</Badge>}
-              {!edit && edits.saved.has(row.id) && (
-                <Badge tone="leaf">
-                  <Check aria-hidden size={13} /> {m.dashboard_prices_saved()}
-                </Badge>
-              )}
-            </p>
-          </div>
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-2">
-          <PriceCell
-            {...cell("price", m.dashboard_prices_price())}
-            inputMode="decimal"
-            placeholder={m.dashboard_product_on_request()}
-          />
-          <div className="grid gap-1">
-            <span aria-hidden className="text-sand-700 text-xs lg:hidden">
-              {m.dashboard_prices_currency()}
-            </span>
-            <Select
-              aria-label={m.dashboard_prices_currency()}
-              options={CURRENCY_OPTIONS}
-              value={typed.currency}
-              onChange={({ target }) => edits.change(row, { currency: target.value as Currency })}
-            />
-          </div>
-        </div>
-        <div className="grid grid-cols-2 items-start gap-2 lg:contents">
-          <PriceCell {...cell("moq", m.dashboard_prices_moq())} inputMode="numeric" />
-          <PriceCell {...cell("leadTime", m.dashboard_prices_lead())} />
-        </div>
+        <RowName id={id} row={row} edits={edits} isSelected={isSelected} onSelect={onSelect} />
+        <RowFields row={row} edits={edits} typed={typed} saved={saved} issues={issues} />
         <button
           type="button"
-          aria-expanded={isOpen || hasTierIssue}
+          aria-expanded={isShown}
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-11 items-center justify-between gap-2 rounded-md border border-sand-300 bg-white px-3 text-gulf-800 text-sm"
         >
           {m.dashboard_prices_tiers({ number: formatNumber(typed.tiers.length, currentLocale()) })}
-          <ChevronDown aria-hidden size={16} className={isOpen || hasTierIssue ? "rotate-180" : ""} />
+          <ChevronDown aria-hidden size={16} className={isShown ? "rotate-180" : ""} />
         </button>
       </div>
-      {(isOpen || hasTierIssue) && (
+      {isShown && (
         <TierEditor
           tiers={typed.tiers}
           saved={saved.tiers}
@@ -120,5 +67,81 @@ export function PriceRow({ row, edits, isSelected, onSelect }: PriceRowProps) {
         <RowOutcome edit={edit} fresh={row} onKeep={() => edits.rebase(row)} onDrop={() => edits.undo(row.id)} />
       )}
     </li>
+  );
+}
+
+function RowName({ id, row, edits, isSelected, onSelect }: PriceRowProps & { id: string }) {
+  const name = localName(row.names) || row.sku;
+  const isEdited = edits.edits.has(row.id);
+  return (
+    <div className="flex items-start gap-2 lg:contents">
+      <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+        <span className="sr-only">{m.dashboard_prices_select({ name })}</span>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-5 accent-gulf-700"
+        />
+      </label>
+      <div className="grid min-w-0 gap-0.5 py-1.5">
+        <p id={id} className="font-bold text-gulf-900 leading-snug">
+          <Written className="wrap-break-word">{name}</Written>
+        </p>
+        <p className="flex flex-wrap items-center gap-2 text-sand-700 text-xs">
+          <Ltr>{row.sku}</Ltr> · {unitName(row.unit)}
+          {isEdited && <Badge tone="brass">{m.dashboard_prices_edited()}</Badge>}
+          {!isEdited && edits.saved.has(row.id) && (
+            <Badge tone="leaf">
+              <Check aria-hidden size={13} /> {m.dashboard_prices_saved()}
+            </Badge>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface RowFieldsProps {
+  row: Row;
+  edits: PriceEdits;
+  typed: TypedTerms;
+  saved: TypedTerms;
+  issues: Record<string, string>;
+}
+
+function RowFields({ row, edits, typed, saved, issues }: RowFieldsProps) {
+  const cell = (field: "price" | "moq" | "leadTime", label: string) => ({
+    label,
+    value: typed[field],
+    isEdited: typed[field] !== saved[field],
+    error: issueWords(issues, field),
+    onChange: (text: string) => edits.change(row, { [field]: text }),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-[minmax(0,1fr)_6rem] items-start gap-2">
+        <PriceCell
+          {...cell("price", m.dashboard_prices_price())}
+          inputMode="decimal"
+          placeholder={m.dashboard_product_on_request()}
+        />
+        <div className="grid gap-1">
+          <span aria-hidden className="text-sand-700 text-xs lg:hidden">
+            {m.dashboard_prices_currency()}
+          </span>
+          <Select
+            aria-label={m.dashboard_prices_currency()}
+            options={CURRENCY_OPTIONS}
+            value={typed.currency}
+            onChange={({ target }) => edits.change(row, { currency: target.value as Currency })}
+          />
+        </div>
+      </div>
+      <div className="grid grid-cols-2 items-start gap-2 lg:contents">
+        <PriceCell {...cell("moq", m.dashboard_prices_moq())} inputMode="numeric" />
+        <PriceCell {...cell("leadTime", m.dashboard_prices_lead())} />
+      </div>
+    </>
   );
 }
