@@ -3,8 +3,8 @@ import { AUDITED, type AuditPage } from "#domain/admin/read-audit.ts";
 import { MAX_PAGE, PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
+import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { firstOf, pageOf } from "./page-of.ts";
 
 /** As many pages as can be turned; the count needn't read the whole log. */
 const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;

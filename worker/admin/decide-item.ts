@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { canDecide, type ItemState, mayProvide } from "#domain/suppliers/checklist.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -11,7 +12,6 @@ import { type MovableCompany, nameIn } from "#worker/suppliers/movable-company.t
 import { noticeTo } from "#worker/suppliers/tell-owner.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
-import { auditEntry } from "./audit-entry.ts";
 import { decideLogo } from "./decide-logo.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 

@@ -4,9 +4,9 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { houseEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { auditEntry } from "./audit-entry.ts";
 
 /**
  * Signs an account out everywhere, with event and audit in one batch; where nobody is signed in nothing is written.

@@ -7,11 +7,11 @@ import { sessions, users } from "#drizzle/schema/identity.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { houseEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { auditEntry } from "./audit-entry.ts";
 
 interface Account {
   id: string;

@@ -2,8 +2,8 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { InboxState, Settle } from "#domain/admin/inbox.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { auditEntry } from "./audit-entry.ts";
 
 const TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
 

@@ -2,10 +2,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { TrustSupplier } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { auditEntry } from "./audit-entry.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**

@@ -4,10 +4,10 @@ import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { firstOf, pageOf } from "./page-of.ts";
 
 const columns = {
   id: users.id,

@@ -5,7 +5,7 @@ import type { AllOrders, OwnOrders } from "#domain/orders/list-orders.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { firstOf, pageOf } from "#worker/admin/page-of.ts";
+import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 

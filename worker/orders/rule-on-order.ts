@@ -4,7 +4,7 @@ import type { RuleOnOrder } from "#domain/orders/move-order.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
-import { auditEntry } from "#worker/admin/audit-entry.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";

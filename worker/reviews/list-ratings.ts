@@ -5,7 +5,7 @@ import type { AllRatings, ReceivedRatings, SupplierRatings } from "#domain/revie
 import { orders } from "#drizzle/schema/orders.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { firstOf, pageOf } from "#worker/admin/page-of.ts";
+import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 import { publicSupplierAt } from "#worker/suppliers/supplier-columns.ts";
 import type { Context, SignedInContext } from "#worker/trpc/context.ts";
