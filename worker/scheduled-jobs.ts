@@ -11,6 +11,7 @@ import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRatingClock } from "./reviews/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
+import { sweepRfqFiles } from "./rfq/files/sweep-rfq-files.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
 import { sweepLogos } from "./suppliers/sweep-logos.ts";
@@ -31,6 +32,7 @@ const JOBS = {
   documents: sweepDocuments,
   logos: sweepLogos,
   pictures: sweepProductPictures,
+  rfqFiles: sweepRfqFiles,
   accounts: deleteDueAccounts,
 };
 

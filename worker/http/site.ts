@@ -15,6 +15,7 @@ import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
 import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
 import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { requestContext } from "./request-context.ts";
+import { RFQ_FILE_UPLOAD, rfqFileBodies, serveRfqFile, takeRfqFile, verifiedOnly } from "./rfq-files.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -41,7 +42,7 @@ export function createSite(): Hono<AppBindings> {
       path,
       neverStored(),
       floodLimit("FLOOD_LIMIT"),
-      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD], jsonOnly(), smallBodies()),
+      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD], jsonOnly(), smallBodies()),
     );
   }
   addApi(site);
@@ -53,6 +54,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/files/products/:name", serveProductPicture);
   site.get("/files/logos/:name", serveLogo);
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
+  site.get("/files/private/rfqs/:id", neverStored(), serveRfqFile);
   addDeveloperPages(site);
   return site;
 }
@@ -73,6 +75,7 @@ function addApi(site: Hono<AppBindings>): void {
   site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
   site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
   site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
+  site.all(RFQ_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), rfqFileBodies(), takeRfqFile);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 

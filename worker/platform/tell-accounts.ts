@@ -16,7 +16,7 @@ export interface News {
   notice: string;
   mail: MailTemplate;
   data: Record<string, string>;
-  /** A query with the columns `user_id` and `path`, the page that each is led to. */
+  /** A query with the columns `user_id`, `path`, the page that each is led to, and `data`, JSON of what differs. */
   recipients: SQL;
 }
 
@@ -32,7 +32,7 @@ export function idBySql(prefix: string): SQL {
  */
 export function tellRows(ctx: Teller, news: News): InsertedRow[] {
   const now = ctx.now();
-  const data = JSON.stringify(news.data);
+  const data = sql`json_patch(${JSON.stringify(news.data)}, r.data)`;
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
   const link = origin ? sql`${origin} || r.path || '?lang=' || ${users.locale}` : sql`''`;
   const told = sql`(${news.recipients}) as r inner join ${users} on ${users.id} = r.user_id`;

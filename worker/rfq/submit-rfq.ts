@@ -75,8 +75,8 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
 }
 
 /** Who is asked as soon as a request is open; a guest's waits for the mail's link. */
-function invitationsOf(ctx: Context, request: NewRfq, { id, reference, category }: RfqRow): InsertedRow[] {
-  const wanted = { rfqId: id, reference, category, texts: textsOf(request) };
+function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): InsertedRow[] {
+  const wanted = { rfqId: id, category, texts: textsOf(request) };
   return request.productId ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
 }
 

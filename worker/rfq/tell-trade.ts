@@ -8,22 +8,24 @@ import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
 
 type Data = Record<string, string>;
 
-/** Tells the buyer of a request, where it has an account. */
+/** Tells the buyers of the requests of a condition, where they have an account. */
+export function tellBuyers(ctx: Teller, notice: TradeNotice, which: SQL, data: Data): InsertedRow[] {
+  const buyers = sql`select ${rfqs.buyerId} as user_id, '/rfqs/' || ${rfqs.reference} as path,
+    json_object('reference', ${rfqs.reference}) as data from ${rfqs} where ${which}`;
+  return tell(ctx, notice, data, buyers);
+}
+
+/** As {@link tellBuyers}, of one request. */
 export function tellBuyer(ctx: Teller, notice: TradeNotice, rfqId: string, data: Data): InsertedRow[] {
-  const path = sql`'/rfqs/' || ${rfqs.reference}`;
-  return tell(
-    ctx,
-    notice,
-    data,
-    sql`select ${rfqs.buyerId} as user_id, ${path} as path from ${rfqs} where ${rfqs.id} = ${rfqId}`,
-  );
+  return tellBuyers(ctx, notice, sql`${rfqs.id} = ${rfqId}`, data);
 }
 
 /** Tells the suppliers of the invitations of a condition, each with its own page. */
 export function tellInvited(ctx: Teller, notice: TradeNotice, which: SQL, data: Data): InsertedRow[] {
-  const path = sql`'/inbox/' || ${rfqInvitations.id}`;
-  const owners = sql`select ${suppliers.ownerId} as user_id, ${path} as path from ${rfqInvitations}
-    inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId} where ${which}`;
+  const owners = sql`select ${suppliers.ownerId} as user_id, '/inbox/' || ${rfqInvitations.id} as path,
+    json_object('reference', ${rfqs.reference}) as data
+    from ${rfqInvitations} inner join ${rfqs} on ${rfqs.id} = ${rfqInvitations.rfqId}
+      inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId} where ${which}`;
   return tell(ctx, notice, data, owners);
 }
 
@@ -36,8 +38,9 @@ export function tellOfQuote(
   data: Data,
 ): InsertedRow[] {
   const userId = side === "buyer" ? quotes.buyerId : suppliers.ownerId;
-  const people = sql`select ${userId} as user_id, '/quotes/' || ${quotes.id} as path from ${quotes}
-    inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${which}`;
+  const people = sql`select ${userId} as user_id, '/quotes/' || ${quotes.id} as path,
+    json_object('reference', ${quotes.reference}) as data
+    from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${which}`;
   return tell(ctx, notice, data, people);
 }
 

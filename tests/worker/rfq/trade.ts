@@ -7,8 +7,8 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
-import { type Actor, callerAs } from "../support/actors.ts";
-import { TEST_NOW } from "../support/context.ts";
+import { type Actor, callerAs, contextOf } from "../support/actors.ts";
+import { callerOf, TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 
 export const supplierIdOf = ({ userId }: Actor) => `sup_${userId}`;
@@ -55,7 +55,9 @@ export async function publish(
 
 /** A request of a buyer that is open, as its row. */
 export async function openRfq(db: Database, buyer: Actor, changes: Partial<SubmitRfqInput> = {}) {
-  const { reference } = await callerAs(db, buyer).rfq.submit(forms.rfq(changes));
+  const context = contextOf(db, buyer);
+  const { reference } = await callerOf(context).rfq.submit(forms.rfq(changes));
+  await context.settled();
   return rfqOf(db, reference);
 }
 

@@ -44,14 +44,14 @@ export async function declineInvitation(ctx: SignedInContext, { id, version, rea
 export async function askBuyer(ctx: SignedInContext, { id, version, question }: AskBuyer) {
   const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
   expectInvitationMove(invitation, "request_info", "supplier", version);
-  const { rfqId, reference } = invitation;
+  const { rfqId } = invitation;
   const asked = { id: newId("qst"), invitationId: id, question, createdAt: ctx.now() };
   return moveInvitation(ctx, invitation, {
     action: "request_info",
     actor: "supplier",
     changes: responded(ctx, invitation),
     guard: runs(ctx),
-    rows: [row(rfqQuestions, asked), ...tellBuyer(ctx, "rfq_question", rfqId, { reference, note: question })],
+    rows: [row(rfqQuestions, asked), ...tellBuyer(ctx, "rfq_question", rfqId, { note: question })],
   });
 }
 
@@ -66,14 +66,14 @@ export async function answerQuestion(ctx: SignedInContext, { questionId, answer 
   const isOwn = and(isAsked, eq(rfqs.buyerId, ctx.caller.userId));
   const invitation = await readMovableInvitation(ctx, isOwn);
   expectInvitationMove(invitation, "provide_info", "buyer");
-  const { id, reference } = invitation;
+  const { id } = invitation;
   const isUnanswered = sql`${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null`;
   return moveInvitation(ctx, invitation, {
     action: "provide_info",
     actor: "buyer",
     guard: sql`true`,
     rows: [
-      ...tellInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { reference, note: answer }),
+      ...tellInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { note: answer }),
       (condition) => sql`update ${rfqQuestions} set answer = ${answer}, answered_at = ${ctx.now()}
         where ${isUnanswered} and ${condition}`,
     ],

@@ -11,7 +11,6 @@ import { matchSql } from "./match-sql.ts";
 /** What matching asks of the request beyond its stored row. */
 export interface Wanted {
   rfqId: string;
-  reference: string;
   category: typeof rfqs.$inferSelect.category;
   /** Headline and lines, in this order. */
   texts: string[];
@@ -37,7 +36,7 @@ export function inviteDirectly(ctx: Teller, wanted: Wanted): InsertedRow[] {
   return invite(ctx, wanted, 1, named);
 }
 
-function invite(ctx: Teller, { rfqId, reference }: Wanted, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
+function invite(ctx: Teller, { rfqId }: Wanted, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
   const now = ctx.now();
   const isFirst = sql`not exists (select 1 from ${rfqInvitations} where rfq_id = ${rfqId} and wave = ${wave})`;
   const insert: InsertedRow = (condition) => sql`insert into ${rfqInvitations}
@@ -46,5 +45,5 @@ function invite(ctx: Teller, { rfqId, reference }: Wanted, wave: 1 | 2, chosen: 
       (select deadline_at from ${rfqs} where id = ${rfqId}), 1, ${now}, ${now}
     from (${chosen}) as chosen where ${condition} and ${isFirst}`;
   const isOfWave = sql`${rfqInvitations.rfqId} = ${rfqId} and ${rfqInvitations.wave} = ${wave} and ${rfqInvitations.createdAt} = ${now}`;
-  return [insert, ...tellInvited(ctx, "rfq_invited", isOfWave, { reference })];
+  return [insert, ...tellInvited(ctx, "rfq_invited", isOfWave, {})];
 }

@@ -11,12 +11,11 @@ export interface StoredWanted extends Wanted {
 /** The query of what matching asks, of requests that are stored already. */
 export function selectWanted(db: Database, where: SQL | undefined) {
   const texts = sql`(select json_group_array(text) from (
-    select ${rfqs.description} as text union all
-    select ${rfqLines.description} from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id}))`;
+    select "rfqs"."description" as text union all
+    select l.description from ${rfqLines} as l where l.rfq_id = "rfqs"."id"))`;
   return db
     .select({
       rfqId: rfqs.id,
-      reference: rfqs.reference,
       category: rfqs.category,
       texts: texts.mapWith((json: string): string[] => JSON.parse(json)),
       isDirect: sql`${rfqs.supplierId} is not null`.mapWith(Boolean),

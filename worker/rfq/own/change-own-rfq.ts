@@ -36,7 +36,7 @@ export async function closeRfq(ctx: SignedInContext, { reference, version }: Clo
   const rfq = await readMovableRfq(ctx, isOwnRfq(ctx, reference));
   expectRfqMove(rfq, "close", "buyer", version);
   const isWaiting = sql`${rfqInvitations.rfqId} = ${rfq.id} and ${rfqInvitations.status} in ${UNANSWERED}`;
-  const told = tellInvited(ctx, "rfq_closed", isWaiting, { reference });
+  const told = tellInvited(ctx, "rfq_closed", isWaiting, {});
   const rows = [...told, endInvitations(ctx, rfq.id)];
   return moveRfq(ctx, rfq, { action: "close", actor: "buyer", guard: ownGuard(ctx), rows });
 }
@@ -55,7 +55,7 @@ export async function cancelRfq(ctx: SignedInContext, { reference, version, reas
     changes: { closingNote: reason },
     guard: ownGuard(ctx),
     rows: [
-      ...tellInvited(ctx, "rfq_cancelled", isConcerned, { reference, note: reason }),
+      ...tellInvited(ctx, "rfq_cancelled", isConcerned, { note: reason }),
       ...rejectQuotes(ctx, rfq, reason),
       endInvitations(ctx, rfq.id),
     ],

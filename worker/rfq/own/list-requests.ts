@@ -8,7 +8,9 @@ import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rf
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 const EXCERPT_LENGTH = 140;
-const ofRequest = sql`${rfqInvitations.rfqId} = ${rfqs.id}`;
+/** Drizzle leaves out the table of a column in a select of one table; sub-queries have to say whose id they mean. */
+const ID = sql.raw('"rfqs"."id"');
+const ofRequest = sql`i.rfq_id = ${ID}`;
 
 const columns = {
   reference: rfqs.reference,
@@ -21,14 +23,13 @@ const columns = {
   deadlineAt: rfqs.deadlineAt,
   confirmBy: rfqs.confirmBy,
   quotesCount: rfqs.quotesCount,
-  lines: sql<number>`(select count(*) from ${rfqLines} where ${rfqLines.rfqId} = ${rfqs.id})`,
-  invited: sql<number>`(select count(*) from ${rfqInvitations} where ${ofRequest})`,
-  viewed: sql<number>`(select count(*) from ${rfqInvitations} where ${ofRequest} and ${rfqInvitations.status} <> 'invited')`,
-  questions: sql<number>`(select count(*) from ${rfqInvitations}
-    inner join ${rfqQuestions} on ${rfqQuestions.invitationId} = ${rfqInvitations.id}
-    where ${ofRequest} and ${rfqQuestions.answer} is null)`,
-  quotes: sql<number>`(select count(*) from ${quotes}
-    where ${quotes.rfqId} = ${rfqs.id} and ${quotes.status} in ('sent', 'countered', 'accepted'))`,
+  lines: sql<number>`(select count(*) from ${rfqLines} as l where l.rfq_id = ${ID})`,
+  invited: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest})`,
+  viewed: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest} and i.status <> 'invited')`,
+  questions: sql<number>`(select count(*) from ${rfqInvitations} as i inner join ${rfqQuestions} as q
+    on q.invitation_id = i.id where ${ofRequest} and q.answer is null)`,
+  quotes: sql<number>`(select count(*) from ${quotes} as o
+    where o.rfq_id = ${ID} and o.status in ('sent', 'countered', 'accepted'))`,
 };
 
 /** A page of the caller's requests, the newest first, with what came of each. One call besides the session's. */

@@ -42,7 +42,9 @@ const columns = {
   targetCurrency: rfqs.targetCurrency,
   closingNote: rfqs.closingNote,
   locale: rfqs.locale,
-  resubmitOf: sql<string | null>`(select before.reference from ${rfqs} as before where before.id = ${rfqs.resubmitOf})`,
+  resubmitOf: sql<
+    string | null
+  >`(select before.reference from ${rfqs} as before where before.id = "rfqs"."resubmit_of")`,
 };
 
 /**

@@ -58,7 +58,7 @@ export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Pro
     precondition: sql`exists (select 1 from ${rfqs} where ${isOwnRfq(ctx, request.reference)} and ${rfqs.version} = ${before.version})`,
     rows: [
       ...cloneRows(ctx, { id, reference, of: before.id, deadlineDays: request.deadlineDays }),
-      ...inviteMatching(ctx, { ...before.wanted, rfqId: id, reference }, 1),
+      ...inviteMatching(ctx, { ...before.wanted, rfqId: id }, 1),
     ],
   });
   if (!isReplay) postSoon(ctx);

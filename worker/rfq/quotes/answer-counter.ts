@@ -39,7 +39,7 @@ export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter):
       guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
       rows: [
         ...repeatedVersionRows(ctx, quote, quote.counterVersion, "supplier"),
-        ...tellOfQuote(ctx, "counter_accepted", "buyer", ofThisQuote(quote), { reference: quote.reference }),
+        ...tellOfQuote(ctx, "counter_accepted", "buyer", ofThisQuote(quote), {}),
       ],
     },
     intent,
@@ -60,7 +60,7 @@ export async function declineCounter(ctx: SignedInContext, input: QuoteMoveInput
     ofVersion: quote.counterVersion,
     changes: { counterVersion: null, lastMover: "supplier" },
     guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
-    rows: tellOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), { reference: quote.reference }),
+    rows: tellOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), {}),
   });
 }
 
@@ -78,6 +78,6 @@ export async function withdrawCounter(ctx: SignedInContext, input: QuoteMoveInpu
     ofVersion: quote.counterVersion,
     changes: { counterVersion: null, lastMover: "supplier" },
     guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}`,
-    rows: tellOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), { reference: quote.reference }),
+    rows: tellOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), {}),
   });
 }

@@ -37,7 +37,7 @@ export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRo
     actorId: ctx.caller.userId,
     ofVersion: quote.currentVersion,
     guard: sql`true`,
-    rows: tellOfQuote(ctx, "quote_accepted", "supplier", ofThisQuote(quote), { reference: quote.reference }),
+    rows: tellOfQuote(ctx, "quote_accepted", "supplier", ofThisQuote(quote), {}),
   });
   const awarded: InsertedRow = (condition) =>
     ctx.db
@@ -63,7 +63,7 @@ function notSelected(ctx: SignedInContext, { id, rfq }: MovableQuote): InsertedR
   const now = ctx.now();
   const isOther = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.id} <> ${id} and ${quotes.status} in ${from}`;
   return [
-    ...tellOfQuote(ctx, "quote_not_selected", "supplier", isOther, { reference: rfq.reference }),
+    ...tellOfQuote(ctx, "quote_not_selected", "supplier", isOther, {}),
     (condition) => sql`insert into ${quoteEvents}
         (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, created_at)
       select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${ctx.caller.userId},

@@ -35,7 +35,7 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
       guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)} and ${hasRoundsLeft(quote.id)}`,
       rows: [
         ...versionRows(ctx, quote, input.terms, frameOf(standing)),
-        ...tellOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), { reference: quote.reference }),
+        ...tellOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {}),
       ],
     },
     intent,

@@ -20,10 +20,7 @@ export async function rejectQuote(ctx: SignedInContext, input: RejectQuote): Pro
     note: note === null ? reason : `${reason}: ${note}`,
     changes: { closingReason: reason, closingNote: note },
     guard: isBuyerOf(ctx, quote),
-    rows: tellOfQuote(ctx, "quote_rejected", "supplier", ofThisQuote(quote), {
-      reference: quote.reference,
-      ...(note ? { note } : {}),
-    }),
+    rows: tellOfQuote(ctx, "quote_rejected", "supplier", ofThisQuote(quote), note ? { note } : {}),
   });
 }
 
@@ -34,7 +31,7 @@ export async function rejectQuote(ctx: SignedInContext, input: RejectQuote): Pro
 export async function withdrawQuote(ctx: SignedInContext, input: WithdrawQuote): Promise<MovedQuote> {
   const { quote } = await readMovableQuote(ctx, "supplier", "withdraw", input);
   const { reason } = input;
-  const data = { reference: quote.reference, note: reason };
+  const data = { note: reason };
   return moveQuote(ctx, quote, {
     action: "withdraw",
     actor: "supplier",

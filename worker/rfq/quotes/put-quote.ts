@@ -16,8 +16,8 @@ type Put = "send" | "revise" | "requote";
 /**
  * The supplier puts terms forward: its first ones (`send`), better ones while they stand (`revise`), or new ones against a
  * counter-offer (`requote`). Each is a version of its own; the earlier ones stay as they were. Three database calls.
- * @throws AppError NOT_FOUND; CONFLICT with state, action and version; BAD_INPUT as `versionRows`, `validUntil:too_soon`,
- *   `currency:no_rate`; RATE_LIMITED, KEY_REUSED
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version; BAD_INPUT as `versionRows`, `terms.validUntil:too_soon`,
+ *   `terms.currency:no_rate`; RATE_LIMITED, KEY_REUSED
  */
 export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuote): Promise<MovedQuote> {
   const { idempotencyKey, ...request } = input;
@@ -45,7 +45,7 @@ export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuot
       rows: [
         ...versionRows(ctx, quote, input.terms, frameOf(ctx, input, quote, rate)),
         ...(isFirst ? takeSeat(ctx, quote) : []),
-        ...tellOfQuote(ctx, notice, "buyer", ofThisQuote(quote), { reference: quote.reference }),
+        ...tellOfQuote(ctx, notice, "buyer", ofThisQuote(quote), {}),
       ],
     },
     intent,

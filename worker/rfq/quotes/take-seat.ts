@@ -20,7 +20,7 @@ export function ofThisQuote({ id }: Pick<MovableQuote, "id">): SQL {
 export function takeSeat(ctx: Teller, { rfq, invitationId }: MovableQuote): InsertedRow[] {
   const now = ctx.now();
   const { from, to } = INVITATION_MOVES.quote;
-  const isFull = sql`${rfqs.quotesCount} + 1 >= ${MAX_SEATS}`;
+  const isFull = sql`(${rfqs.quotesCount} + 1 >= ${MAX_SEATS})`;
   const eventId = newId("evt");
   const closed = { rfqId: rfq.id, action: "close", fromStatus: "open" as const, toStatus: "closed", actor: "system" };
   const wasClosed = sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
@@ -38,7 +38,7 @@ export function takeSeat(ctx: Teller, { rfq, invitationId }: MovableQuote): Inse
       row(rfqEvents, { id: eventId, ...closed, createdAt: now })(
         sql`${condition} and exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.status} = 'closed')`,
       ),
-    ...whenClosed([endInvitations(ctx, rfq.id), ...tellBuyer(ctx, "rfq_closed", rfq.id, { reference: rfq.reference })]),
+    ...whenClosed([endInvitations(ctx, rfq.id), ...tellBuyer(ctx, "rfq_closed", rfq.id, {})]),
   ];
 }
 

@@ -17,7 +17,7 @@ export type Frame = Pick<
 
 /**
  * The rows of a new version with its lines; their amounts and totals are computed here, never taken from the caller.
- * @throws AppError BAD_INPUT: `lines:missing_line`, `lines.<n>.line:unknown`, `discount:too_big`, `lines:too_big`
+ * @throws AppError BAD_INPUT below `terms`: `lines:missing_line`, `lines.<n>.line:unknown`, `discount:too_big`, `lines:too_big`
  */
 export function versionRows(
   ctx: SignedInContext,
@@ -75,8 +75,9 @@ function expectComplete({ rfq }: MovableQuote, terms: CounterTerms, { currency }
   if (issues.length > 0) throw badTerms(issues);
 }
 
+/** Named as the schema names them: below `terms`. */
 export function badTerms(issues: { path: string; code: string }[]): AppError {
-  return new AppError("BAD_INPUT", { issues });
+  return new AppError("BAD_INPUT", { issues: issues.map(({ path, code }) => ({ path: `terms.${path}`, code })) });
 }
 
 /** All lines in one statement; a product is named only where it is the supplier's own. */

@@ -1,0 +1,152 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, testContext } from "../support/context.ts";
+import { forms } from "../support/forms.ts";
+import { fullScans } from "../support/query-plans.ts";
+import { expectRefusal } from "../support/refusals.ts";
+import { invitationsOf, openRfq, publish, quoteIn, quoteOf, supplierIdOf } from "./trade.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "approved A" | "approved B", Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "approved A", "approved B"]);
+  await publish(db, supplierIdOf(actors["approved A"]));
+  await publish(db, supplierIdOf(actors["approved B"]));
+  await db.update(suppliers).set({ country: "CN" });
+});
+const buyer = () => callerAs(db, actors["buyer A"]).quotes;
+
+/** Two quotes of one request: CIF 10,000 AED without VAT, and EXW 2,500 USD. */
+async function twoQuotes() {
+  const rfq = await openRfq(db, actors["buyer A"], { destinationCountry: "AE" });
+  const [a, b] = await invitationsOf(db, rfq.id);
+  const line = { line: 1, description: "تمر", unit: "carton" as const, quantity: "500" };
+  const plain = { vatRate: 0, freight: "" };
+  const cif = forms.quote({ ...plain, incoterm: "CIF", place: "Jebel Ali", lines: [{ ...line, unitPrice: "20" }] });
+  const exw = { ...plain, incoterm: "EXW" as const, currency: "USD" as const, lines: [{ ...line, unitPrice: "5" }] };
+  const send = async (actor: Actor, invitationId: string | undefined, terms: ReturnType<typeof forms.quote>) => {
+    const { id, version } = await callerAs(db, actor).quotes.start({ invitationId: invitationId ?? "" });
+    const context = contextOf(db, actor);
+    await callerOf(context).quotes.send({ id, version, terms, idempotencyKey: crypto.randomUUID() });
+    await context.settled();
+    return id;
+  };
+  const first = await send(actors["approved A"], a?.id, cif);
+  const second = await send(actors["approved B"], b?.id, forms.quote(exw));
+  return { reference: rfq.reference, cif: first, exw: second };
+}
+
+describe("quotes.compare", () => {
+  it("brings both to one basis, names every assumption and takes others instead", async () => {
+    const { reference, cif, exw } = await twoQuotes();
+    const calls = countCalls(db);
+    const { quotes: compared, destinationCountry } = await buyer().compare({ reference });
+    expect(calls()).toBe(2);
+    expect(destinationCountry).toBe("AE");
+    expect(compared.map(({ quote }) => quote.id)).toEqual([cif, exw]);
+    const [ofCif, ofExw] = compared;
+    expect(ofCif?.landed.steps).toMatchObject({
+      duty: { amount: 50_000, source: "assumed", rate: 500 },
+      vat: { amount: 52_500, source: "assumed", rate: 500 },
+      freight: { source: "included" },
+    });
+    // 2,500 USD at 3.6725 are 9,181.25 AED; what EXW leaves to the buyer comes on top.
+    expect(ofExw?.landed.goods).toBe(918_125);
+    expect(ofExw?.landed.steps.freight).toMatchObject({ amount: 73_450, source: "assumed", rate: 800 });
+    expect(ofExw?.terms).toMatchObject({ rateToAed: 3_672_500, rateDate: "2026-01-01" });
+    expect(ofExw?.lines).toMatchObject([{ quantityMilli: 500_000, unitPriceMinor: 500, amountMinor: 250_000 }]);
+    const again = await buyer().compare({
+      reference,
+      assumptions: { duty: 0, freight: 100 },
+      ofQuotes: [{ quoteId: exw, freightAmount: 1 }],
+    });
+    const changed = again.quotes.find(({ quote }) => quote.id === exw);
+    expect(changed?.landed.steps).toMatchObject({
+      duty: { amount: 0, source: "set" },
+      freight: { amount: 1, source: "set" },
+    });
+    expect(again.quotes.find(({ quote }) => quote.id === cif)?.landed.steps.duty).toMatchObject({ source: "set" });
+  });
+
+  it("reads no table from end to end", async () => {
+    const { reference, cif } = await twoQuotes();
+    const scans = await fullScans(db, async () => {
+      await buyer().compare({ reference });
+      await buyer().ofRequest({ reference });
+      await buyer().thread({ id: cif });
+      await callerAs(db, actors["approved A"]).quotes.mine({});
+    });
+    expect(scans).toEqual([]);
+  });
+});
+
+describe("quotes.thread and quotes.verify", () => {
+  it("shows every version with its lines, who moved last and what may be done, to each side its own", async () => {
+    const { id } = await quoteIn(db, actors["buyer A"], actors["approved A"], "countered");
+    const seen = await buyer().thread({ id });
+    expect(seen).toMatchObject({
+      side: "buyer",
+      actions: ["withdraw_counter", "reject"],
+      draft: null,
+      quote: { lastMover: "buyer", rounds: 1, roundsLeft: 5, status: "countered" },
+      versions: [
+        { version: 1, side: "supplier", lines: [{ line: 1, unitPriceMinor: 1250, amountMinor: 625_000 }] },
+        { version: 2, side: "buyer", freightMinor: 0 },
+      ],
+    });
+    expect(seen.events.map(({ action }) => action)).toEqual(["start", "send", "counter"]);
+    const theirs = await callerAs(db, actors["approved A"]).quotes.thread({ id });
+    expect(theirs).toMatchObject({
+      side: "supplier",
+      actions: ["requote", "accept_counter", "decline_counter", "withdraw"],
+      buyer: { email: "said@example.com" },
+    });
+  });
+
+  it("verifies what was printed by reference and code, for anybody, without addresses", async () => {
+    const { id } = await quoteIn(db, actors["buyer A"], actors["approved A"], "sent");
+    const { reference, verifyCode } = await quoteOf(db, id);
+    const anybody = callerOf(testContext(db)).quotes;
+    const seen = await anybody.verify({ reference: reference.toLowerCase(), code: verifyCode });
+    expect(seen).toMatchObject({
+      reference,
+      status: "sent",
+      totalMinor: 672_000,
+      currency: "AED",
+      buyerCompany: "شركة النخيل",
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/@|\+971/);
+    const [wrong] = verifyCode === "222222" ? ["333333"] : ["222222"];
+    await expectRefusal(anybody.verify({ reference, code: wrong ?? "" }), "NOT_FOUND");
+    await db.update(quotes).set({ status: "draft" }).where(eq(quotes.id, id));
+    await expectRefusal(anybody.verify({ reference, code: verifyCode }), "NOT_FOUND");
+  });
+});
+
+describe("templates", () => {
+  it("keeps forms of the company alone", async () => {
+    const own = callerAs(db, actors["approved A"]).quotes;
+    const key = { idempotencyKey: crypto.randomUUID() };
+    const made = await own.saveTemplate({ name: "CIF", content: { incoterm: "CIF" }, ...key });
+    expect(await own.saveTemplate({ name: "CIF", content: { incoterm: "CIF" }, ...key })).toEqual(made);
+    await own.saveTemplate({ template: made, name: "CIF Jebel Ali", content: {}, ...key });
+    expect(await own.templates()).toMatchObject([{ id: made.id, name: "CIF Jebel Ali", version: 2 }]);
+    const other = callerAs(db, actors["approved B"]).quotes;
+    expect(await other.templates()).toEqual([]);
+    await expectRefusal(
+      other.saveTemplate({ template: { ...made, version: 2 }, name: "x", content: {}, ...key }),
+      "NOT_FOUND",
+    );
+    await expectRefusal(other.removeTemplate({ id: made.id, version: 2 }), "NOT_FOUND");
+    await expectRefusal(own.removeTemplate({ id: made.id, version: 1 }), "CONFLICT");
+    await own.removeTemplate({ id: made.id, version: 2 });
+    expect(await own.templates()).toEqual([]);
+  });
+});

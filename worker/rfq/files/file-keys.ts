@@ -1,0 +1,15 @@
+import { nanoid } from "nanoid";
+import type { Context } from "#worker/trpc/context.ts";
+
+/** Where requests' files lie in the bucket; nothing under it is public. */
+export const RFQ_FILE_PREFIX = "private/rfqs/";
+
+/** A key that says nothing but whose file it is. */
+export function newRfqFileKey(userId: string): string {
+  return `${RFQ_FILE_PREFIX}${userId}/${nanoid()}`;
+}
+
+/** Deletes a file behind the answer; where that fails the sweep finds it. */
+export function dropRfqFile({ env, waitUntil }: Pick<Context, "env" | "waitUntil">, key: string): void {
+  waitUntil(env.FILES.delete(key).catch(() => undefined));
+}

@@ -1,0 +1,58 @@
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { newId } from "#worker/platform/ids.ts";
+import type { Post } from "#worker/platform/outbox.ts";
+import { inviteMatching } from "./matching/invite-suppliers.ts";
+import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
+import { tellBuyer } from "./tell-trade.ts";
+
+/** Requests that one tick widens; the next takes the rest. */
+const MOST_AT_ONCE = 5;
+
+/**
+ * Asks more suppliers for open requests on which nobody has quoted within a day, once, and tells the buyer where any were
+ * found (workflows: Matching).
+ * @returns how many requests it widened
+ */
+export async function widenDueRequests(clock: Post): Promise<number> {
+  const now = clock.now();
+  const isDue = and(
+    eq(rfqs.status, "open"),
+    isNull(rfqs.widenedAt),
+    lte(rfqs.openedAt, now - RESPOND_WITHIN_MS),
+    eq(rfqs.quotesCount, 0),
+    sql`${rfqs.deadlineAt} > ${now}`,
+  );
+  const due = await selectWanted(clock.db, isDue).orderBy(asc(rfqs.openedAt)).limit(MOST_AT_ONCE);
+  const steps = due.map((wanted) => widening(clock, wanted));
+  const [first, ...others] = steps.flat().map((statement) => clock.db.run(statement));
+  if (!first) return 0;
+  const results = await clock.db.batch([first, ...others]);
+  const last = steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, { length }) => sum + length, 0) - 1);
+  return last.reduce((sum, place) => sum + (results[place]?.rowsAffected ?? 0), 0);
+}
+
+function widening(clock: Post, wanted: StoredWanted) {
+  const { rfqId } = wanted;
+  const now = clock.now();
+  const isUntouched = sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfqId} and ${rfqs.status} = 'open'
+    and ${rfqs.widenedAt} is null and ${rfqs.quotesCount} = 0 and ${rfqs.deadlineAt} > ${now})`;
+  const hasMore = sql`exists (select 1 from ${rfqInvitations} where ${rfqInvitations.rfqId} = ${rfqId}
+    and ${rfqInvitations.wave} = 2)`;
+  const moved = { rfqId, action: "widen", fromStatus: "open", toStatus: "open", actor: "clock", createdAt: now };
+  const rows: InsertedRow[] = [
+    ...inviteMatching(clock, wanted, 2),
+    ...tellBuyer(clock, "rfq_widened", rfqId, {}).map(
+      (insert): InsertedRow =>
+        (condition) =>
+          insert(sql`${condition} and ${hasMore}`),
+    ),
+    row(rfqEvents, { id: newId("evt"), ...moved }),
+    // Last, so that all others were written from a request that was not widened yet.
+    (condition) => sql`update ${rfqs} set widened_at = ${now}, version = version + 1, updated_at = ${now}
+      where id = ${rfqId} and ${condition}`,
+  ];
+  return rows.map((insert) => insert(isUntouched));
+}
