@@ -51,6 +51,28 @@ export async function uploadDocument(
   throw noAnswer();
 }
 
+/** What is said of an order's paper beside its bytes. */
+export interface OrderPaperFacts {
+  order: string;
+  kind: string;
+  name: string;
+}
+
+/**
+ * Sends a private paper to an order of the caller's.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadOrderPaper(
+  blob: Blob,
+  facts: OrderPaperFacts,
+  options: UploadOptions = {},
+): Promise<{ id: string }> {
+  const query = new URLSearchParams({ ...facts });
+  const answer = await send(`/api/orders/documents?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+  if (typeof answer === "object" && answer !== null && "id" in answer) return { id: String(answer.id) };
+  throw noAnswer();
+}
+
 /** A stored picture of a product; sizes in pixels. */
 export interface StoredPicture {
   path: string;

@@ -1,9 +1,9 @@
 import { type DocumentItem, mayProvide, mayRemove } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { UploadRow } from "#src/ui/upload-row.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { itemName } from "./item-words.ts";
-import { UploadRow } from "./upload-row.tsx";
 import type { ChecklistEntry, Company } from "./use-company.ts";
 import { useUploads } from "./use-uploads.ts";
 

@@ -1,11 +1,11 @@
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { prepareDocument } from "#src/lib/prepare-document.ts";
 import { api } from "#src/lib/trpc.ts";
 import { uploadDocument } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { prepareDocument } from "./prepare-document.ts";
-import { uploadProblemWords } from "./upload-problem.ts";
+import { uploadProblemWords } from "#src/ui/upload-problem.ts";
 
 const MAX_NAME = 120;
 

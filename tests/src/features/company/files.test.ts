@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from "vitest";
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
 import { toggled, toggledRegion } from "#src/features/company/chosen-markets.ts";
 import { dateProblem } from "#src/features/company/expiry.ts";
-import { fileSize } from "#src/features/company/file-size.ts";
-import { uploadProblemWords } from "#src/features/company/upload-problem.ts";
 import { countryOptions, REGIONS } from "#src/lib/countries.ts";
+import { fileSize } from "#src/lib/file-size.ts";
 import { PictureProblem } from "#src/lib/shrink-picture.ts";
 import { type Upload, uploadsAfter } from "#src/lib/upload-queue.ts";
+import { uploadProblemWords } from "#src/ui/upload-problem.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));

@@ -1,12 +1,12 @@
 import { RotateCw, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Upload } from "#src/lib/upload-queue.ts";
-import { Written } from "#src/ui/bdi.tsx";
-import { Button, IconButton } from "#src/ui/button.tsx";
-import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { Written } from "./bdi.tsx";
+import { Button, IconButton } from "./button.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 
 interface UploadRowProps {
-  upload: Upload<string>;
+  upload: Upload<unknown>;
   onRetry: () => void;
   onDrop: () => void;
 }
