@@ -39,7 +39,8 @@ export function goodsOf(request: APIRequestContext) {
 }
 
 async function answerOf<Answer>(response: Awaited<ReturnType<APIRequestContext["get"]>>): Promise<Answer> {
-  const body = await response.json();
+  // Answers of our own API, whose shape the caller names.
+  const body = (await response.json()) as { result: { data: Answer } };
   if (!response.ok()) throw new Error(JSON.stringify(body));
   return body.result.data;
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { AccessRule } from "#domain/identity/access.ts";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
 import { appRouter } from "#worker/trpc/router.ts";

@@ -10,6 +10,8 @@ import {
   moveSupplierSchema,
   trustSupplierSchema,
 } from "#domain/admin/review-suppliers.ts";
+import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
+import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
 import { procedureFor, router } from "#worker/trpc/init.ts";
 import { application } from "./application.ts";
 import { applications } from "./applications.ts";
@@ -17,11 +19,13 @@ import { audit } from "./audit.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { decideItem } from "./decide-item.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
+import { addRate, listRates } from "./exchange-rates.ts";
 import { failedMails } from "./failed-mails.ts";
 import { leadInbox } from "./lead-inbox.ts";
 import { moveSupplier } from "./move-supplier.ts";
 import { moveUser } from "./move-user.ts";
 import { overview } from "./overview.ts";
+import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
 import { settleReports } from "./reports/settle-reports.ts";
 import { resendMail } from "./resend-mail.ts";
@@ -53,5 +57,8 @@ export const adminRouter = router({
   user: house.input(userSchema).query(({ ctx, input }) => userPage(ctx, input)),
   moveUser: house.input(moveUserSchema).mutation(({ ctx, input }) => moveUser(ctx, input)),
   endUserSessions: house.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
+  removeRfq: house.input(removeRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
+  rates: house.query(({ ctx }) => listRates(ctx)),
+  addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),
   audit: house.input(auditSchema).query(({ ctx, input }) => audit(ctx, input)),
 });

@@ -5,6 +5,7 @@ import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx"
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { PasswordStrength } from "#src/ui/password-strength.tsx";
 import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
+import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -23,6 +24,7 @@ export function FieldSpecimens() {
       <TextAreaSpecimen />
       <SelectFieldSpecimen />
       <SelectSpecimen />
+      <QuantityStepperSpecimen />
       <FieldSpecimen />
       <SectionSpecimens />
       <FormProblemSpecimen />
@@ -189,5 +191,27 @@ function SectionSpecimens() {
         )}
       </Specimen>
     </>
+  );
+}
+
+function QuantityStepperSpecimen() {
+  return (
+    <Specimen name="QuantityStepper" note="At its least, beyond it, and refused.">
+      {({ word }) =>
+        [100, 250, 7].map((value) => (
+          <QuantityStepper
+            key={value}
+            value={value}
+            least={Math.min(value, 100)}
+            step={50}
+            onChange={() => undefined}
+            label={`${word} ${value}`}
+            lessLabel={`− ${value}`}
+            moreLabel={`+ ${value}`}
+            isInvalid={value === 7}
+          />
+        ))
+      }
+    </Specimen>
   );
 }

@@ -4,12 +4,14 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Specimen, WideState } from "./specimen.tsx";
 
 export function MessageSpecimens() {
   return (
     <>
       <NoticeSpecimen />
+      <Specimen name="UnverifiedNote">{() => <UnverifiedNote />}</Specimen>
       <EmptyStateSpecimen />
       <LoadFailedSpecimen />
       <CardSkeletonsSpecimen />

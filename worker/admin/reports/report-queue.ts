@@ -9,8 +9,8 @@ import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import type { Context } from "#worker/trpc/context.ts";
-import { firstOf, pageOf } from "../page-of.ts";
 
 /**
  * Reported subjects, those that wait longest first, settled ones newest first; each with its reports of that state, the

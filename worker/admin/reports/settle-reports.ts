@@ -2,8 +2,8 @@ import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { SettleReports } from "#domain/admin/review-reports.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { reports } from "#drizzle/schema/reports.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { auditEntry } from "../audit-entry.ts";
 
 /**
  * Settles the reports of one subject that the reviewer has seen, all or none, with a line of the audit log in one batch.

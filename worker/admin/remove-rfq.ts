@@ -1,0 +1,38 @@
+import { eq, sql } from "drizzle-orm";
+import type { RemoveRfq } from "#domain/rfq/own-rfqs.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { endInvitations } from "#worker/rfq/end-invitations.ts";
+import { expectRfqMove, moveRfq, readMovableRfq } from "#worker/rfq/own/own-rfq.ts";
+import { tellBuyer, tellInvited } from "#worker/rfq/tell-trade.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/**
+ * Takes a request off the house for policy: audited, told to its buyer and to whoever was asked, with the reason.
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ */
+export async function removeRfq(ctx: SignedInContext, { reference, version, reason }: RemoveRfq) {
+  const rfq = await readMovableRfq(ctx, eq(rfqs.reference, reference));
+  expectRfqMove(rfq, "remove", "admin", version);
+  const entry = auditEntry(ctx, {
+    action: "remove",
+    entity: "rfq",
+    entityId: rfq.id,
+    before: { reference, status: rfq.status, version },
+    after: { status: "removed", version: version + 1 },
+    reason,
+  });
+  const isAsked = sql`${rfqInvitations.rfqId} = ${rfq.id} and ${rfqInvitations.status} not in ('declined', 'expired')`;
+  return moveRfq(ctx, rfq, {
+    action: "remove",
+    actor: "admin",
+    changes: { closingNote: reason },
+    guard: sql`true`,
+    rows: [
+      entry,
+      ...tellBuyer(ctx, "rfq_removed", rfq.id, { note: reason }),
+      ...tellInvited(ctx, "rfq_removed", isAsked, {}),
+      endInvitations(ctx, rfq.id),
+    ],
+  });
+}
