@@ -10,6 +10,8 @@ export const AUDITED = [
   "product",
   "product_revision",
   "mail",
+  "rfq",
+  "exchange_rate",
   "order",
   "rating",
   "user",

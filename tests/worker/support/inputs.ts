@@ -186,6 +186,8 @@ export const INPUTS: Record<string, unknown> = {
   "admin.settle": { inbox: "lead", id: "lead_missing", status: "done" },
   "admin.mails": {},
   "admin.resendMail": { id: "out_missing" },
+  "admin.removeRfq": { reference: "RFQ-2026-AAAAAA", version: 1, reason: "against the terms" },
+  "admin.addRate": { currency: "EUR", fromDay: "2026-11-01", rate: "4.25", source: "Central Bank" },
   "admin.audit": {},
   "admin.trustSupplier": { id: "sup_usr_pending", version: 1, isTrusted: true },
   "admin.users": {},

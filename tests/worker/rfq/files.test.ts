@@ -1,0 +1,102 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+import { rfqFiles, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { sweepSomeRfqFiles } from "#worker/rfq/files/sweep-rfq-files.ts";
+import { freshDatabaseUrl } from "../../support/database.ts";
+import { latin, sample } from "../pictures/samples.ts";
+import { pdf } from "../suppliers/pdf.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { forms } from "../support/forms.ts";
+import { expectRefusal } from "../support/refusals.ts";
+import { siteOver } from "../support/site.ts";
+import { openRfq, publish, supplierIdOf } from "./trade.ts";
+
+const NAMES = ["buyer A", "buyer B", "unverified", "approved A", "approved B"] as const;
+let db: Database;
+let fetchSite: ReturnType<typeof siteOver>;
+let actors: Record<(typeof NAMES)[number], Actor>;
+beforeEach(async () => {
+  const url = await freshDatabaseUrl();
+  db = openDatabase({ url });
+  fetchSite = siteOver(url);
+  actors = await makeActors(db, NAMES);
+  await publish(db, supplierIdOf(actors["approved A"]));
+});
+type Who = keyof typeof actors | null;
+const cookieOf = (who: Who) => ({ Cookie: who ? actors[who].cookie : "" });
+
+function upload(who: Who, bytes: Uint8Array<ArrayBuffer> = pdf(), headers = {}) {
+  const name = encodeURIComponent("مواصفات.pdf");
+  return fetchSite(`/api/rfqs/files?name=${name}`, {
+    method: "POST",
+    headers: { "Sec-Fetch-Site": "same-origin", ...cookieOf(who), ...headers },
+    body: bytes,
+  });
+}
+async function uploaded(who: Who): Promise<string> {
+  const answer = await upload(who);
+  expect(answer.status).toBe(200);
+  return (await answer.json<{ id: string }>()).id;
+}
+const open = async (who: Who, id: string) =>
+  (await fetchSite(`/files/private/rfqs/${id}`, { headers: cookieOf(who) })).status;
+
+describe("files of a request", () => {
+  it("are kept under a private key and go along with one request of the same account", async () => {
+    const id = await uploaded("buyer A");
+    const [row] = await db.select().from(rfqFiles);
+    expect(row).toMatchObject({ id, rfqId: null, fileName: "مواصفات.pdf", mediaType: "application/pdf" });
+    expect(row?.fileKey).toMatch(/^private\/rfqs\/usr_buyer-a\/[\w-]{21}$/);
+    const others = callerAs(db, actors["buyer B"]).rfq.submit(forms.rfq({ files: [id] }));
+    await expectRefusal(others, "NOT_FOUND");
+    const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
+    expect((await db.select().from(rfqFiles))[0]?.rfqId).toBe(rfq.id);
+    const again = callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq({ files: [id] }));
+    await expectRefusal(again, "NOT_FOUND");
+    const page = await callerAs(db, actors["buyer A"]).rfqs.one({ reference: rfq.reference });
+    expect(page.files).toMatchObject([{ id, name: "مواصفات.pdf" }]);
+    expect(JSON.stringify(page)).not.toContain("private/");
+  });
+
+  it("are served to the buyer and the invited, and to nobody else, whatever happens to them", async () => {
+    const id = await uploaded("buyer A");
+    expect([await open("buyer A", id), await open("approved A", id)]).toEqual([200, 404]);
+    const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
+    const all = async () => Promise.all(([...NAMES, null] as const).map((who) => open(who, id)));
+    expect(await all()).toEqual([200, 404, 404, 200, 404, 401]);
+    expect(await open("buyer A", "fil_missing")).toBe(404);
+    await db
+      .update(suppliers)
+      .set({ status: "suspended" })
+      .where(eq(suppliers.id, supplierIdOf(actors["approved A"])));
+    expect(await open("approved A", id)).toBe(404);
+    await db.update(suppliers).set({ status: "approved" });
+    await db.update(rfqs).set({ status: "cancelled" }).where(eq(rfqs.id, rfq.id));
+    expect(await open("approved A", id)).toBe(404);
+  });
+
+  it("come from proven accounts, from our own pages, and are what they seem", async () => {
+    expect((await upload(null)).status).toBe(401);
+    expect((await upload("unverified")).status).toBe(403);
+    expect((await upload("buyer A", pdf(), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await upload("buyer A", new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
+    const bad = [
+      latin("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      sample("gif"),
+      pdf("3 0 obj << /S /Launch >> endobj"),
+    ];
+    for (const bytes of bad) expect((await upload("buyer A", bytes)).status).toBe(400);
+    expect(await db.select().from(rfqFiles)).toEqual([]);
+  });
+
+  it("are swept where no request took them within a day", async () => {
+    const [kept, forgotten] = [await uploaded("buyer A"), await uploaded("buyer A")];
+    await openRfq(db, actors["buyer A"], { files: [kept] });
+    const tomorrow = { db, env, now: () => Date.now() + 25 * 3_600_000 };
+    await sweepSomeRfqFiles(tomorrow, "private/rfqs/");
+    expect([await open("buyer A", kept), await open("buyer A", forgotten)]).toEqual([200, 404]);
+  });
+});

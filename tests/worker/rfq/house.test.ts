@@ -1,0 +1,93 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
+import type { Database } from "#drizzle/client.ts";
+import { auditLog, notices } from "#drizzle/schema/platform.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+import { openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
+
+let db: Database;
+let actors: Record<"buyer A" | "approved A" | "admin", Actor>;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["buyer A", "approved A", "admin"]);
+  await publish(db, supplierIdOf(actors["approved A"]));
+});
+const house = () => callerAs(db, actors.admin).admin;
+
+describe("admin.removeRfq", () => {
+  for (const status of RFQ_STATUSES) {
+    const isLegal = (RFQ_MOVES.remove.from as readonly string[]).includes(status);
+    it(`${status}: ${isLegal ? "removes with audit and notices" : "is refused, and nothing is written"}`, async () => {
+      const { id, reference, version } = await openRfq(db, actors["buyer A"]);
+      await db.update(rfqs).set({ status }).where(eq(rfqs.id, id));
+      await db.delete(notices);
+      const before = await wholeDatabase(db);
+      const removal = house().removeRfq({ reference, version, reason: "weapons" });
+      if (!isLegal) {
+        expect(await refusalOf(removal)).toMatchObject({
+          code: "CONFLICT",
+          details: { state: status, action: "remove" },
+        });
+        expect(await wholeDatabase(db)).toEqual(before);
+        return;
+      }
+      expect(await removal).toEqual({ status: "removed", version: version + 1 });
+      expect(await rfqOf(db, reference)).toMatchObject({ status: "removed", closingNote: "weapons" });
+      expect(await db.select().from(auditLog)).toMatchObject([
+        {
+          actorId: actors.admin.userId,
+          action: "remove",
+          entity: "rfq",
+          entityId: id,
+          reason: "weapons",
+          before: { status },
+        },
+      ]);
+      const told = (await db.select().from(notices)).map(({ userId, template }) => `${userId} ${template}`);
+      expect(told.sort()).toEqual(["usr_approved-a rfq_removed", "usr_buyer-a rfq_removed"]);
+    });
+  }
+});
+
+describe("exchange rates", () => {
+  it("keeps a rate from a day on, in any digits, and the audit of what was before", async () => {
+    const euro = { currency: "EUR" as const, fromDay: "2026-11-01", source: "Central Bank" };
+    await house().addRate({ ...euro, rate: "٤٫٢٥" });
+    await house().addRate({ ...euro, rate: "4.261237" });
+    const rates = await house().rates();
+    expect(rates[0]).toMatchObject({
+      currency: "EUR",
+      fromDay: "2026-11-01",
+      rateToAed: 4_261_237,
+      source: "Central Bank",
+    });
+    expect(rates).toHaveLength(7);
+    const audit = await db.select().from(auditLog).orderBy(auditLog.createdAt);
+    expect(audit.map(({ entity, before, after }) => [entity, before, after])).toEqual([
+      ["exchange_rate", {}, { rateToAed: 4_250_000, source: "Central Bank" }],
+      [
+        "exchange_rate",
+        { rateToAed: 4_250_000, source: "Central Bank" },
+        { rateToAed: 4_261_237, source: "Central Bank" },
+      ],
+    ]);
+  });
+
+  it("refuses the dirham's own, a zero and too many decimals", async () => {
+    const rate = { fromDay: "2026-11-01", source: "Central Bank", rate: "4" };
+    await expectRefusal(house().addRate({ ...rate, currency: "AED" as never }), "BAD_INPUT", "currency:invalid_value");
+    for (const wrong of ["0", "4.1234567", "-1", "x"]) {
+      await expectRefusal(
+        house().addRate({ ...rate, currency: "EUR", rate: wrong }),
+        "BAD_INPUT",
+        "rate:invalid_format",
+      );
+    }
+  });
+});
