@@ -4,6 +4,7 @@ import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
+import { seedTradeIfNone } from "../drizzle/seed/trade.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
@@ -52,7 +53,10 @@ export async function migrateDatabase(db: Database): Promise<void> {
  */
 export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "isLocal">): Promise<SeedResult | null> {
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
-  if (isLocal) await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
+  if (isLocal) {
+    await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
+    await seedTradeIfNone(db, Date.now());
+  }
   return seeded;
 }
 
