@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -28,6 +29,9 @@ export const users = sqliteTable(
   (table) => [
     index("users_to_delete").on(table.deleteAfter),
     index("users_by_type").on(table.userType, table.createdAt),
+    index("users_in_time").on(table.createdAt, table.id),
+    index("users_suspended").on(table.createdAt, table.id).where(sql`${table.suspendedAt} is not null`),
+    index("users_unverified").on(table.createdAt, table.id).where(sql`${table.emailVerifiedAt} is null`),
   ],
 );
 

@@ -102,5 +102,7 @@ export const auditLog = sqliteTable(
     index("audit_log_in_time").on(table.createdAt),
     index("audit_log_by_entity").on(table.entity, table.entityId, table.createdAt),
     index("audit_log_by_actor").on(table.actorId, table.createdAt),
+    index("audit_log_by_kind").on(table.entity, table.createdAt),
+    index("audit_log_by_action").on(table.action, table.createdAt),
   ],
 );

@@ -1,13 +1,10 @@
 import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { AUDITED, type AuditPage } from "#domain/admin/read-audit.ts";
-import { MAX_PAGE, PAGE_SIZE } from "#domain/kernel/page.ts";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
-import { firstOf, pageOf } from "#worker/platform/page-of.ts";
+import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import type { Context } from "#worker/trpc/context.ts";
-
-/** As many pages as can be turned; the count needn't read the whole log. */
-const MOST_COUNTED = MAX_PAGE * PAGE_SIZE;
 
 const columns = {
   id: auditLog.id,
@@ -38,7 +35,7 @@ export async function audit(ctx: Context, asked: AuditPage) {
       .orderBy(desc(auditLog.createdAt))
       .limit(PAGE_SIZE)
       .offset(firstOf(page)),
-    ctx.db.all<{ total: number }>(sql`select count(*) as total from ${counted}`),
+    countOf(ctx.db, counted),
   ]);
   return pageOf(items, page, total);
 }

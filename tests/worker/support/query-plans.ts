@@ -7,19 +7,31 @@ const SMALL_TABLES = ["tips", "partners", "partner_translations", "claims", "cla
 /** Names of derived tables, which are bounded by their own limits. */
 const DERIVED_TABLES = ["c", "reader", "wanted", "n", "CONSTANT"];
 
+/** Each step of each statement that some work runs, as the planner tells it. */
+export async function planOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
+  const steps: string[] = [];
+  for (const statement of await statementsOf(db, work)) {
+    for (const { detail } of await planSteps(db, statement)) steps.push(detail);
+  }
+  return steps;
+}
+
 /** What a statement reads from end to end although it grows with the business. */
 export async function fullScans(db: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {
-  const statements = await statementsOf(db, work);
   const found: string[] = [];
-  for (const statement of statements) {
-    const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
-    const plan = await db.$client.execute({ sql: `explain query plan ${sql}`, args: args ?? [] });
-    for (const { detail } of plan.rows) {
-      const table = /^SCAN (\S+)/.exec(String(detail))?.[1];
-      if (table && !isHarmless(table, String(detail))) found.push(`${detail} in ${sql}`);
+  for (const statement of await statementsOf(db, work)) {
+    for (const { detail, sql } of await planSteps(db, statement)) {
+      const table = /^SCAN (\S+)/.exec(detail)?.[1];
+      if (table && !isHarmless(table, detail)) found.push(`${detail} in ${sql}`);
     }
   }
   return found;
+}
+
+async function planSteps(db: Database, statement: InStatement): Promise<{ detail: string; sql: string }[]> {
+  const { sql, args } = typeof statement === "string" ? { sql: statement, args: [] } : statement;
+  const plan = await db.$client.execute({ sql: `explain query plan ${sql}`, args: args ?? [] });
+  return plan.rows.map(({ detail }) => ({ detail: String(detail), sql }));
 }
 
 /** Constant rows and sub-queries that the plan names are bounded by their own limits. */
