@@ -80,6 +80,8 @@ export function productRows(draft: ProductDraft, number: number, now: number) {
     leadTimeDaysMax: draft.lead[1],
     hsCode: draft.hs,
     publishedAt: status === "published" || status === "paused" ? created + DAY : null,
+    // One to three days ago, so that the queue shows ages that a real one has.
+    submittedAt: status === "in_review" ? now - (1 + (number % 3)) * DAY : null,
     createdAt: created,
     updatedAt: created + DAY,
   };

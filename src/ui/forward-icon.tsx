@@ -8,7 +8,7 @@ interface IconProps {
 /** Turns an icon where its own surroundings read from right to left, whatever the page does. */
 function mirrored(Icon: LucideIcon, usualSize: number) {
   return ({ size = usualSize, className = "" }: IconProps) => (
-    <Icon aria-hidden size={size} className={`rtl:-scale-x-100 ${className}`} />
+    <Icon aria-hidden size={size} className={`shrink-0 rtl:-scale-x-100 ${className}`} />
   );
 }
 

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { FormEvent } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
 import { ACTION_CHOICES, actionWords, ENTITY_CHOICES, entityWords } from "./audit-words.ts";
@@ -19,10 +20,12 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
   // On a phone the log comes first, the filter where it is asked for.
   const isOpen = Object.values(asked).some(Boolean) || window.matchMedia("(min-width: 64rem)").matches;
   return (
-    <details open={isOpen} className="rounded-xl border border-sand-200 bg-white p-4 shadow-card">
-      <summary className="min-h-11 cursor-pointer content-center font-bold text-gulf-900">
-        {m.admin_audit_filter()}
-      </summary>
+    <Details
+      summary={m.admin_audit_filter()}
+      open={isOpen}
+      summaryClass="justify-between"
+      className="rounded-xl border border-sand-200 bg-white p-4 shadow-card"
+    >
       <form onSubmit={show} className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">
         <FilterField label={m.admin_audit_entity()}>
           <Select
@@ -56,6 +59,6 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
           {m.admin_audit_show()}
         </Button>
       </form>
-    </details>
+    </Details>
   );
 }

@@ -28,7 +28,12 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
     <AdminPage title={m.admin_audit()}>
       <p className="text-sand-700">{m.admin_audit_intro()}</p>
       <AuditFilter key={JSON.stringify(asked)} search={search} />
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={clear}>
+      <ListStates
+        query={list}
+        isEmpty={({ items }) => items.length === 0}
+        hint={isFiltered ? undefined : m.admin_audit_empty()}
+        clear={clear}
+      >
         {(data) => (
           <section aria-label={m.admin_audit()} className="grid min-w-0 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">

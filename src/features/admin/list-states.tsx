@@ -16,13 +16,15 @@ export interface ListQuery<Data> {
 interface ListStatesProps<Data> {
   query: ListQuery<Data>;
   isEmpty: (data: Data) => boolean;
+  /** What is said of an empty list that nobody filtered. */
+  hint?: string | undefined;
   /** The way back from a search that finds nothing. */
   clear?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** A list that loads, failed, is empty, or is there. */
-export function ListStates<Data>({ query, isEmpty, clear, children }: ListStatesProps<Data>) {
+export function ListStates<Data>({ query, isEmpty, hint, clear, children }: ListStatesProps<Data>) {
   const { data } = query;
   if (data === undefined) {
     return query.isError ? (
@@ -37,7 +39,7 @@ export function ListStates<Data>({ query, isEmpty, clear, children }: ListStates
       className={query.isPlaceholderData ? "opacity-50 transition-opacity delay-100" : ""}
     >
       {isEmpty(data) ? (
-        <EmptyState title={m.admin_empty()} description={m.admin_empty_hint()}>
+        <EmptyState title={m.admin_empty()} description={hint ?? m.admin_empty_hint()}>
           {clear}
         </EmptyState>
       ) : (

@@ -20,7 +20,7 @@ export function MailsScreen({ page = 1 }: { page?: number | undefined }) {
   return (
     <AdminPage title={m.admin_queue_mails()}>
       <p className="text-sand-700">{m.admin_mails_intro()}</p>
-      <ListStates query={list} isEmpty={({ items }) => items.length === 0}>
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} hint={m.admin_mails_empty()}>
         {(data) => (
           <>
             <ul className="grid gap-3">

@@ -1,6 +1,7 @@
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { Report } from "./report.ts";
 import { SheetTable } from "./sheet-table.tsx";
@@ -36,10 +37,7 @@ export function Funnel({ report: { funnel } }: { report: Report }) {
           </li>
         ))}
       </ol>
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-bold text-gulf-800">
-          {m.analytics_table()}
-        </summary>
+      <Details summary={m.analytics_table()}>
         <SheetTable
           caption={m.analytics_funnel()}
           sheet={{
@@ -52,7 +50,7 @@ export function Funnel({ report: { funnel } }: { report: Report }) {
             rows: funnel.map(({ stage, count, share }) => [STAGE_NAMES[stage](), count, share]),
           }}
         />
-      </details>
+      </Details>
     </Panel>
   );
 }

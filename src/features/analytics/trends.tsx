@@ -3,6 +3,7 @@ import type { Stage } from "#domain/analytics/series.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatCalendarDay } from "#i18n/short-date.ts";
+import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Chart } from "./chart.tsx";
 import type { Report } from "./report.ts";
@@ -52,12 +53,9 @@ function Trend({ report: { bars, span }, title, stages, name }: TrendProps) {
   return (
     <Panel title={title}>
       <Chart label={label} labels={labels} series={series} />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-bold text-gulf-800">
-          {m.analytics_table()}
-        </summary>
+      <Details summary={m.analytics_table()}>
         <SheetTable sheet={sheetOf({ bars, span }, stages, name)} caption={title} />
-      </details>
+      </Details>
     </Panel>
   );
 }

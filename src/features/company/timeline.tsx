@@ -1,6 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { actorWords, eventWords, foldEvents } from "./event-words.ts";
 import type { CompanyEvent } from "./use-company.ts";
@@ -17,14 +18,11 @@ export function Timeline({ events }: { events: readonly CompanyEvent[] }) {
     <Panel title={m.company_events()}>
       <Steps events={folded.slice(0, AT_ONCE)} />
       {earlier.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-bold text-gulf-800 text-sm">
-            {m.company_events_more({ count: earlier.length })}
-          </summary>
+        <Details summary={m.company_events_more({ count: earlier.length })} summaryClass="text-sm">
           <div className="pt-3">
             <Steps events={earlier} />
           </div>
-        </details>
+        </Details>
       )}
     </Panel>
   );

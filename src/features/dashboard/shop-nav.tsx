@@ -3,6 +3,7 @@ import { BadgeDollarSign, Building2, ChartNoAxesCombined, FileUp, LayoutDashboar
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Container } from "#src/ui/section.tsx";
+import { useCurrentInView } from "#src/ui/use-current-in-view.ts";
 
 const PARTS = [
   { to: "/supplier-dashboard", label: m.dashboard_nav_overview, Icon: LayoutDashboard, exact: true },
@@ -18,11 +19,12 @@ const PART = "inline-flex min-h-11 items-center gap-2 whitespace-nowrap border-b
 /** The way between the parts of one's own shop; only approved companies have more than one. */
 export function ShopNav() {
   const { session } = useSession();
+  const row = useCurrentInView();
   if (session?.supplierStatus !== "approved") return null;
   return (
     <nav aria-label={m.dashboard_nav()} className="bg-gulf-950 text-gulf-100">
       <Container className="max-sm:px-0">
-        <ul className="flex overflow-x-auto max-sm:px-1 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
+        <ul ref={row} className="flex overflow-x-auto max-sm:px-1 [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
           {PARTS.map(({ to, label, Icon, ...options }) => (
             <li key={to} className="shrink-0">
               <Link

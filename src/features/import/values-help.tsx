@@ -3,16 +3,18 @@ import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { columnName } from "./column-names.ts";
 import { allowedValues, LISTED } from "./value-names.ts";
 
 /** What may be written in each column, with the names of the lists. */
 export function ValuesHelp() {
   return (
-    <details className="rounded-xl border border-sand-200 bg-white shadow-card">
-      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-bold text-gulf-900 sm:px-7">
-        {m.import_help_title()}
-      </summary>
+    <Details
+      summary={m.import_help_title()}
+      summaryClass="min-h-14 justify-between px-5 sm:px-7"
+      className="rounded-xl border border-sand-200 bg-white shadow-card"
+    >
       <dl className="grid gap-4 px-5 pb-6 sm:px-7">
         {OWN_COLUMNS.map((column) => (
           <div key={column} className="grid gap-1 border-sand-200 border-t pt-4 sm:grid-cols-[14rem_1fr] sm:gap-6">
@@ -24,7 +26,7 @@ export function ValuesHelp() {
           </div>
         ))}
       </dl>
-    </details>
+    </Details>
   );
 }
 

@@ -18,7 +18,9 @@ export function MemberCards({ items }: { items: readonly Member[] }) {
       {items.map((member) => (
         <ListCard key={member.id}>
           <MemberLink member={member} look={COVERING_LINK} />
-          <Ltr className="min-w-0 break-all text-sand-700 text-sm">{member.email}</Ltr>
+          <p className="min-w-0 text-sand-700 text-sm">
+            <Ltr className="break-all">{member.email}</Ltr>
+          </p>
           <p className="text-sand-700 text-sm">
             {typeWords(member.userType)}
             {member.company && (

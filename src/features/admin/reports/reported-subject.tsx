@@ -67,6 +67,11 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
           {m.reports_open_page()}
         </Link>
       )}
+      {subjectKind === "product" && state !== null && (
+        <Link to="/admin/products/$id" params={{ id: subjectId }} className={LINK}>
+          {m.reports_open_product()}
+        </Link>
+      )}
       {subjectKind === "supplier" && state !== null && (
         <Link to="/admin/applications/$id" params={{ id: subjectId }} className={LINK}>
           {m.reports_open_company()}
