@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "#drizzle/client.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
+import { seedOrdersIfNone } from "../drizzle/seed/orders.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { seedTradeIfNone } from "../drizzle/seed/trade.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
@@ -56,6 +57,7 @@ export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
     await seedTradeIfNone(db, Date.now());
+    await seedOrdersIfNone(db, Date.now());
   }
   return seeded;
 }
