@@ -6,6 +6,7 @@ import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { applyOrderClock } from "./orders/apply-clock.ts";
+import { sweepOrderDocuments } from "./orders/documents/sweep-documents.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
@@ -23,6 +24,7 @@ const JOBS = {
   requests: applyRfqClock,
   orders: applyOrderClock,
   ratings: applyRatingClock,
+  papers: sweepOrderDocuments,
   licences: applyLicenceClock,
   old: forgetOldRows,
   days: forgetOldDays,

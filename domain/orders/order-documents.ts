@@ -5,6 +5,10 @@ import { orderReferenceField } from "./move-order.ts";
 export const MAX_ORDER_DOCUMENT_BYTES = 10 * 1024 * 1024;
 export const MAX_DOCUMENTS_PER_ORDER = 30;
 
+/** What may be uploaded: scans and what offices write. */
+export const ORDER_DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
+export type OrderDocumentType = (typeof ORDER_DOCUMENT_TYPES)[number];
+
 export const ORDER_DOCUMENT_KINDS = [
   "invoice",
   "packing_list",

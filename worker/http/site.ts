@@ -12,6 +12,12 @@ import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
+import {
+  ORDER_DOCUMENT_UPLOAD,
+  orderDocumentBodies,
+  serveOrderDocument,
+  takeOrderDocument,
+} from "./order-documents.ts";
 import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
 import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { requestContext } from "./request-context.ts";
@@ -42,7 +48,11 @@ export function createSite(): Hono<AppBindings> {
       path,
       neverStored(),
       floodLimit("FLOOD_LIMIT"),
-      except([AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD], jsonOnly(), smallBodies()),
+      except(
+        [AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD, ORDER_DOCUMENT_UPLOAD],
+        jsonOnly(),
+        smallBodies(),
+      ),
     );
   }
   addApi(site);
@@ -55,6 +65,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/files/logos/:name", serveLogo);
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
   site.get("/files/private/rfqs/:id", neverStored(), serveRfqFile);
+  site.get("/files/private/orders/:id", neverStored(), serveOrderDocument);
   addDeveloperPages(site);
   return site;
 }
@@ -74,6 +85,7 @@ function addApi(site: Hono<AppBindings>): void {
   site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
   site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
   site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
+  site.all(ORDER_DOCUMENT_UPLOAD, allowMethods("POST"), verifiedOnly(), orderDocumentBodies(), takeOrderDocument);
   site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
   site.all(RFQ_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), rfqFileBodies(), takeRfqFile);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);

@@ -1,0 +1,135 @@
+import { sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import {
+  MAX_DOCUMENTS_PER_ORDER,
+  MAX_ORDER_DOCUMENT_BYTES,
+  ORDER_DOCUMENT_TYPES,
+  type OrderDocumentKind,
+  type OrderDocumentType,
+  type UploadOrderDocument,
+} from "#domain/orders/order-documents.ts";
+import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
+import { tellParties } from "../tell-parties.ts";
+import { dropOrderFile, newOrderFileKey } from "./file-keys.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+export interface UploadedOrderDocument {
+  id: string;
+  kind: OrderDocumentKind;
+  side: "buyer" | "supplier";
+  name: string;
+  type: OrderDocumentType;
+  bytes: number;
+  createdAt: number;
+}
+
+/**
+ * Adds a private paper to an order of the caller, of which the other side is told (security.md 15, 19). Tries count,
+ * whether or not the bytes are a document. Three database calls with the session's.
+ * @param bytes as they came; what they are is read from themselves
+ * @throws AppError NOT_FOUND for another's order; TOO_LARGE (over 10 MB); RATE_LIMITED; BAD_INPUT with `file:<flaw>`; CONFLICT
+ *   for an order that was called off, or has 30 papers (state `full`); UNAVAILABLE when the bucket fails
+ */
+export async function uploadOrderDocument(
+  ctx: SignedInContext,
+  input: UploadOrderDocument,
+  bytes: Uint8Array,
+): Promise<UploadedOrderDocument> {
+  if (bytes.length > MAX_ORDER_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
+  const own = await admit(ctx, input);
+  const document = inspectDocument(bytes);
+  if (typeof document === "string") throw badFile(document);
+  const type = ORDER_DOCUMENT_TYPES.find((known) => known === document.type);
+  if (!type) throw badFile("not_a_document");
+  const fileKey = newOrderFileKey(own.order.id);
+  await store(ctx, fileKey, { type, bytes: document.bytes });
+  const { kind, name } = input;
+  const file = {
+    id: newId("doc"),
+    kind,
+    side: own.side,
+    name,
+    type,
+    bytes: document.bytes.length,
+    createdAt: ctx.now(),
+  };
+  const isKept = await keep(ctx, own, fileKey, file).catch((fault: unknown) => {
+    dropOrderFile(ctx, fileKey);
+    throw fault;
+  });
+  if (isKept) return file;
+  dropOrderFile(ctx, fileKey);
+  throw new AppError("CONFLICT", { state: "full", action: "upload" });
+}
+
+async function admit(ctx: SignedInContext, { order: reference }: UploadOrderDocument): Promise<OwnOrder> {
+  const counters = [accountCounter("orders.uploadDocument", ctx.caller.userId)];
+  const [, counted, [found]] = await ctx.db.batch([
+    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    readCounters(ctx.db, counters),
+    selectOwn(ctx, reference),
+  ]);
+  const refusal = overLimit(counters, counted, ctx.now());
+  if (refusal) throw refusal;
+  const own = asOwn(ctx, found);
+  const { status } = own.order;
+  if (status === "declined" || status === "cancelled")
+    throw new AppError("CONFLICT", { state: status, action: "upload" });
+  return own;
+}
+
+function badFile(code: string): AppError {
+  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
+}
+
+async function store({ env, requestId }: SignedInContext, key: string, file: { type: string; bytes: Uint8Array }) {
+  try {
+    await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
+  } catch (fault) {
+    const name = fault instanceof Error ? fault.name : "unknown";
+    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
+    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+  }
+}
+
+async function keep(
+  ctx: SignedInContext,
+  { order, side }: OwnOrder,
+  fileKey: string,
+  { name: fileName, type: mediaType, ...file }: UploadedOrderDocument,
+): Promise<boolean> {
+  const { id: orderId, status } = order;
+  const uploaderId = ctx.caller.userId;
+  const event = {
+    id: newId("evt"),
+    orderId,
+    action: "add_document",
+    fromStatus: status,
+    toStatus: status,
+    actor: side,
+    actorId: uploaderId,
+    note: file.kind,
+    createdAt: ctx.now(),
+  };
+  const hasRoom = sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId}
+      and ${orders.status} not in ('declined', 'cancelled'))
+    and (select count(*) from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}) < ${MAX_DOCUMENTS_PER_ORDER}`;
+  const isKept = sql`exists (select 1 from ${orderDocuments} where ${orderDocuments.id} = ${file.id})`;
+  const told = tellParties(ctx, order, [{ to: side === "buyer" ? "supplier" : "buyer", what: "document_added" }]);
+  const row = { ...file, orderId, uploaderId, side, fileKey, fileName, mediaType };
+  const [{ rowsAffected }] = await ctx.db.batch([
+    ctx.db.run(insertWhere(orderDocuments, row, hasRoom)),
+    ctx.db.run(insertWhere(orderEvents, event, isKept)),
+    ...told.map((write) => ctx.db.run(write(isKept))),
+  ]);
+  if (rowsAffected === 1) postSoon(ctx);
+  return rowsAffected === 1;
+}
