@@ -37,7 +37,7 @@ export function tellParties(ctx: Teller, order: ToldOrder, told: readonly Told[]
       notice,
       mail: `order-${what}`,
       data: { reference, company, ...(note ? { note } : {}) },
-      recipients: sql`select one.id as user_id, ${`/orders/${reference}`} as path from ${users} one where one.id = ${person.id}`,
+      recipients: sql`select one.id as user_id, ${`/orders/${reference}`} as path, '{}' as data from ${users} one where one.id = ${person.id}`,
     });
   });
 }
