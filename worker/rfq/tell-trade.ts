@@ -1,10 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+import { idBySql, type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
 
 type Data = Record<string, string>;
 
@@ -37,11 +38,29 @@ export function tellOfQuote(
   which: SQL,
   data: Data,
 ): InsertedRow[] {
-  const userId = side === "buyer" ? quotes.buyerId : suppliers.ownerId;
+  const userId = side === "buyer" ? rfqs.buyerId : suppliers.ownerId;
   const people = sql`select ${userId} as user_id, '/quotes/' || ${quotes.id} as path,
     json_object('reference', ${quotes.reference}) as data
-    from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${which}`;
-  return tell(ctx, notice, data, people);
+    from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId}
+      inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${which}`;
+  const told = tell(ctx, notice, data, people);
+  return side === "buyer" ? [...told, mailToGuest(ctx, notice, which)] : told;
+}
+
+/**
+ * A guest has no account to tell: its mailbox is written to, which it has proven. The link leads to the request, which joins
+ * the account that signs up with that address.
+ */
+function mailToGuest(ctx: Teller, notice: TradeNotice, which: SQL): InsertedRow {
+  const now = ctx.now();
+  const origin = ctx.origin ?? ctx.settings.publicOrigin;
+  const link = origin ? sql`${origin} || '/rfqs/' || ${rfqs.reference} || '?lang=' || ${rfqs.locale}` : sql`''`;
+  return (condition) => sql`insert into ${outbox}
+      (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
+    select ${idBySql("out")}, ${`trade-${notice}`}, ${rfqs.email}, ${rfqs.locale},
+      json_object('reference', ${quotes.reference}, 'link', ${link}), 'waiting', 0, ${now}, 0, ${now}, ${now}
+    from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+    where ${rfqs.buyerId} is null and ${which} and ${condition}`;
 }
 
 function tell(ctx: Teller, notice: TradeNotice, data: Data, recipients: SQL): InsertedRow[] {

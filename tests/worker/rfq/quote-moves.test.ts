@@ -5,14 +5,16 @@ import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { quoteEvents, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { mailProof } from "#worker/platform/secrets.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
-import { callerOf } from "../support/context.ts";
+import { callerOf, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
-import { refusalOf } from "../support/refusals.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { publish, quoteIn, quoteOf, supplierIdOf } from "./trade.ts";
+import { invitationsOf, publish, quoteIn, quoteOf, rfqOf, supplierIdOf } from "./trade.ts";
 
 let db: Database;
 let buyer: Actor;
@@ -161,5 +163,23 @@ describe("what a move makes of versions", () => {
       lastMover: "supplier",
       rounds: 1,
     });
+  });
+
+  it("reaches a guest by mail, and the account that proves the address later, which may then move it", async () => {
+    const caller = callerOf(testContext(db)).rfq;
+    const { reference, accessKey } = await caller.submit(forms.rfq({ email: "guest@example.com" }));
+    const proof = mailProof(testContext(db).settings, accessKey);
+    await caller.confirm({ reference, key: accessKey, proof });
+    const rfq = await rfqOf(db, reference);
+    const [invitation] = await invitationsOf(db, rfq.id);
+    const { id, version } = await callerAs(db, supplier).quotes.start({ invitationId: invitation?.id ?? "" });
+    await callerAs(db, supplier).quotes.send({ id, version, terms: forms.quote(), idempotencyKey: key() });
+    const [mail] = await db.select().from(outbox).where(eq(outbox.template, "trade-quote_sent"));
+    expect(mail).toMatchObject({ recipient: "guest@example.com", locale: "ar" });
+    expect(mail?.data.link).toBe(`https://mawrid.test/rfqs/${reference}?lang=ar`);
+    await expectRefusal(callerAs(db, buyer).quotes.thread({ id }), "NOT_FOUND");
+    await db.update(rfqs).set({ buyerId: buyer.userId }).where(eq(rfqs.id, rfq.id));
+    expect((await callerAs(db, buyer).quotes.thread({ id })).actions).toEqual(["counter", "accept", "reject"]);
+    await callerAs(db, buyer).quotes.reject({ id, version: version + 1, reason: "price", note: null });
   });
 });

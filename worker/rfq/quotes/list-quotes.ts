@@ -32,11 +32,7 @@ export async function listOwnQuotes(ctx: SignedInContext, { status, page }: Quot
 
 /** The quotes of one of the caller's requests, those that changed last first; drafts are the suppliers' own. */
 export async function listQuotesOfRequest(ctx: SignedInContext, { reference }: OwnRfqInput) {
-  const isTheirs = and(
-    eq(rfqs.reference, reference),
-    eq(quotes.buyerId, ctx.caller.userId),
-    ne(quotes.status, "draft"),
-  );
+  const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId), ne(quotes.status, "draft"));
   const rows = await selectSummaries(ctx.db, isTheirs).orderBy(desc(quotes.updatedAt));
   return rows.map((row) => summaryOf(row, ctx.now()));
 }

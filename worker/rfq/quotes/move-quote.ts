@@ -71,9 +71,9 @@ export function isSupplierOf({ caller }: SignedInContext, { supplierId }: Movabl
     and ${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved')`;
 }
 
-/** Holds while the quote was sent to the caller. */
-export function isBuyerOf({ caller }: SignedInContext, { id }: MovableQuote): SQL {
-  return sql`exists (select 1 from ${quotes} where ${quotes.id} = ${id} and ${quotes.buyerId} = ${caller.userId})`;
+/** Holds while the quoted request is the caller's. */
+export function isBuyerOf({ caller }: SignedInContext, { rfq }: MovableQuote): SQL {
+  return sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.buyerId} = ${caller.userId})`;
 }
 
 /** Holds while a request may still be negotiated. */

@@ -48,7 +48,6 @@ export const quoteLineColumns = {
 };
 
 const headColumns = {
-  buyerId: quotes.buyerId,
   ownerId: suppliers.ownerId,
   draft: quotes.draft,
   closingReason: quotes.closingReason,
@@ -77,7 +76,7 @@ const headColumns = {
 export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadInput) {
   const { userId } = ctx.caller;
   const isSupplier = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
-  const isBuyer = and(eq(quotes.buyerId, userId), sql`${quotes.status} <> 'draft'`);
+  const isBuyer = and(eq(rfqs.buyerId, userId), sql`${quotes.status} <> 'draft'`);
   const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
   const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
     selectSummaries(ctx.db, isTheirs),
