@@ -32,7 +32,7 @@ const STATES: Record<UserState, () => SQL> = {
  */
 export async function userList({ db }: Context, { type, state, q, page }: Users) {
   const isAsked = and(
-    type ? eq(state ? sql`+${users.userType}` : users.userType, type) : undefined,
+    type ? sql`${state ? sql`+` : sql``}${users.userType} = ${type}` : undefined,
     state ? STATES[state]() : undefined,
     // True of all of them: each index but the one of deletions has them in this order.
     state === "to_delete" ? undefined : gte(users.createdAt, 0),
