@@ -7,7 +7,8 @@ export interface AnalyticsSearch {
   to?: string | undefined;
 }
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Of this century, as the server has it (domain/analytics/days.ts). */
+const DAY = /^20\d{2}-\d{2}-\d{2}$/;
 const DAY_MS = 24 * 3_600_000;
 /** As the server has it (domain/analytics/period.ts). */
 const LONGEST_MS = 791 * DAY_MS;

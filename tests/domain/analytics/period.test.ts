@@ -34,6 +34,8 @@ describe("periodSchema", () => {
     [{ from: "2020-01-01", to: "2026-02-01" }, "from"],
     [{ period: "7d", from: "2026-01-01", to: "2026-02-01" }, "period"],
     [{ from: "2026-02-30", to: "2026-03-01" }, "from"],
+    [{ from: "9999-12-01", to: "9999-12-31" }, "from"],
+    [{ from: "1999-12-31", to: "2000-01-01" }, "from"],
     [{ period: "8d" }, "period"],
   ])("refuses %o at %s", (input, path) => {
     const result = periodSchema.safeParse(input);
@@ -49,6 +51,14 @@ describe("barsOf", () => {
     expect(bars[0]).toMatchObject({ day: "2027-04-01", views: 6, orders: 2 });
     expect(bars[1]).toMatchObject({ day: "2027-05-01", views: 0 });
     expect(bars[11]).toMatchObject({ day: "2028-03-01", views: 3 });
+  });
+});
+
+describe("the last days that may be asked for", () => {
+  it("make a chart that ends", () => {
+    const days = { from: "2098-01-01", to: "2099-12-31" };
+    expect(periodSchema.safeParse(days).success).toBe(true);
+    expect(barsOf([], spanOf(days, NOW))).toHaveLength(24);
   });
 });
 
