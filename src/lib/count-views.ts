@@ -3,7 +3,7 @@ import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
 const BEACON = "/api/product-views";
 /** Who leaves sooner did not look. */
 const LOOK_MS = 1500;
-const PRODUCT_PAGE = /^\/products\/([\w-]+)\/([^/]+)\/?$/;
+const PRODUCT_PAGE = /^\/products\/([\w-]+)\/([\w-]+)\/?$/;
 
 interface Seen {
   category: string;
@@ -35,7 +35,7 @@ export function countViews(router: AnyRouter): void {
 
 function productAt(path: string): Seen | null {
   const [, category, slug] = PRODUCT_PAGE.exec(path) ?? [];
-  return category && slug ? { category, slug: decodeURIComponent(slug) } : null;
+  return category && slug ? { category, slug } : null;
 }
 
 function searchOf({ search }: ParsedLocation): string | undefined {
