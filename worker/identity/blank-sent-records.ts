@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 
 interface Sender {
@@ -60,5 +61,10 @@ export function blankSentRecords(db: Database, sender: Sender, condition: SQL) {
       .update(tipSubmissions)
       .set({ authorName: "", email: "", updatedAt: now })
       .where(sql`${tipSubmissions.email} = ${mailbox} and ${condition}`),
+    // The complaint itself stays: it is about somebody else, and the house has to decide on it.
+    db
+      .update(reports)
+      .set({ reporterId: null, reporterEmail: null, version: sql`${reports.version} + 1`, updatedAt: now })
+      .where(sql`(${reports.reporterId} = ${userId} or ${reports.reporterEmail} = ${mailbox}) and ${condition}`),
   ] as const;
 }

@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { notices as noticeRows } from "#drizzle/schema/platform.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
@@ -13,6 +14,7 @@ import {
   leadColumns,
   messageColumns,
   noticeColumns,
+  reportColumns,
   rfqColumns,
   sessionColumns,
   tipColumns,
@@ -29,30 +31,43 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
   const mailbox = isVerified ? caller.email : null;
   const isOwnRfq = or(eq(rfqs.buyerId, userId), and(sql`${rfqs.email} = ${mailbox}`, isNull(sql`+${rfqs.buyerId}`)));
   const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
+  const isOwnReport = or(eq(reports.reporterId, userId), sql`${reports.reporterEmail} = ${mailbox}`);
   const isOwnCompany = eq(suppliers.ownerId, userId);
-  const [[account], signedIn, events, told, requests, registrations, messages, tips, [company], translations] =
-    await db.batch([
-      db.select(userColumns).from(users).where(eq(users.id, userId)),
-      db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
-      db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
-      db.select(noticeColumns).from(noticeRows).where(eq(noticeRows.userId, userId)),
-      db.select(rfqColumns).from(rfqs).where(isOwnRfq),
-      db.select(leadColumns).from(leads).where(isOwnLead),
-      db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
-      db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
-      db.select(companyColumns).from(suppliers).where(isOwnCompany),
-      db
-        .select({
-          locale: supplierTranslations.locale,
-          name: supplierTranslations.name,
-          city: supplierTranslations.city,
-          specialization: supplierTranslations.specialization,
-          description: supplierTranslations.description,
-        })
-        .from(suppliers)
-        .innerJoin(supplierTranslations, eq(supplierTranslations.supplierId, suppliers.id))
-        .where(isOwnCompany),
-    ]);
+  const [
+    [account],
+    signedIn,
+    events,
+    told,
+    requests,
+    registrations,
+    messages,
+    tips,
+    reported,
+    [company],
+    translations,
+  ] = await db.batch([
+    db.select(userColumns).from(users).where(eq(users.id, userId)),
+    db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
+    db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
+    db.select(noticeColumns).from(noticeRows).where(eq(noticeRows.userId, userId)),
+    db.select(rfqColumns).from(rfqs).where(isOwnRfq),
+    db.select(leadColumns).from(leads).where(isOwnLead),
+    db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
+    db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
+    db.select(reportColumns).from(reports).where(isOwnReport),
+    db.select(companyColumns).from(suppliers).where(isOwnCompany),
+    db
+      .select({
+        locale: supplierTranslations.locale,
+        name: supplierTranslations.name,
+        city: supplierTranslations.city,
+        specialization: supplierTranslations.specialization,
+        description: supplierTranslations.description,
+      })
+      .from(suppliers)
+      .innerJoin(supplierTranslations, eq(supplierTranslations.supplierId, suppliers.id))
+      .where(isOwnCompany),
+  ]);
   if (!account) throw new AppError("UNAUTHENTICATED");
   const { locale, notices, ...profile } = account;
   return {
@@ -66,6 +81,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     registrations,
     messages,
     tips,
+    reports: reported,
     company: company ? { ...company, translations } : null,
   };
 }

@@ -1,6 +1,7 @@
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { notices } from "#drizzle/schema/platform.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 
@@ -90,6 +91,17 @@ export const tipColumns = {
   title: tipSubmissions.title,
   content: tipSubmissions.content,
   createdAt: tipSubmissions.createdAt,
+};
+
+export const reportColumns = {
+  subjectKind: reports.subjectKind,
+  subjectId: reports.subjectId,
+  reason: reports.reason,
+  text: reports.text,
+  email: reports.reporterEmail,
+  status: reports.status,
+  outcome: reports.outcome,
+  createdAt: reports.createdAt,
 };
 
 export const companyColumns = {

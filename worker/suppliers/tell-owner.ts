@@ -9,10 +9,10 @@ import type { Context } from "#worker/trpc/context.ts";
 const MAILS = {
   apply: "supplier-received",
   request_info: "supplier-info-requested",
-  provide_info: "supplier-received",
+  provide_info: "supplier-answered",
   approve: "supplier-approved",
   reject: "supplier-rejected",
-  resubmit: "supplier-received",
+  resubmit: "supplier-answered",
   suspend: "supplier-suspended",
   restore: "supplier-restored",
   terminate: "supplier-terminated",

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { Switch } from "#src/ui/switch.tsx";
@@ -35,6 +36,15 @@ export function AccountSpecimens() {
           <Panel title={word} intro={long} action={<Button look="secondary">{word}</Button>}>
             <p>{sentence}</p>
           </Panel>
+        )}
+      </Specimen>
+      <Specimen name="Details">
+        {({ word, sentence }) => (
+          <WideState name="closed; press to open">
+            <Details summary={word}>
+              <p>{sentence}</p>
+            </Details>
+          </WideState>
         )}
       </Specimen>
       <Specimen name="ConfirmDialog">{(samples) => <ConfirmOpener samples={samples} />}</Specimen>

@@ -6,6 +6,7 @@ import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
 import { devMailbox, notices } from "#drizzle/schema/platform.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
@@ -110,8 +111,21 @@ describe("the clock", () => {
       { ...notice, id: "own", userId, data: { companyName: "Unmistakable Trading" } },
       { ...notice, id: "other", userId: actors["buyer B"].userId, data: {} },
     ]);
+    const report = { subjectKind: "product", subjectId: "prd_x", reason: "counterfeit", locale: "ar" } as const;
+    const reported = { ...report, status: "new", createdAt: 1, updatedAt: 1 } as const;
+    await db.insert(reports).values([
+      { ...reported, id: "by account", reporterId: userId },
+      { ...reported, id: "by mailbox", reporterEmail: email },
+      { ...reported, id: "other", reporterEmail: "other@people.example" },
+    ]);
     await mark(actors["buyer A"]);
     expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    const complaints = await db.select().from(reports).orderBy(reports.id);
+    expect(complaints.map(({ id, reporterId, reporterEmail }) => [id, reporterId, reporterEmail])).toEqual([
+      ["by account", null, null],
+      ["by mailbox", null, null],
+      ["other", null, "other@people.example"],
+    ]);
     expect((await db.select().from(notices)).map(({ id }) => id)).toEqual(["other"]);
     // Mails that went out are forgotten by a job of their own, a month after.
     const { outbox: _, dev_mailbox: __, ...rest } = await wholeDatabase(db);

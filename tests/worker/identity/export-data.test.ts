@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices } from "#drizzle/schema/platform.ts";
+import { reports } from "#drizzle/schema/reports.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -39,6 +40,13 @@ describe("account.exportData", () => {
     const notice = { kind: "requests" as const, template: "x", data: {}, path: "/", createdAt: 1 };
     const told = (["buyer A", "buyer B"] as const).map((who) => ({ ...notice, id: who, userId: actors[who].userId }));
     await db.insert(notices).values(told.map((one) => ({ ...one, data: { to: one.id } })));
+    const report = { subjectKind: "product", subjectId: "prd_x", reason: "counterfeit", locale: "ar" } as const;
+    const reported = { ...report, status: "new", createdAt: 1, updatedAt: 1 } as const;
+    await db.insert(reports).values([
+      { ...reported, id: "a", reporterId: actors["buyer A"].userId },
+      { ...reported, id: "b", reporterEmail: actors["buyer A"].email },
+      { ...reported, id: "c", reporterEmail: "other@people.example" },
+    ]);
     const calls = countCalls(db);
     const data = await exportOf("buyer A");
     expect(calls()).toBe(2);
@@ -52,6 +60,10 @@ describe("account.exportData", () => {
       registrations: [{ email: "buyer-a@people.example" }],
       messages: [{ email: "buyer-a@people.example" }],
       tips: [{ email: "buyer-a@people.example" }],
+      reports: [
+        { subjectId: "prd_x", email: null },
+        { subjectId: "prd_x", email: "buyer-a@people.example" },
+      ],
       company: null,
     });
     expect(await exportOf("buyer B")).toMatchObject({ requests: [{ companyName: "B only" }], messages: [] });

@@ -55,7 +55,7 @@ describe("every move of the table by the owner", () => {
             { userId: owner.userId, template: "company_received" },
           ]);
           expect(await db.select().from(outbox)).toMatchObject([
-            { recipient: owner.email, template: "supplier-received" },
+            { recipient: owner.email, template: "supplier-answered" },
           ]);
           expect(await db.select().from(auditLog)).toEqual([]);
         });

@@ -5,6 +5,7 @@ import { isolate, type MailData, type MailText, type MailWriter } from "./layout
 /** Mails on the life of a company, for its owner; `note` is what the house says to it. */
 export const SUPPLIER_MAILS = {
   "supplier-received": received,
+  "supplier-answered": answered,
   "supplier-info-requested": infoRequested,
   "supplier-approved": approved,
   "supplier-rejected": rejected,
@@ -19,6 +20,19 @@ function received({ companyName = "", link }: MailData, locale: Locale): MailTex
     subject: m.mails_supplier_received_subject(company, inLocale),
     heading: m.mails_supplier_received_heading({}, inLocale),
     paragraphs: [m.mails_supplier_received_intro(company, inLocale), m.mails_supplier_received_next({}, inLocale)],
+    ...actionTo(m.mails_supplier_received_action({}, inLocale), link),
+    facts: [],
+    reason: "company",
+  };
+}
+
+/** After what the house asked for was sent: nothing more is to be added. */
+function answered({ companyName = "", link }: MailData, locale: Locale): MailText {
+  const [inLocale, company] = parts(companyName, locale);
+  return {
+    subject: m.mails_supplier_answered_subject(company, inLocale),
+    heading: m.mails_supplier_answered_heading({}, inLocale),
+    paragraphs: [m.mails_supplier_answered_intro(company, inLocale)],
     ...actionTo(m.mails_supplier_received_action({}, inLocale), link),
     facts: [],
     reason: "company",
