@@ -1,10 +1,10 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { businessTypeName } from "#src/lib/business-type-name.ts";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { companyName } from "./company-name.tsx";
 import { queueWords } from "./company-words.ts";
-import { csvTable, isoTime } from "./csv-table.ts";
 
 type Application = ApiOutputs["admin"]["applications"]["items"][number];
 

@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import type { AuditEntry } from "./audit-line.tsx";
 import { actionWords, entityWords } from "./audit-words.ts";
-import { csvTable, isoTime } from "./csv-table.ts";
 
 /** Lines of the audit log as a table, in the reader's language, states as JSON. */
 export function auditCsv(lines: readonly AuditEntry[]): string {

@@ -17,7 +17,7 @@ export function ExportButton({ subject, write }: ExportButtonProps) {
   async function download() {
     setBusy(true);
     try {
-      const [csv, { saveCsv }] = await Promise.all([write(), import("./save-csv.ts")]);
+      const [csv, { saveCsv }] = await Promise.all([write(), import("#src/lib/csv-table.ts")]);
       const file = saveCsv(subject, csv);
       void showToast("success", m.admin_export_done({ file: `\u2066${file}\u2069` }));
     } catch {

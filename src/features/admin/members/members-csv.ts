@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { companyName } from "../company-name.tsx";
-import { csvTable, isoTime } from "../csv-table.ts";
 import type { Member } from "./member-rows.tsx";
 import { typeWords } from "./member-words.ts";
 

@@ -1,16 +1,10 @@
-import { unparse } from "papaparse";
 import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.ts";
 import { companyName } from "../company-name.tsx";
 import type { Subject } from "./reported-subject.tsx";
 
-/** Excel reads a file as UTF-8 only with this mark. */
-const BYTE_ORDER_MARK = "\uFEFF";
-
-/**
- * Reports as a table for spreadsheets, one a row, in the reader's language, times in ISO 8601. Cells that a spreadsheet
- * would take for a formula are neutralised.
- */
+/** Reports as a table for spreadsheets, one a row, in the reader's language, times in ISO 8601. */
 export function reportsCsv(subjects: readonly Subject[]): string {
   const head = [
     m.admin_column_id(),
@@ -25,7 +19,7 @@ export function reportsCsv(subjects: readonly Subject[]): string {
     m.reports_column_note(),
     m.reports_column_settled(),
   ];
-  return BYTE_ORDER_MARK + unparse([head, ...subjects.flatMap(rowsOf)], { escapeFormulae: true });
+  return csvTable([head, ...subjects.flatMap(rowsOf)]);
 }
 
 function rowsOf({ subjectKind, subjectId, names, reports }: Subject): string[][] {
@@ -36,9 +30,9 @@ function rowsOf({ subjectKind, subjectId, names, reports }: Subject): string[][]
     reasonWords(report.reason),
     report.text ?? "",
     report.reporterEmail ?? "",
-    new Date(report.createdAt).toISOString(),
+    isoTime(report.createdAt),
     report.outcome ? outcomeWords(report.outcome) : "",
     report.note ?? "",
-    report.settledAt === null ? "" : new Date(report.settledAt).toISOString(),
+    isoTime(report.settledAt),
   ]);
 }

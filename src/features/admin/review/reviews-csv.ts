@@ -1,8 +1,8 @@
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { companyName } from "../company-name.tsx";
-import { csvTable, isoTime } from "../csv-table.ts";
 import { productName, productStatus } from "./product-words.ts";
 import type { ReviewItem } from "./review-rows.tsx";
 
