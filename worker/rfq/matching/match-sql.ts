@@ -10,7 +10,9 @@ import { HIGHEST_ROW } from "#worker/catalogue/search/search-limits.ts";
 
 /** Products that are looked at for one word, the newest first: a word that more hold tells little about a supplier. */
 const MOST_PRODUCTS_OF_TERM = 400;
-/** Suppliers whose answers and markets are looked at: the best by what they sell. */
+/** Suppliers whose companies are looked at: the best by what they sell; among equals chance decides, request by request. */
+const LONGLIST = 1000;
+/** Suppliers whose answers and markets are looked at besides. */
 const SHORTLIST = 200;
 /** Answers older than this say nothing about today. */
 const RECORD_MS = 90 * DAY_MS;
@@ -44,6 +46,8 @@ export function matchSql({ rfqId, wave, queries, now }: Matching): SQL {
       select k.supplier_id, 1 as within, k.sub, k.fits, ifnull(h.terms, 0) as terms
       from stock k left join hits h on h.supplier_id = k.supplier_id
       ${wave === 2 ? sql`union all select h.supplier_id, 0, 0, 0, h.terms from hits h where h.supplier_id not in (select supplier_id from stock)` : sql``}),
+    longlist as materialized (
+      select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
     shortlist as materialized (${shortlist()}),
     known as materialized (${knownOf(now)})
     select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
@@ -65,11 +69,10 @@ function shortlist(): SQL {
   const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
   return sql`select s.id, s.country, s.verified_at is not null as verified, k.within, k.sub, k.fits, k.terms,
       a.destination_country as wanted
-    from asked a cross join sellers k cross join ${suppliers} s on s.id = k.supplier_id
+    from asked a cross join longlist k cross join ${suppliers} s on s.id = k.supplier_id
       cross join ${users} u on u.id = s.owner_id
     where s.status = 'approved' and u.id <> ifnull(a.buyer_id, '') and u.email <> a.email and ${isNew}
-    order by ${category} * k.within + ${subcategory} * k.sub + ${term} * k.terms + ${moq} * k.fits
-      + ${verified} * (s.verified_at is not null) desc, s.id
+    order by ${fitOf()} + ${verified} * (s.verified_at is not null) desc, random()
     limit ${SHORTLIST}`;
 }
 
@@ -84,8 +87,13 @@ function knownOf(now: number): SQL {
     from shortlist l`;
 }
 
+/** What a supplier sells, against what is asked. */
+function fitOf(): SQL {
+  return sql`${category} * within + ${subcategory} * sub + ${term} * terms + ${moq} * fits`;
+}
+
 function scoreOf(): SQL {
-  return sql`${category} * within + ${subcategory} * sub + ${term} * terms + ${moq} * fits + ${verified} * verified
+  return sql`${fitOf()} + ${verified} * verified
     + ${destination} * reaches + iif(asked_before = 0, ${response} / 2, ${response} * answered / asked_before)`;
 }
 
