@@ -42,6 +42,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
+  await Promise.all(running);
   await db.batch([
     db.delete(orders),
     db.delete(cartItems),
@@ -51,6 +52,11 @@ beforeEach(async () => {
   ]);
 });
 
+/** What verbs left running behind their answers: it writes too. */
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+const as = (who: Actor | null) => callerAs(db, who, { waitUntil });
+
 type Line = CheckoutInput["lines"][number];
 const dates = (quantity = 200, unitPriceMinor = 955): Line => {
   return { productId: "prd_dates", quantity, unitPriceMinor, currency: "AED" };
@@ -58,7 +64,7 @@ const dates = (quantity = 200, unitPriceMinor = 955): Line => {
 const honey: Line = { productId: "prd_honey", quantity: 3, unitPriceMinor: 3333, currency: "AED" };
 const kuwait: Line = { productId: "prd_kuwait", quantity: 2, unitPriceMinor: 1005, currency: "KWD" };
 const buy = (lines: Line[], changes: Partial<CheckoutInput> = {}) =>
-  callerAs(db, actors["buyer A"]).orders.checkout(forms.checkout({ lines, ...changes }));
+  as(actors["buyer A"]).orders.checkout(forms.checkout({ lines, ...changes }));
 
 describe("orders.checkout", () => {
   it("makes one order per supplier with lines, event, notice and mail, and empties the cart of them, in one batch", async () => {
@@ -66,7 +72,7 @@ describe("orders.checkout", () => {
       { productId: "prd_dates", quantity: 200 },
       { productId: "prd_dollars", quantity: 1 },
     ];
-    await callerAs(db, actors["buyer A"]).cart.save({ lines: cart });
+    await as(actors["buyer A"]).cart.save({ lines: cart });
     const context = contextOf(db, actors["buyer A"]);
     const calls = countCalls(db);
     const answer = await callerOf(context).orders.checkout(forms.checkout({ lines: [dates(), kuwait, honey] }));
@@ -95,7 +101,7 @@ describe("orders.checkout", () => {
     const told = await db.select({ userId: notices.userId, template: notices.template }).from(notices);
     expect(told.map(({ userId }) => userId).sort()).toEqual([actors["approved A"].userId, actors["approved B"].userId]);
     expect(await db.select({ status: outbox.status }).from(outbox)).toEqual([{ status: "sent" }, { status: "sent" }]);
-    const { lines: left } = await callerAs(db, actors["buyer A"]).cart.mine({ locale: "ar" });
+    const { lines: left } = await as(actors["buyer A"]).cart.mine({ locale: "ar" });
     expect(left.map(({ productId }) => productId)).toEqual(["prd_dollars"]);
   });
 
@@ -105,6 +111,7 @@ describe("orders.checkout", () => {
   });
 
   it("refuses prices that are no longer those, tells the new ones and orders nothing", async () => {
+    await Promise.all(running);
     const before = await wholeDatabase(db);
     const refusal = await refusalOf(buy([dates(200, 900), honey]));
     expect(refusal).toMatchObject({
@@ -119,6 +126,7 @@ describe("orders.checkout", () => {
   });
 
   it("keeps minimum, availability, currency and one's own goods on the server, naming every line", async () => {
+    await Promise.all(running);
     const before = await wholeDatabase(db);
     const lines = [
       dates(9, 1250),
@@ -134,7 +142,7 @@ describe("orders.checkout", () => {
       { path: "lines.2", code: "not_available" },
       { path: "lines.4", code: "other_currency" },
     ]);
-    const own = callerAs(db, actors["approved A"]).orders.checkout(forms.checkout({ lines: [honey] }));
+    const own = as(actors["approved A"]).orders.checkout(forms.checkout({ lines: [honey] }));
     await expectRefusal(own, "BAD_INPUT", "lines.0:own_product");
     await expectRefusal(buy([{ ...honey, quantity: -1 }]), "BAD_INPUT", "lines.0.quantity:too_small");
     await expectRefusal(buy([honey], { trn: "12" }), "BAD_INPUT", "trn:invalid_trn");
@@ -150,7 +158,7 @@ describe("orders.checkout", () => {
 
   it("answers a retry as the first time, even where the price has changed meanwhile, and refuses another body", async () => {
     const form = forms.checkout({ lines: [honey] });
-    const caller = callerAs(db, actors["buyer A"]).orders;
+    const caller = as(actors["buyer A"]).orders;
     const first = await caller.checkout(form);
     await change(db, "prd_honey", { priceMinor: 4000 });
     expect(await caller.checkout(form)).toEqual(first);
@@ -161,7 +169,7 @@ describe("orders.checkout", () => {
 
   it("makes one order of ten parallel calls with one key (never again 9)", async () => {
     const form = forms.checkout({ lines: [honey, kuwait] });
-    const calls = Array.from({ length: 10 }, () => callerAs(db, actors["buyer A"]).orders.checkout(form));
+    const calls = Array.from({ length: 10 }, () => as(actors["buyer A"]).orders.checkout(form));
     const answers = await Promise.all(calls);
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect([(await db.select().from(orders)).length, (await db.select().from(orderEvents)).length]).toEqual([2, 2]);
@@ -198,7 +206,7 @@ describe("orders.checkout", () => {
   it("takes the cheaper of two tiers of one quantity, in cart and order alike (never again 11)", async () => {
     const { number } = await stock(db, actors["approved A"], { id: "prd_tie", moq: 1, tiers: [[5, 900]] });
     await db.insert(priceTiers).values({ productNumber: number, minQuantity: 6, priceMinor: 800 });
-    const { lines } = await callerAs(db, null).cart.price({
+    const { lines } = await as(null).cart.price({
       lines: [{ productId: "prd_tie", quantity: 6 }],
       locale: "ar",
     });

@@ -21,8 +21,14 @@ beforeAll(async () => {
   await nameCompanies(db, actors["approved A"]);
 });
 beforeEach(async () => {
+  await Promise.all(running);
   await db.batch([db.delete(notices), db.delete(outbox), db.delete(orders)]);
 });
+
+/** What verbs left running behind their answers: it writes too. */
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+const as = (who: Actor | null) => callerAs(db, who, { waitUntil });
 
 const make = (...given: [Parameters<typeof orderIn>[3], Parameters<typeof orderIn>[4]?]) =>
   orderIn(db, actors["buyer A"], actors["approved A"], ...given);
@@ -52,6 +58,7 @@ describe("the clock", () => {
     it(`${status}: nothing happens a moment earlier`, async () => {
       const [[name, time]] = Object.entries(times) as [[string, number]];
       await make(status, { [name]: time + 1 });
+      await Promise.all(running);
       const before = await wholeDatabase(db);
       expect(await tick()).toBe(0);
       expect(await wholeDatabase(db)).toEqual(before);
@@ -59,13 +66,13 @@ describe("the clock", () => {
 
     it(`${status}: who reads sees it although the clock never ran`, async () => {
       const { reference } = await make(status, times);
-      const { order } = await callerAs(db, actors["buyer A"]).orders.one({ reference });
+      const { order } = await as(actors["buyer A"]).orders.one({ reference });
       expect(order.status).toBe(to);
       expect([order.completedAt !== null, order.escalatedAt !== null]).toEqual([
         to === "completed",
         action === "escalate",
       ]);
-      const { items } = await callerAs(db, actors["approved A"]).orders.sold({});
+      const { items } = await as(actors["approved A"]).orders.sold({});
       expect(items).toMatchObject([{ status: to }]);
     });
   }
@@ -79,15 +86,16 @@ describe("the clock", () => {
 
   it("refuses who confirms an order that has lapsed although the clock never ran (never again 4)", async () => {
     const { reference } = await make("new", { answerBy: TEST_NOW });
+    await Promise.all(running);
     const before = await wholeDatabase(db);
-    const refusal = await refusalOf(callerAs(db, actors["approved A"]).orders.confirm({ reference, version: 1 }));
+    const refusal = await refusalOf(as(actors["approved A"]).orders.confirm({ reference, version: 1 }));
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "cancelled", action: "confirm" } });
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
   it("is made up for by whoever moves the order next: both events stand in one batch", async () => {
     const { id, reference } = await make("delivered", { deliveredAt: TEST_NOW - 20 * DAY_MS });
-    const buyer = callerAs(db, actors["buyer A"]).orders;
+    const buyer = as(actors["buyer A"]).orders;
     expect(await buyer.dispute({ reference, version: 1, reason: "broken" })).toEqual({
       status: "disputed",
       version: 3,

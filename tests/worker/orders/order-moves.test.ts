@@ -32,8 +32,14 @@ beforeAll(async () => {
   await nameCompanies(db, actors[SELLER], actors[BUYER]);
 });
 beforeEach(async () => {
+  await Promise.all(running);
   await db.batch([db.delete(notices), db.delete(outbox), db.delete(disputeEntries), db.delete(orders)]);
 });
+
+/** What verbs left running behind their answers: it writes too. */
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+const as = (who: Actor | null) => callerAs(db, who, { waitUntil });
 
 type Caller = ReturnType<typeof callerOf>["orders"];
 interface Seen {
@@ -110,8 +116,9 @@ describe("every move of the table by a party", () => {
         } else {
           it(`${status}: ${action} by the ${side} is refused with state and action, and nothing is written`, async () => {
             const { reference } = await orderFor(status, side, action);
+            await Promise.all(running);
             const before = await wholeDatabase(db);
-            const call = VERBS[action](callerAs(db, actors[whoIs[side]]).orders, { reference, version: 1 });
+            const call = VERBS[action](as(actors[whoIs[side]]).orders, { reference, version: 1 });
             const refusal = await refusalOf(call);
             const named = action.startsWith("settle") ? "settle_completed" : action;
             expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: status, action: named } });
@@ -129,8 +136,9 @@ describe("every ruling of the house", () => {
       const isLegal = orderMachine.can(status, action, "admin");
       it(`${status}: ${action} ${isLegal ? "is written with its line of the audit log, and both sides are told" : "is refused and nothing is written"}`, async () => {
         const { id, reference } = await orderIn(db, actors[BUYER], actors[SELLER], status);
+        await Promise.all(running);
         const before = await wholeDatabase(db);
-        const call = callerAs(db, actors.admin).orders.rule({ reference, version: 1, action, reason });
+        const call = as(actors.admin).orders.rule({ reference, version: 1, action, reason });
         if (!isLegal) {
           expect(await refusalOf(call)).toMatchObject({ code: "CONFLICT", details: { state: status, action } });
           expect(await wholeDatabase(db)).toEqual(before);
@@ -151,9 +159,7 @@ describe("every ruling of the house", () => {
 describe("an order", () => {
   it("is moved once of ten parallel tries", async () => {
     const { id, reference } = await orderIn(db, actors[BUYER], actors[SELLER], "new");
-    const tries = Array.from({ length: 10 }, () =>
-      callerAs(db, actors[SELLER]).orders.confirm({ reference, version: 1 }),
-    );
+    const tries = Array.from({ length: 10 }, () => as(actors[SELLER]).orders.confirm({ reference, version: 1 }));
     const results = await Promise.allSettled(tries);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect((await writtenOf(db, id)).events).toHaveLength(1);
@@ -161,8 +167,9 @@ describe("an order", () => {
 
   it("is another's and missing alike, for every verb of the parties", async () => {
     const { reference } = await orderFor("disputed", "buyer", "settle_completed");
+    await Promise.all(running);
     const before = await wholeDatabase(db);
-    const stranger = callerAs(db, actors["buyer B"]).orders;
+    const stranger = as(actors["buyer B"]).orders;
     const seen = { reference, version: 1 };
     for (const call of [
       () => stranger.deliver(seen),
@@ -186,7 +193,7 @@ describe("an order", () => {
     const { reference } = await orderIn(db, actors[BUYER], actors[SELLER], "shipped");
     const where = eq(suppliers.id, supplierIdOf(actors[SELLER]));
     await db.update(suppliers).set({ status: "suspended" }).where(where);
-    const seller = callerAs(db, actors[SELLER]).orders;
+    const seller = as(actors[SELLER]).orders;
     await expectRefusal(seller.deliver({ reference, version: 1 }), "NOT_FOUND");
     await expectRefusal(seller.confirm({ reference, version: 1 }), "FORBIDDEN");
     await db.update(suppliers).set({ status: "approved" }).where(where);
@@ -194,13 +201,13 @@ describe("an order", () => {
 
   it("tells who saw an older version which one there is now", async () => {
     const { reference } = await orderIn(db, actors[BUYER], actors[SELLER], "shipped", { version: 4 });
-    const refusal = await refusalOf(callerAs(db, actors[SELLER]).orders.deliver({ reference, version: 3 }));
+    const refusal = await refusalOf(as(actors[SELLER]).orders.deliver({ reference, version: 3 }));
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "shipped", version: 4 } });
   });
 
   it("mails and notes only what the settings of its parties want", async () => {
     const { reference } = await orderIn(db, actors[BUYER], actors[SELLER], "new");
-    await callerAs(db, actors[BUYER]).account.updateSettings({
+    await as(actors[BUYER]).account.updateSettings({
       locale: "fr",
       notices: {
         requests: { app: true, email: true },
@@ -210,7 +217,7 @@ describe("an order", () => {
         news: { app: true, email: false },
       },
     });
-    await callerAs(db, actors[SELLER]).orders.decline({ reference, version: 1, reason });
+    await as(actors[SELLER]).orders.decline({ reference, version: 1, reason });
     expect(await db.select().from(outbox)).toEqual([]);
     expect(await db.select().from(notices)).toMatchObject([
       { template: "order_declined", path: `/orders/${reference}`, data: { reference, note: reason } },
@@ -220,6 +227,6 @@ describe("an order", () => {
   it("reads no table from end to end", async () => {
     const { reference } = await orderIn(db, actors[BUYER], actors[SELLER], "shipped");
     const seen = { reference, version: 1 };
-    expect(await fullScans(db, () => callerAs(db, actors[SELLER]).orders.deliver(seen))).toEqual([]);
+    expect(await fullScans(db, () => as(actors[SELLER]).orders.deliver(seen))).toEqual([]);
   });
 });
