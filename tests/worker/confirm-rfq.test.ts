@@ -163,6 +163,6 @@ describe("the clock", () => {
       "open",
     ]);
     expect(await open.moves()).toContain("expire open expired clock");
-    expect(await db.select().from(rfqEvents)).toHaveLength(5);
+    expect(await db.select().from(rfqEvents)).toHaveLength(6);
   });
 });
