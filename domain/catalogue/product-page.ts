@@ -56,7 +56,8 @@ export interface ProductSupplier {
 /** Everything of a product's page. */
 export interface ProductPage {
   product: ProductDetails;
-  images: { path: string; width: number; height: number }[];
+  /** `alt`: what is seen, in the reader's language; empty where the supplier does not say. */
+  images: { path: string; width: number; height: number; alt: string }[];
   /** From `minQuantity` units on, a unit costs `priceMinor`; ascending. */
   tiers: { minQuantity: number; priceMinor: number }[];
   certifications: Certification[];

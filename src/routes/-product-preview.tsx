@@ -23,7 +23,10 @@ export function ProductPreview({ content, sku, ...dialog }: PreviewProps) {
     <Dialog {...dialog} title={m.products_preview()} description={m.products_preview_text()}>
       <div className="grid gap-6">
         {content.pictures.length > 0 && (
-          <ProductGallery name={name} pictures={content.pictures.map(({ path }) => ({ path, ...sizeOf(path) }))} />
+          <ProductGallery
+            name={name}
+            pictures={content.pictures.map(({ path, alt }) => ({ path, ...sizeOf(path), alt: alt[currentLocale()] }))}
+          />
         )}
         <p className="wrap-anywhere font-bold text-2xl text-gulf-900">
           <bdi {...languageOf(textLocale)}>{name}</bdi> <LanguageTag locale={textLocale} />

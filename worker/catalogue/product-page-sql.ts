@@ -10,8 +10,9 @@ const DETAILS = `json_object(
   'leadTimeDaysMin', x.lead_time_days_min, 'leadTimeDaysMax', x.lead_time_days_max, 'hsCode', x.hs_code,
   'publishedAt', x.published_at, 'updatedAt', x.updated_at)`;
 
-const IMAGES = `(SELECT json_group_array(json_object('path', path, 'width', width, 'height', height))
-  FROM (SELECT path, width, height FROM product_images WHERE product_number = x.number ORDER BY position))`;
+const IMAGES = `(SELECT json_group_array(json_object('path', path, 'width', width, 'height', height,
+    'alt', ifnull(alt ->> reader.locale, '')))
+  FROM (SELECT path, width, height, alt FROM product_images WHERE product_number = x.number ORDER BY position))`;
 
 const TIERS = `(SELECT json_group_array(json_object('minQuantity', min_quantity, 'priceMinor', price_minor))
   FROM (SELECT min_quantity, price_minor FROM price_tiers WHERE product_number = x.number ORDER BY min_quantity))`;

@@ -8,6 +8,8 @@ interface Picture {
   path: string;
   width: number;
   height: number;
+  /** What is seen, in the language of the page; empty where nobody says. */
+  alt: string;
 }
 
 interface ProductGalleryProps {
@@ -20,6 +22,8 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const total = formatNumber(pictures.length, currentLocale());
+  const numberOf = (index: number) =>
+    m.catalogue_product_picture_of({ number: formatNumber(index + 1, currentLocale()), total, name });
 
   function show(index: number) {
     const width = strip.current?.clientWidth ?? 0;
@@ -41,7 +45,7 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
             <li key={picture.path} className="aspect-[4/3] w-full shrink-0 snap-start bg-sand-100">
               <img
                 src={picture.path}
-                alt={m.catalogue_product_picture_of({ number: formatNumber(index + 1, currentLocale()), total, name })}
+                alt={picture.alt || numberOf(index)}
                 width={picture.width}
                 height={picture.height}
                 loading={index === 0 ? "eager" : "lazy"}

@@ -178,6 +178,9 @@ describe("buyers", () => {
     const { slug } = await rowOf(db, id);
     const page = () => callerAs(db, null).catalogue.product({ category: "food-products", slug, locale: "fr" });
     expect((await page()).product.name).toBe(words.fr);
+    const pictureIn = async (locale: (typeof LOCALES)[number]) =>
+      (await callerAs(db, null).catalogue.product({ category: "food-products", slug, locale })).images[0]?.alt;
+    expect(await Promise.all(LOCALES.map(pictureIn))).toEqual(["صندوق تمر", "A box of dates", ""]);
     await own().pause({ id, version: version + 1 });
     expect(await found()).toEqual([false, false, false]);
     await expectRefusal(page(), "NOT_FOUND");

@@ -35,7 +35,7 @@ const page: ProductPage = {
     publishedAt: 0,
     updatedAt: 0,
   },
-  images: [{ path: "/pictures/dates-box.svg", width: 800, height: 600 }],
+  images: [{ path: "/pictures/dates-box.svg", width: 800, height: 600, alt: "" }],
   tiers: [{ minQuantity: 100, priceMinor: 11_750 }],
   certifications: [],
   supplier: {
