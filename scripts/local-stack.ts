@@ -6,6 +6,7 @@ import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { seedOrdersIfNone } from "../drizzle/seed/orders.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { seedTradeIfNone } from "../drizzle/seed/trade.ts";
+import { seedViewsIfNone } from "../drizzle/seed/views.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
@@ -58,6 +59,7 @@ export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
     await seedTradeIfNone(db, Date.now());
     await seedOrdersIfNone(db, Date.now());
+    await seedViewsIfNone(db, Date.now());
   }
   return seeded;
 }

@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { dubaiDay } from "#domain/analytics/days.ts";
+import { arrivalTerm } from "#domain/analytics/seen-product.ts";
+import type { Database } from "../client.ts";
+import { products, productViews, searchArrivals } from "../schema/all.ts";
+import { DEMO_COMPANIES } from "./demo-ids.ts";
+
+const DAY = 86_400_000;
+const DAYS = 60;
+const SELLERS = [DEMO_COMPANIES.supplier, DEMO_COMPANIES.supplier2];
+
+/** What led to the demo companies' products, and how often in a day at most. */
+const TERMS: Record<string, [term: string, most: number][]> = {
+  [DEMO_COMPANIES.supplier]: [
+    ["تمر", 9],
+    ["dates", 6],
+    ["خلاص", 4],
+    ["dattes", 2],
+  ],
+  [DEMO_COMPANIES.supplier2]: [
+    ["سيراميك", 7],
+    ["tiles", 5],
+    ["carrelage", 3],
+  ],
+};
+
+/** Two months of views of the demo companies' products, so that their analytics have something to show. Same every run. */
+export async function seedViewsIfNone(db: Database, now: number): Promise<void> {
+  const [known] = await db.select({ views: sql<number>`count(*)` }).from(productViews);
+  if (known && known.views > 0) return;
+  const goods = await db
+    .select({ number: products.number, supplierId: products.supplierId })
+    .from(products)
+    .where(and(inArray(products.supplierId, SELLERS), eq(products.status, "published")));
+  const days = Array.from({ length: DAYS }, (_, ago) => ({ ago, day: dubaiDay(now - ago * DAY) }));
+  const views = goods.flatMap(({ number, supplierId }) =>
+    days.map(({ ago, day }) => ({ supplierId, day, productNumber: number, views: 1 + waves(number, ago, 14) })),
+  );
+  const arrivals = SELLERS.flatMap((supplierId) =>
+    (TERMS[supplierId] ?? []).flatMap(([term, most], place) =>
+      days.map(({ ago, day }) => ({
+        supplierId,
+        day,
+        term: arrivalTerm(term) ?? term,
+        arrivals: 1 + waves(place + 3, ago, most),
+      })),
+    ),
+  );
+  await db.batch([db.insert(productViews).values(views), db.insert(searchArrivals).values(arrivals)]);
+}
+
+/** A number from 0 to `most` that rises and falls with the days and is lower the longer ago they are. */
+function waves(seed: number, ago: number, most: number): number {
+  const wave = (Math.sin(seed * 1.7 + ago / 2.3) + 1) / 2;
+  return Math.round(wave * most * (1 - ago / (DAYS * 1.6)));
+}
