@@ -46,6 +46,8 @@ import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
+import { Route as RfqsIndexRouteImport } from "./routes/rfqs.index";
+import { Route as RfqsNewRouteImport } from "./routes/rfqs.new";
 import { Route as SettingsIndexRouteImport } from "./routes/settings.index";
 import { Route as SettingsLanguageRouteImport } from "./routes/settings.language";
 import { Route as SettingsNotificationsRouteImport } from "./routes/settings.notifications";
@@ -71,6 +73,8 @@ import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index"
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
+import { Route as RfqsReferenceIndexRouteImport } from "./routes/rfqs.$reference.index";
+import { Route as RfqsReferenceCompareRouteImport } from "./routes/rfqs.$reference.compare";
 import { Route as AdminContentClaimsIndexRouteImport } from "./routes/admin.content.claims.index";
 import { Route as AdminContentClaimsIdRouteImport } from "./routes/admin.content.claims.$id";
 import { Route as AdminContentClaimsNewRouteImport } from "./routes/admin.content.claims.new";
@@ -266,6 +270,16 @@ const RfqReferenceRoute = RfqReferenceRouteImport.update({
   path: "/rfq/$reference",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RfqsIndexRoute = RfqsIndexRouteImport.update({
+  id: "/rfqs/",
+  path: "/rfqs/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RfqsNewRoute = RfqsNewRouteImport.update({
+  id: "/rfqs/new",
+  path: "/rfqs/new",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const SettingsIndexRoute = SettingsIndexRouteImport.update({
   id: "/",
   path: "/",
@@ -393,6 +407,16 @@ const ProductsCategoryProductRoute = ProductsCategoryProductRouteImport.update({
   path: "/products/$category/$product",
   getParentRoute: () => rootRouteImport,
 } as any);
+const RfqsReferenceIndexRoute = RfqsReferenceIndexRouteImport.update({
+  id: "/rfqs/$reference/",
+  path: "/rfqs/$reference/",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const RfqsReferenceCompareRoute = RfqsReferenceCompareRouteImport.update({
+  id: "/rfqs/$reference/compare",
+  path: "/rfqs/$reference/compare",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const AdminContentClaimsIndexRoute = AdminContentClaimsIndexRouteImport.update({
   id: "/content/claims/",
   path: "/content/claims/",
@@ -476,6 +500,7 @@ export interface FileRoutesByFullPath {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/notifications": typeof SettingsNotificationsRoute;
   "/settings/privacy": typeof SettingsPrivacyRoute;
@@ -489,6 +514,7 @@ export interface FileRoutesByFullPath {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/rfqs/": typeof RfqsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
@@ -498,11 +524,13 @@ export interface FileRoutesByFullPath {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
   "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
@@ -546,6 +574,7 @@ export interface FileRoutesByTo {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/notifications": typeof SettingsNotificationsRoute;
   "/settings/privacy": typeof SettingsPrivacyRoute;
@@ -559,6 +588,7 @@ export interface FileRoutesByTo {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin": typeof AdminIndexRoute;
   "/products": typeof ProductsIndexRoute;
+  "/rfqs": typeof RfqsIndexRoute;
   "/settings": typeof SettingsIndexRoute;
   "/supplier-dashboard": typeof SupplierDashboardIndexRoute;
   "/suppliers": typeof SuppliersIndexRoute;
@@ -568,11 +598,13 @@ export interface FileRoutesByTo {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications": typeof AdminApplicationsIndexRoute;
   "/admin/content": typeof AdminContentIndexRoute;
   "/admin/products": typeof AdminProductsIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
+  "/rfqs/$reference": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
   "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
@@ -620,6 +652,7 @@ export interface FileRoutesById {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
+  "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
   "/settings/notifications": typeof SettingsNotificationsRoute;
   "/settings/privacy": typeof SettingsPrivacyRoute;
@@ -633,6 +666,7 @@ export interface FileRoutesById {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/rfqs/": typeof RfqsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
   "/suppliers/": typeof SuppliersIndexRoute;
@@ -642,11 +676,13 @@ export interface FileRoutesById {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
   "/admin/content/partners/$id": typeof AdminContentPartnersIdRoute;
@@ -695,6 +731,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/rfqs/new"
     | "/settings/language"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -708,6 +745,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin/"
     | "/products/"
+    | "/rfqs/"
     | "/settings/"
     | "/supplier-dashboard/"
     | "/suppliers/"
@@ -717,11 +755,13 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/rfqs/$reference/compare"
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
     | "/products/$category/"
+    | "/rfqs/$reference/"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
     | "/admin/content/partners/$id"
@@ -765,6 +805,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/rfqs/new"
     | "/settings/language"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -778,6 +819,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin"
     | "/products"
+    | "/rfqs"
     | "/settings"
     | "/supplier-dashboard"
     | "/suppliers"
@@ -787,11 +829,13 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/rfqs/$reference/compare"
     | "/admin/applications"
     | "/admin/content"
     | "/admin/products"
     | "/admin/users"
     | "/products/$category"
+    | "/rfqs/$reference"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
     | "/admin/content/partners/$id"
@@ -838,6 +882,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/rfq/$reference"
+    | "/rfqs/new"
     | "/settings/language"
     | "/settings/notifications"
     | "/settings/privacy"
@@ -851,6 +896,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin/"
     | "/products/"
+    | "/rfqs/"
     | "/settings/"
     | "/supplier-dashboard/"
     | "/suppliers/"
@@ -860,11 +906,13 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/rfqs/$reference/compare"
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
     | "/products/$category/"
+    | "/rfqs/$reference/"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
     | "/admin/content/partners/$id"
@@ -906,13 +954,17 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
+  RfqsNewRoute: typeof RfqsNewRoute;
   SuppliersSupplierRoute: typeof SuppliersSupplierRoute;
   TipsTipRoute: typeof TipsTipRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
+  RfqsIndexRoute: typeof RfqsIndexRoute;
   SuppliersIndexRoute: typeof SuppliersIndexRoute;
   TipsIndexRoute: typeof TipsIndexRoute;
   ProductsCategoryProductRoute: typeof ProductsCategoryProductRoute;
+  RfqsReferenceCompareRoute: typeof RfqsReferenceCompareRoute;
   ProductsCategoryIndexRoute: typeof ProductsCategoryIndexRoute;
+  RfqsReferenceIndexRoute: typeof RfqsReferenceIndexRoute;
 }
 
 declare module "@tanstack/react-router" {
@@ -1176,6 +1228,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof RfqReferenceRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/rfqs/": {
+      id: "/rfqs/";
+      path: "/rfqs";
+      fullPath: "/rfqs/";
+      preLoaderRoute: typeof RfqsIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rfqs/new": {
+      id: "/rfqs/new";
+      path: "/rfqs/new";
+      fullPath: "/rfqs/new";
+      preLoaderRoute: typeof RfqsNewRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/settings/": {
       id: "/settings/";
       path: "/";
@@ -1349,6 +1415,20 @@ declare module "@tanstack/react-router" {
       path: "/products/$category/$product";
       fullPath: "/products/$category/$product";
       preLoaderRoute: typeof ProductsCategoryProductRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rfqs/$reference/": {
+      id: "/rfqs/$reference/";
+      path: "/rfqs/$reference";
+      fullPath: "/rfqs/$reference/";
+      preLoaderRoute: typeof RfqsReferenceIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/rfqs/$reference/compare": {
+      id: "/rfqs/$reference/compare";
+      path: "/rfqs/$reference/compare";
+      fullPath: "/rfqs/$reference/compare";
+      preLoaderRoute: typeof RfqsReferenceCompareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/content/claims/": {
@@ -1544,13 +1624,17 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,
+  RfqsNewRoute: RfqsNewRoute,
   SuppliersSupplierRoute: SuppliersSupplierRoute,
   TipsTipRoute: TipsTipRoute,
   ProductsIndexRoute: ProductsIndexRoute,
+  RfqsIndexRoute: RfqsIndexRoute,
   SuppliersIndexRoute: SuppliersIndexRoute,
   TipsIndexRoute: TipsIndexRoute,
   ProductsCategoryProductRoute: ProductsCategoryProductRoute,
+  RfqsReferenceCompareRoute: RfqsReferenceCompareRoute,
   ProductsCategoryIndexRoute: ProductsCategoryIndexRoute,
+  RfqsReferenceIndexRoute: RfqsReferenceIndexRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -92,6 +92,17 @@ export async function uploadProductPicture(blob: Blob, options: UploadOptions = 
   throw noAnswer();
 }
 
+/**
+ * Sends a file that is to go along with a request of the caller.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadRfqFile(blob: Blob, name: string, options: UploadOptions = {}): Promise<{ id: string }> {
+  const query = new URLSearchParams({ name });
+  const answer = await send(`/api/rfqs/files?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+  if (typeof answer === "object" && answer !== null && "id" in answer) return { id: String(answer.id) };
+  throw noAnswer();
+}
+
 /** `fetch` can't tell how much of a body has left, so this is the older interface. */
 function send(url: string, blob: Blob, { onProgress, signal, timeout }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,10 @@
+import { Link } from "@tanstack/react-router";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { Marked } from "#src/features/search/marked.tsx";
 import { SearchScreen } from "#src/features/search/search-screen.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { FoundProduct } from "./-found-product.tsx";
 
 /** The one search screen behind /search and /product-search (spec §2). */
@@ -18,10 +20,17 @@ export function SearchPage({ params }: { params: SearchParams }) {
         />
       )}
       request={
-        <RequestQuoteButton
-          label={m.search_empty_request()}
-          {...(params.q === "" ? {} : { description: m.search_empty_request_text({ query: params.q }) })}
-        />
+        <>
+          <RequestQuoteButton
+            label={m.search_empty_request()}
+            {...(params.q === "" ? {} : { description: m.search_empty_request_text({ query: params.q }) })}
+          />
+          <Button asChild look="secondary">
+            <Link to="/rfqs/new" search={params.q === "" ? {} : { q: params.q }}>
+              {m.rfqs_form_more()}
+            </Link>
+          </Button>
+        </>
       }
     />
   );

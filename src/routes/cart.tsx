@@ -1,8 +1,9 @@
-import { createFileRoute } from "@tanstack/react-router";
+import { createFileRoute, Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { CartScreen } from "#src/features/cart/cart-screen.tsx";
-import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { useCart } from "#src/lib/cart/use-cart.ts";
 import { pageHead } from "#src/lib/page-head.ts";
+import { Button } from "#src/ui/button.tsx";
 
 export const Route = createFileRoute("/cart")({
   head: ({ match }) =>
@@ -17,5 +18,17 @@ export const Route = createFileRoute("/cart")({
 
 function CartRoute() {
   const { site } = Route.useRouteContext();
-  return <CartScreen hasSamples={site.isDevelopment} quote={<RequestQuoteButton wide />} />;
+  return <CartScreen hasSamples={site.isDevelopment} quote={<BetterPrice />} />;
+}
+
+/** Takes the cart's lines into a request; an empty cart begins one with none. */
+function BetterPrice() {
+  const isEmpty = useCart().lines.length === 0;
+  return (
+    <Button asChild look="secondary" wide={!isEmpty}>
+      <Link to="/rfqs/new" search={isEmpty ? {} : { from: "cart" }}>
+        {isEmpty ? m.rfq_button_request() : m.rfqs_form_from_cart_link()}
+      </Link>
+    </Button>
+  );
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { FileText, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -22,6 +22,11 @@ export function AccountEntries({ session }: { session: Session }) {
         <li>
           <Link to="/profile" className={ENTRY}>
             <UserRound aria-hidden size={18} /> {m.shell_nav_profile()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/rfqs" className={ENTRY}>
+            <FileText aria-hidden size={18} /> {m.rfqs_list_title()}
           </Link>
         </li>
         <li>

@@ -40,6 +40,7 @@ export const SCREENS = {
   "supplier registration": "/supplier-registration",
   settings: "/settings",
   analytics: "/analytics",
+  "new request": "/rfqs/new",
   "not found": "/no-such-page",
 } as const;
 
@@ -53,6 +54,8 @@ export const OWN_SCREENS = {
     "/settings/notifications",
     "/settings/language",
     "/settings/privacy",
+    "/rfqs",
+    "/rfqs/new",
   ],
   pending: ["/supplier-dashboard"],
   supplier: [

@@ -15,7 +15,7 @@ import { STATUS_TONES, statusWords } from "./status-words.ts";
 
 type OwnRequest = ApiOutputs["rfq"]["mine"][number];
 
-/** As many as one sees at a glance; the others on demand. */
+/** As many as one sees at a glance; the others stand in the list. */
 const FIRST = 5;
 
 /** The quote requests of the account, newest first. */
@@ -46,18 +46,15 @@ function RequestList({ requests }: { requests: readonly OwnRequest[] }) {
       </EmptyState>
     );
   }
-  const [first, others] = [requests.slice(0, FIRST), requests.slice(FIRST)];
   return (
-    <div className="grid">
-      <RequestRows requests={first} />
-      {others.length > 0 && (
-        <details className="group">
-          <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-gulf-800 text-sm underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
-            {m.rfq_own_all()}
-          </summary>
-          <RequestRows requests={others} />
-        </details>
-      )}
+    <div className="grid gap-2">
+      <RequestRows requests={requests.slice(0, FIRST)} />
+      <Link
+        to="/rfqs"
+        className="inline-flex min-h-11 items-center justify-self-start font-bold text-gulf-800 text-sm underline underline-offset-4"
+      >
+        {m.rfqs_list_show_all()}
+      </Link>
     </div>
   );
 }
@@ -77,9 +74,8 @@ function RequestRows({ requests }: { requests: readonly OwnRequest[] }) {
 function RequestRow({ request }: { request: OwnRequest }) {
   return (
     <Link
-      to="/rfq/$reference"
+      to="/rfqs/$reference"
       params={{ reference: request.reference }}
-      search={{ key: "" }}
       className="-mx-2 grid min-h-11 gap-1 rounded-md px-2 py-3 hover:bg-gulf-50"
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">

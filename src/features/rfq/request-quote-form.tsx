@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
@@ -13,7 +14,15 @@ import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { loadQuoteSchema, quoteCategories, quoteDefaults, SENDER_DRAFT, senderOf } from "./quote-fields.ts";
+import { handOver } from "./form/hand-over.ts";
+import {
+  loadQuoteSchema,
+  type QuoteFieldsInput,
+  quoteCategories,
+  quoteDefaults,
+  SENDER_DRAFT,
+  senderOf,
+} from "./quote-fields.ts";
 import type { RequestedProduct } from "./requested-product.ts";
 import { useAccountSender } from "./use-account-sender.ts";
 
@@ -43,6 +52,7 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
     <form noValidate onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} field={field} />
       <SenderSection field={field} />
+      {!product && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       {isUnverified ? <UnverifiedNote /> : <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />}
       <div className="flex flex-wrap gap-3">
@@ -54,6 +64,19 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Leads to the long form, which takes over what was typed here. */
+function MoreDetails({ typed }: { typed: () => Partial<QuoteFieldsInput> }) {
+  return (
+    <Link
+      to="/rfqs/new"
+      onClick={() => handOver(typed())}
+      className="inline-flex min-h-11 items-center justify-self-start font-bold text-gulf-800 underline underline-offset-4"
+    >
+      {m.rfqs_form_more()}
+    </Link>
   );
 }
 

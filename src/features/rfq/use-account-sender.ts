@@ -1,13 +1,17 @@
 import { useEffect } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useSession } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
-import type { QuoteFieldsInput } from "./quote-fields.ts";
 
-type QuoteForm<Output> = Pick<UseFormReturn<Partial<QuoteFieldsInput>, unknown, Output>, "getValues" | "setValue">;
+type SenderField = "contactName" | "email" | "phone";
+
+/** Any form that asks who asks; both functions keep their identity between renders. */
+interface SenderForm {
+  getValues: (name: SenderField) => string | undefined;
+  setValue: (name: SenderField, value: string) => void;
+}
 
 /** Fills in who asks from the account, wherever nothing was typed; phones are known to the profile alone. */
-export function useAccountSender<Output>({ getValues, setValue }: QuoteForm<Output>): void {
+export function useAccountSender({ getValues, setValue }: SenderForm): void {
   const { session } = useSession();
   const { data: profile } = api.account.profile.useQuery(undefined, { enabled: session !== null });
   const contactName = session?.name;

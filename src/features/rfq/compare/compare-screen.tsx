@@ -1,0 +1,107 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Columns3, Printer } from "lucide-react";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Chip } from "#src/ui/chip.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { CompareTable } from "./compare-table.tsx";
+import { useOverrides } from "./use-overrides.ts";
+import { useSteadyOrder } from "./use-steady-order.ts";
+
+export type Compared = ApiOutputs["quotes"]["compare"]["quotes"][number];
+
+const POLL_MS = 30_000;
+
+/** All quotes of a request beside each other on one basis: AED at the buyer's door. */
+export function CompareScreen({ reference }: { reference: string }) {
+  return (
+    <>
+      <AccountHeader
+        title={m.rfqs_compare_title()}
+        back={{
+          label: m.rfqs_one_title({ reference: `\u2066${reference}\u2069` }),
+          to: `/rfqs/${reference}` as "/rfqs",
+        }}
+      />
+      <Container className="grid gap-5 py-6">
+        <Comparison key={reference} reference={reference} />
+      </Container>
+    </>
+  );
+}
+
+function Comparison({ reference }: { reference: string }) {
+  const { ofQuotes, set, reset } = useOverrides();
+  const comparison = api.quotes.compare.useQuery(
+    { reference, ofQuotes },
+    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: POLL_MS },
+  );
+  const quotes = useSteadyOrder(comparison.data?.quotes ?? []);
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  if (!comparison.data) return <NoComparison comparison={comparison} />;
+  if (quotes.length === 0) {
+    return (
+      <EmptyState
+        title={m.rfqs_quotes_none()}
+        description={m.rfqs_quotes_none_text()}
+        icon={<Columns3 aria-hidden size={40} />}
+      />
+    );
+  }
+  return (
+    <>
+      <Notice title={m.rfqs_compare_estimate()}>
+        <p>{m.rfqs_compare_intro()}</p>
+      </Notice>
+      <div className="flex flex-wrap items-center gap-3 print:hidden">
+        <Chip active={onlyDifferences} onClick={() => setOnlyDifferences(!onlyDifferences)}>
+          {m.rfqs_compare_differences()}
+        </Chip>
+        {ofQuotes.length > 0 && (
+          <Button type="button" look="secondary" onClick={reset}>
+            {m.rfqs_compare_reset()}
+          </Button>
+        )}
+        <Button type="button" look="secondary" onClick={() => window.print()}>
+          <Printer aria-hidden size={18} /> {m.rfqs_compare_print()}
+        </Button>
+      </div>
+      <CompareTable
+        quotes={quotes}
+        onlyDifferences={onlyDifferences}
+        isBusy={comparison.isPlaceholderData}
+        onRate={set}
+      />
+    </>
+  );
+}
+
+interface NoComparisonProps {
+  comparison: { isError: boolean; isFetching: boolean; error: unknown; refetch: () => Promise<unknown> };
+}
+
+function NoComparison({ comparison }: NoComparisonProps) {
+  const code = comparison.isError ? toCallFailure(comparison.error).code : null;
+  if (code === "NOT_FOUND" || code === "BAD_INPUT") {
+    return <EmptyState title={m.rfqs_one_missing()} description={m.rfqs_one_missing_text()} />;
+  }
+  if (comparison.isError) {
+    return <LoadFailed onRetry={() => void comparison.refetch()} isBusy={comparison.isFetching} />;
+  }
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {m.shell_loading()}
+      </p>
+      <LineSkeletons count={10} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Price } from "#src/ui/price.tsx";
+import type { Compared } from "./compare-screen.tsx";
+
+/** Of a currency in AED: millionths. */
+const RATE_SCALE = 1_000_000;
+
+/** One unit of each line at the door, without the VAT that a registered buyer recovers. */
+export function PerUnit({ compared: { landed, lines } }: { compared: Compared }) {
+  const isSingle = landed.lines.length === 1;
+  return (
+    <ul className="grid gap-2">
+      {landed.lines.map(({ line, perUnit }) => {
+        const offered = lines.find((one) => one.line === line && one.offer === 1);
+        return (
+          <li key={line} className="grid">
+            <Price minor={perUnit} currency="AED" className={isSingle ? "text-lg" : ""} />
+            {offered && (
+              <span className="font-normal text-sand-700 text-xs">
+                <Written className="line-clamp-2">{offered.description}</Written>
+                {offered.isSubstitute && <span className="text-brass-700"> {m.rfqs_compare_substitute()}</span>}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the quote says in its own currency, and the rate that it was frozen at. */
+export function QuotedTotal({ compared: { quote, terms } }: { compared: Compared }) {
+  if (quote.totalMinor === null) return null;
+  return (
+    <div className="grid gap-1">
+      <Price minor={quote.totalMinor} currency={terms.currency} />
+      {terms.currency !== "AED" && (
+        <span className="text-sand-700 text-xs">
+          <Ltr>{`1 ${terms.currency} = ${terms.rateToAed / RATE_SCALE} AED`}</Ltr>
+          <span className="block">
+            <Written>{terms.rateSource}</Written> · {formatRateDate(terms.rateDate)}
+          </span>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The day of a rate, kept as `YYYY-MM-DD` or as a moment. */
+function formatRateDate(day: string | number): string {
+  return formatDate(new Date(day).getTime(), currentLocale());
+}

@@ -1,0 +1,77 @@
+import { formatDate, formatNumber, formatPercent } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted, formatLeadTime } from "#src/lib/trade-terms.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import type { RowMaker, RowValue } from "./compare-rows.tsx";
+import type { Compared } from "./compare-screen.tsx";
+
+/** What a quote says besides its price, and what is known of who made it. */
+export function termRows(): RowMaker[] {
+  return [
+    { key: "incoterm", name: m.rfqs_quotes_incoterm(), of: incoterm },
+    { key: "lead", name: m.rfqs_quotes_lead(), of: leadTime },
+    { key: "payment", name: m.rfqs_row_payment(), of: ({ terms }) => written(terms.paymentTerms) },
+    { key: "valid", name: m.rfqs_quotes_valid(), of: validity },
+    { key: "notes", name: m.rfq_track_notes(), of: ({ terms }) => written(terms.notes) },
+    { key: "rating", name: m.rfqs_row_rating(), of: rating },
+    { key: "orders", name: m.rfqs_row_orders(), of: orders },
+    { key: "answers", name: m.rfqs_row_answers(), of: answers },
+    { key: "since", name: m.rfqs_row_since(), of: ({ record }) => plain(record.yearEstablished?.toString() ?? null) },
+  ];
+}
+
+const NOTHING = "–";
+
+function plain(text: string | null, rank?: number | null): RowValue {
+  return { content: text ?? NOTHING, text: text ?? NOTHING, ...(rank === undefined ? {} : { rank }) };
+}
+
+function written(text: string | null): RowValue {
+  if (!text) return plain(null);
+  const content = (
+    <p dir="auto" className="whitespace-pre-line break-words text-sm">
+      {text}
+    </p>
+  );
+  return { content, text };
+}
+
+function incoterm({ quote }: Compared): RowValue {
+  const content = (
+    <span>
+      <Ltr className="font-bold">{quote.incoterm ?? NOTHING}</Ltr> {quote.place && <Written>{quote.place}</Written>}
+    </span>
+  );
+  return { content, text: `${quote.incoterm} ${quote.place}` };
+}
+
+function leadTime({ quote }: Compared): RowValue {
+  const longest = quote.leadTimeDaysMax ?? quote.leadTimeDaysMin;
+  return plain(formatLeadTime(quote.leadTimeDaysMin, quote.leadTimeDaysMax), longest);
+}
+
+function validity({ quote: { validUntil } }: Compared): RowValue {
+  return plain(validUntil === null ? null : formatDate(validUntil, currentLocale()));
+}
+
+function rating({ quote: { supplier } }: Compared): RowValue {
+  if (supplier.ratingCount === 0 || supplier.ratingAverage === null) return plain(m.rfqs_row_no_rating());
+  const content = (
+    <span className="grid">
+      <Stars value={supplier.ratingAverage} />
+      <span className="text-sand-600 text-xs">{m.rfqs_row_ratings(counted(supplier.ratingCount))}</span>
+    </span>
+  );
+  return { content, text: `${supplier.ratingAverage} ${supplier.ratingCount}`, rank: -supplier.ratingAverage };
+}
+
+function orders({ record }: Compared): RowValue {
+  return plain(formatNumber(record.ordersCount, currentLocale()), -record.ordersCount);
+}
+
+function answers({ record: { responsePercent } }: Compared): RowValue {
+  if (responsePercent === null) return plain(null);
+  return plain(formatPercent(responsePercent, currentLocale()), -responsePercent);
+}

@@ -1,0 +1,67 @@
+import { useWatch } from "react-hook-form";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { CompletenessMeter } from "../completeness-meter.tsx";
+import type { SentQuote } from "../request-quote-form.tsx";
+import { FilesSection } from "./files-section.tsx";
+import { LinesSection } from "./lines-section.tsx";
+import { DeliverySection, NeedSection, SenderSection } from "./request-sections.tsx";
+import { draftKeyOf, type RequestSource } from "./request-source.ts";
+import { completenessOfValues, type RequestValues } from "./request-values.ts";
+import { usePrefill } from "./use-prefill.ts";
+import { type RequestForm, useRequestForm } from "./use-request-form.ts";
+
+interface RequestFormProps {
+  source: RequestSource;
+  onSent: (sent: SentQuote) => Promise<void>;
+}
+
+/** The form with the meter beside it. */
+export function RequestFormPanels({ source, onSent }: RequestFormProps) {
+  const sending = useRequestForm(draftKeyOf(source), onSent);
+  usePrefill(source, sending.form);
+  return (
+    <form
+      noValidate
+      onSubmit={sending.submit}
+      className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
+    >
+      <div className="grid min-w-0 gap-8 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
+        <NeedSection sending={sending} />
+        <LinesSection sending={sending} />
+        <DeliverySection sending={sending} />
+        <FilesSection form={sending.form} draftKey={draftKeyOf(source)} />
+        <SenderSection sending={sending} />
+        <Sending sending={sending} />
+      </div>
+      <div className="lg:sticky lg:top-24">
+        <Meter form={sending.form} />
+      </div>
+    </form>
+  );
+}
+
+function Sending({ sending: { problem, isSending } }: { sending: RequestForm }) {
+  const { session } = useSession();
+  const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
+  return (
+    <div className="grid gap-4">
+      <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
+      {isUnverified ? <UnverifiedNote /> : <FormProblem problem={problem} notFound={m.rfqs_form_gone()} />}
+      <div>
+        <Button type="submit" busy={isSending} className="max-sm:w-full">
+          {problem?.failure ? m.forms_send_again() : m.rfq_form_submit()}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Meter({ form }: { form: RequestForm["form"] }) {
+  const values = useWatch({ control: form.control });
+  // Every field has a value from the start, so what is watched is whole.
+  return <CompletenessMeter {...completenessOfValues(values as RequestValues)} />;
+}

@@ -1,0 +1,25 @@
+/** What a new request begins with. */
+export interface RequestSource {
+  /** Words that were searched in vain. */
+  q?: string | undefined;
+  /** The cart's lines. */
+  from?: "cart" | undefined;
+  /** Reference of a request to repeat. */
+  again?: string | undefined;
+}
+
+const MAX_WORDS = 200;
+
+/** Reads the search of an address; what it can't read is dropped. */
+export function readNewRequestSearch(raw: Record<string, unknown>): RequestSource {
+  return {
+    q: (typeof raw.q === "string" && raw.q.trim().slice(0, MAX_WORDS).trim()) || undefined,
+    from: raw.from === "cart" ? "cart" : undefined,
+    again: typeof raw.again === "string" && /^RFQ-[\w-]{1,20}$/.test(raw.again) ? raw.again : undefined,
+  };
+}
+
+/** Name under which a request of this source is kept in the tab: each begins with its own things. */
+export function draftKeyOf({ q, from, again }: RequestSource): string {
+  return `request:${again ?? from ?? q ?? ""}`;
+}

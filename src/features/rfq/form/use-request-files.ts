@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
+import { uploadRfqFile } from "#src/lib/upload.ts";
+import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
+import { filesPlace } from "./lines-draft.ts";
+import type { RequestForm } from "./use-request-form.ts";
+
+export const MAX_FILES = 5;
+const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_NAME = 120;
+/** Measures on a drawing can still be read at this many pixels. */
+const SIDE = 2400;
+const MAX_PHOTO_BYTES = 40 * 1024 * 1024;
+
+interface KeptFile {
+  id: string;
+  name: string;
+}
+
+/** Files that the house has for this request, and those on their way; the form holds their ids. */
+export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: string) {
+  const place = filesPlace(draftKey);
+  const [files, setFiles] = useState<readonly KeptFile[]>([]);
+  useEffect(() => setFiles(Object.entries(readDraft(place)).map(([id, name]) => ({ id, name }))), [place]);
+  useEffect(() => {
+    setValue(
+      "files",
+      files.map(({ id }) => id),
+    );
+    if (files.length > 0) writeDraft(place, Object.fromEntries(files.map(({ id, name }) => [id, name])));
+  }, [files, setValue, place]);
+  const queue = useUploadQueue<null>({
+    prepare,
+    send: async (blob, { file }, way) => {
+      const { id } = await uploadRfqFile(blob, file.name.slice(-MAX_NAME), way);
+      setFiles((known) => [...known, { id, name: file.name }]);
+    },
+    problemWords,
+  });
+  return {
+    ...queue,
+    files,
+    add: (chosen: readonly File[]) => queue.add(chosen, null),
+    remove: (id: string) => {
+      const left = files.filter((file) => file.id !== id);
+      if (left.length === 0) dropDraft(place);
+      setFiles(left);
+    },
+  };
+}
+
+/** Photos become small and lose what the camera noted; all else goes as it is. */
+async function prepare(file: File): Promise<Blob> {
+  const blob = file.type.startsWith("image/")
+    ? await shrinkPicture(file, { side: SIDE, square: false, maxBytes: MAX_PHOTO_BYTES })
+    : file;
+  if (blob.size > MAX_BYTES) throw new PictureProblem("too_big");
+  return blob;
+}
+
+function problemWords(error: unknown): string {
+  if (error instanceof PictureProblem) {
+    return error.code === "too_big" ? m.company_flaw_too_large() : m.company_flaw_not_a_document();
+  }
+  switch (toCallFailure(error).code) {
+    case "TOO_LARGE":
+      return m.company_flaw_too_large();
+    case "UNAVAILABLE":
+      return m.company_flaw_connection();
+    case "RATE_LIMITED":
+      return m.company_flaw_rate();
+    default:
+      return m.company_flaw_not_a_document();
+  }
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { currentLocale } from "#i18n/locale.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { SENDER_DRAFT, senderOf } from "../quote-fields.ts";
+import type { SentQuote } from "../request-quote-form.tsx";
+import { useAccountSender } from "../use-account-sender.ts";
+import { filesPlace, linesPlace, readLines, writeLines } from "./lines-draft.ts";
+import { EMPTY_REQUEST, type RequestValues } from "./request-values.ts";
+
+const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) => requestSchema);
+
+/** The request of several lines: checked by the server's schema, kept in the tab, sent once. */
+export function useRequestForm(draftKey: string, onSent: (sent: SentQuote) => Promise<void>) {
+  const { client, rfq, rfqs } = api.useUtils();
+  const sending = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { ...EMPTY_REQUEST, ...readDraft(SENDER_DRAFT) },
+    send: (request, idempotencyKey, signal) =>
+      client.rfq.submit.mutate({ ...request, locale: currentLocale(), idempotencyKey }, { signal }),
+    onSent: async ({ reference, accessKey, status, deadlineAt }, values) => {
+      dropDraft(draftKey);
+      dropDraft(linesPlace(draftKey));
+      dropDraft(filesPlace(draftKey));
+      writeDraft(SENDER_DRAFT, senderOf(values));
+      void rfq.mine.invalidate();
+      void rfqs.mine.invalidate();
+      await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
+    },
+    onRefused: focusFirstRefused,
+  });
+  useLinesDraft(sending.form, draftKey);
+  useAccountSender(sending.form);
+  return sending;
+}
+export type RequestForm = ReturnType<typeof useRequestForm>;
+
+/** Fields of lines are named by their place, so the first refused one is looked for on the page. */
+function focusFirstRefused(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus());
+}
+
+/** Puts the kept lines back once the form is on screen, and keeps them from then on. */
+function useLinesDraft(
+  { setValue, subscribe }: ReturnType<typeof useSendingForm<RequestValues, unknown, unknown>>["form"],
+  draftKey: string,
+): void {
+  useEffect(() => {
+    const kept = readLines(draftKey);
+    if (kept.length > 0) setValue("lines", kept);
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => writeLines(draftKey, values.lines),
+    });
+  }, [setValue, subscribe, draftKey]);
+}

@@ -1,0 +1,67 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { DialogButtons } from "./dialog-buttons.tsx";
+import type { RequestDialogProps } from "./request-actions.tsx";
+import { RequestProblem } from "./request-problem.tsx";
+import { useRequestRefresh } from "./use-request-refresh.ts";
+
+const loadDays = () =>
+  import("#domain/rfq/own-rfqs.ts").then(({ resubmitRfqSchema }) => resubmitRfqSchema.pick({ deadlineDays: true }));
+const USUAL_DAYS = "14";
+
+/** Asks again as it was, or takes it into the form to change it first. */
+export function AgainDialog({ request, open, onOpenChange }: RequestDialogProps) {
+  const { field, submit, problem, isSending } = useAgain(request);
+  const { error, ...days } = field("deadlineDays");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_again_title()} description={m.rfqs_again_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          kind="number"
+          label={m.rfqs_form_deadline()}
+          hint={m.rfqs_form_deadline_hint()}
+          required
+          maxLength={3}
+          {...days}
+          {...(error === undefined ? {} : { error })}
+        />
+        <RequestProblem problem={problem} />
+        <DialogButtons confirm={m.rfqs_again_send()} isBusy={isSending} onCancel={() => onOpenChange(false)} />
+        <Link
+          to="/rfqs/new"
+          search={{ again: request.reference }}
+          className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+        >
+          {m.rfqs_again_change()}
+        </Link>
+      </form>
+    </Dialog>
+  );
+}
+
+function useAgain({ reference }: RequestDialogProps["request"]) {
+  const { client } = api.useUtils();
+  const navigate = useNavigate();
+  const refresh = useRequestRefresh(reference);
+  const draftKey = `again:${reference}`;
+  return useSendingForm({
+    loadSchema: loadDays,
+    draftKey,
+    defaultValues: { deadlineDays: USUAL_DAYS },
+    send: ({ deadlineDays }, idempotencyKey, signal) =>
+      client.rfqs.resubmit.mutate({ reference, deadlineDays, idempotencyKey }, { signal }),
+    onSent: async (made) => {
+      dropDraft(draftKey);
+      void refresh();
+      void showToast("success", m.rfqs_again_done());
+      await navigate({ to: "/rfqs/$reference", params: { reference: made.reference } });
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+  });
+}

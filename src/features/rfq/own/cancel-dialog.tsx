@@ -1,0 +1,61 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { DialogButtons } from "./dialog-buttons.tsx";
+import type { RequestDialogProps } from "./request-actions.tsx";
+import { RequestProblem } from "./request-problem.tsx";
+import { useRequestRefresh } from "./use-request-refresh.ts";
+
+const loadReason = () =>
+  import("#domain/rfq/own-rfqs.ts").then(({ cancelRfqSchema }) => cancelRfqSchema.pick({ reason: true }));
+
+/** Calls the request off with a reason that the invited suppliers read. */
+export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps) {
+  const { field, submit, problem, isSending } = useCancel(request, () => onOpenChange(false));
+  const { error, ...reason } = field("reason");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_cancel_title()} description={m.rfqs_cancel_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextArea
+          label={m.rfqs_cancel_reason()}
+          hint={m.rfqs_cancel_reason_hint()}
+          required
+          rows={3}
+          maxLength={500}
+          {...reason}
+          {...(error === undefined ? {} : { error })}
+        />
+        <RequestProblem problem={problem} />
+        <DialogButtons
+          confirm={m.rfqs_do_cancel()}
+          look="danger"
+          isBusy={isSending}
+          onCancel={() => onOpenChange(false)}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function useCancel({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
+  const { client } = api.useUtils();
+  const refresh = useRequestRefresh(reference);
+  const draftKey = `cancel:${reference}`;
+  return useSendingForm({
+    loadSchema: loadReason,
+    draftKey,
+    defaultValues: { reason: "" },
+    send: ({ reason }, _, signal) => client.rfqs.cancel.mutate({ reference, version, reason }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      await refresh();
+      void showToast("success", m.rfqs_cancel_done());
+      onDone();
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+  });
+}

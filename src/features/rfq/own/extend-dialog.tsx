@@ -1,0 +1,56 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { DialogButtons } from "./dialog-buttons.tsx";
+import type { RequestDialogProps } from "./request-actions.tsx";
+import { RequestProblem } from "./request-problem.tsx";
+import { useRequestRefresh } from "./use-request-refresh.ts";
+
+const loadDays = () =>
+  import("#domain/rfq/own-rfqs.ts").then(({ extendRfqSchema }) => extendRfqSchema.pick({ days: true }));
+const USUAL_DAYS = "7";
+
+/** Gives suppliers more time, once. */
+export function ExtendDialog({ request, open, onOpenChange }: RequestDialogProps) {
+  const { field, submit, problem, isSending } = useExtend(request, () => onOpenChange(false));
+  const { error, ...days } = field("days");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_extend_title()} description={m.rfqs_extend_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          kind="number"
+          label={m.rfqs_extend_days()}
+          required
+          maxLength={3}
+          {...days}
+          {...(error === undefined ? {} : { error })}
+        />
+        <RequestProblem problem={problem} />
+        <DialogButtons confirm={m.rfqs_do_extend()} isBusy={isSending} onCancel={() => onOpenChange(false)} />
+      </form>
+    </Dialog>
+  );
+}
+
+function useExtend({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
+  const { client } = api.useUtils();
+  const refresh = useRequestRefresh(reference);
+  const draftKey = `extend:${reference}`;
+  return useSendingForm({
+    loadSchema: loadDays,
+    draftKey,
+    defaultValues: { days: USUAL_DAYS },
+    send: ({ days }, _, signal) => client.rfqs.extend.mutate({ reference, version, days }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      await refresh();
+      void showToast("success", m.rfqs_extend_done());
+      onDone();
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+  });
+}

@@ -1,0 +1,115 @@
+import { Link } from "@tanstack/react-router";
+import { CheckCircle2 } from "lucide-react";
+import { formatCountry, formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "./invitation-words.ts";
+import type { OwnRequest } from "./request-screen.tsx";
+
+type Invitation = OwnRequest["invitations"][number];
+
+/** As many as one sees at a glance; the others on demand. */
+const FIRST = 5;
+
+/** Who was asked, why, and how far each is. */
+export function InvitedPanel({ request: { invitations, status } }: { request: OwnRequest }) {
+  if (status === "unconfirmed") return null;
+  const [first, others] = [invitations.slice(0, FIRST), invitations.slice(FIRST)];
+  return (
+    <Panel title={m.rfqs_invited_title()} intro={m.rfqs_invited_intro()}>
+      {invitations.length === 0 ? <p className="text-sand-700">{m.rfqs_invited_none()}</p> : <Rows rows={first} />}
+      {others.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-gulf-800 underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
+            {m.rfqs_invited_all()}
+          </summary>
+          <Rows rows={others} />
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function Rows({ rows }: { rows: readonly Invitation[] }) {
+  return (
+    <ul className="grid">
+      {rows.map((invitation) => (
+        <li
+          key={invitation.id}
+          className="grid gap-2 border-sand-200 border-b py-4 first:pt-0 last:border-b-0 last:pb-0"
+        >
+          <Company invitation={invitation} />
+          <Reasons reasons={invitation.reasons} />
+          <Outcome invitation={invitation} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Company({ invitation: { supplier, status } }: { invitation: Invitation }) {
+  const name = localName(supplier.names);
+  const place = [supplier.city, formatCountry(supplier.country, currentLocale())].filter(Boolean);
+  return (
+    <div className="flex flex-wrap items-start gap-3">
+      <CompanyLogo name={name} path={supplier.logoPath} size="small" />
+      <div className="grid min-w-0 grow basis-40">
+        <Link
+          to="/suppliers/$supplier"
+          params={{ supplier: supplier.slug }}
+          className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+        >
+          <Written className="break-words">{name}</Written>
+        </Link>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
+          <span>
+            {place.map((part, at) => (
+              <Written key={part}>{at > 0 ? ` · ${part}` : part}</Written>
+            ))}
+          </span>
+          {supplier.isVerified && <VerifiedBadge short />}
+          {supplier.ratingCount > 0 && supplier.ratingAverage !== null && <Stars value={supplier.ratingAverage} />}
+        </p>
+      </div>
+      <Badge tone={INVITATION_TONES[status]}>{invitationWords(status)}</Badge>
+    </div>
+  );
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const words = reasonWords(reasons);
+  if (words.length === 0) return null;
+  return (
+    <ul aria-label={m.rfqs_invited_why()} className="flex flex-wrap gap-x-4 gap-y-1">
+      {words.map((reason) => (
+        <li key={reason} className="flex items-center gap-1.5 text-sand-700 text-sm">
+          <CheckCircle2 aria-hidden size={14} className="shrink-0 text-leaf-700" />
+          {reason}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Outcome({ invitation: { status, viewedAt, declineReason, declineNote } }: { invitation: Invitation }) {
+  if (status === "declined") {
+    return (
+      <p className="text-sand-700 text-sm">
+        {declineReason && declineWords(declineReason)} {declineNote && <Written>{declineNote}</Written>}
+      </p>
+    );
+  }
+  if (viewedAt === null) return null;
+  return (
+    <p className="text-sand-600 text-xs">
+      {m.rfqs_invited_viewed_at({ time: formatDateTime(viewedAt, currentLocale()) })}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AnswerForm } from "./answer-form.tsx";
+import type { OwnRequest } from "./request-screen.tsx";
+
+type Question = OwnRequest["invitations"][number]["questions"][number];
+
+/** What suppliers want to know before they quote; what waits for an answer comes first. */
+export function QuestionsPanel({ request }: { request: OwnRequest }) {
+  const asked = request.invitations
+    .flatMap(({ supplier, questions, status }) =>
+      questions.map((question) => ({ question, name: localName(supplier.names), isOpen: status === "info_requested" })),
+    )
+    .sort((one, other) => Number(one.question.answer !== null) - Number(other.question.answer !== null));
+  if (asked.length === 0) return null;
+  return (
+    <Panel title={m.rfqs_questions_title()} intro={m.rfqs_questions_intro()}>
+      <ul className="grid gap-5">
+        {asked.map(({ question, name, isOpen }) => (
+          <li key={question.id} className="grid gap-3">
+            <Asked question={question} name={name} />
+            {question.answer === null && isOpen && (
+              <AnswerForm questionId={question.id} reference={request.reference} supplier={name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Asked({ question, name }: { question: Question; name: string }) {
+  return (
+    <div className="grid gap-2">
+      <div className="rounded-lg border border-brass-200 bg-brass-50 p-4">
+        <p className="flex flex-wrap justify-between gap-x-3 text-sand-700 text-sm">
+          <Written className="font-bold">{name}</Written>
+          <time dateTime={new Date(question.createdAt).toISOString()}>
+            {formatDateTime(question.createdAt, currentLocale())}
+          </time>
+        </p>
+        <p dir="auto" className="mt-1 whitespace-pre-line break-words">
+          {question.question}
+        </p>
+      </div>
+      {question.answer !== null && (
+        <div className="ms-6 rounded-lg border border-gulf-200 bg-gulf-50 p-4">
+          <p className="font-bold text-gulf-800 text-sm">{m.rfqs_questions_yours()}</p>
+          <p dir="auto" className="mt-1 whitespace-pre-line break-words">
+            {question.answer}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

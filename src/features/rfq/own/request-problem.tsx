@@ -1,0 +1,14 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { SendingProblem } from "#src/ui/use-sending-form.ts";
+
+/** Why a move was not made; where something changed meanwhile, the page already shows how it is now. */
+export function RequestProblem({ problem }: { problem: SendingProblem | undefined }) {
+  if (problem?.failure?.code !== "CONFLICT") return <FormProblem problem={problem} />;
+  return (
+    <Notice tone="error" title={m.rfqs_do_stale()}>
+      <p>{m.rfqs_do_stale_text()}</p>
+    </Notice>
+  );
+}

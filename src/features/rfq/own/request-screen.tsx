@@ -1,0 +1,73 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { CompletenessMeter } from "../completeness-meter.tsx";
+import { AskedPanel } from "./asked-panel.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
+import { InvitedPanel } from "./invited-panel.tsx";
+import { QuestionsPanel } from "./questions-panel.tsx";
+import { QuotesPanel } from "./quotes-panel.tsx";
+import { StatePanel } from "./state-panel.tsx";
+
+export type OwnRequest = ApiOutputs["rfqs"]["one"];
+
+/** New quotes and questions stand there without a reload; a hidden page does not ask. */
+const POLL_MS = 10_000;
+
+/** One's own request with all that came of it. */
+export function RequestScreen({ reference }: { reference: string }) {
+  return (
+    <>
+      <AccountHeader
+        title={m.rfqs_one_title({ reference: `\u2066${reference}\u2069` })}
+        back={{ label: m.rfqs_list_title(), to: "/rfqs" }}
+      />
+      <Container className="py-6 sm:py-8">
+        <Request key={reference} reference={reference} />
+      </Container>
+    </>
+  );
+}
+
+function Request({ reference }: { reference: string }) {
+  const one = api.rfqs.one.useQuery({ reference }, { staleTime: 0, refetchInterval: POLL_MS });
+  if (one.data) return <RequestPanels request={one.data} />;
+  const code = one.error ? toCallFailure(one.error).code : null;
+  if (code === "UNVERIFIED") return <UnverifiedNote />;
+  if (code === "NOT_FOUND" || code === "BAD_INPUT") {
+    return <EmptyState title={m.rfqs_one_missing()} description={m.rfqs_one_missing_text()} />;
+  }
+  if (one.isError) return <LoadFailed onRetry={() => void one.refetch()} isBusy={one.isFetching} />;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {m.shell_loading()}
+      </p>
+      <LineSkeletons count={8} />
+    </>
+  );
+}
+
+function RequestPanels({ request }: { request: OwnRequest }) {
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <StatePanel request={request} />
+        <QuestionsPanel request={request} />
+        <QuotesPanel request={request} />
+        <InvitedPanel request={request} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <CompletenessMeter {...request.completeness} />
+        <AskedPanel request={request} />
+        <HistoryPanel request={request} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { FileText, Plus } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { RequestCard } from "./request-card.tsx";
+import { RequestFilter } from "./request-filter.tsx";
+import { type RequestSearch, requestsInput } from "./request-search.ts";
+
+/** News come while the list is looked at. */
+const POLL_MS = 20_000;
+
+/** The requests of the account by state, with what came of each. */
+export function RequestsScreen({ search }: { search: RequestSearch }) {
+  const { session } = useSession();
+  return (
+    <>
+      <AccountHeader
+        title={m.rfqs_list_title()}
+        back={{ label: m.rfqs_list_back(), to: "/profile" }}
+        action={
+          <Button asChild look="onDark">
+            <Link to="/rfqs/new">
+              <Plus aria-hidden size={18} /> {m.rfqs_list_new()}
+            </Link>
+          </Button>
+        }
+      />
+      <Container className="grid gap-5 py-6">
+        {session?.isVerified === false ? <UnverifiedNote /> : <RequestList search={search} />}
+      </Container>
+    </>
+  );
+}
+
+function RequestList({ search }: { search: RequestSearch }) {
+  const list = api.rfqs.mine.useQuery(requestsInput(search), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+  const { data } = list;
+  return (
+    <>
+      <RequestFilter search={search} counts={data?.counts} />
+      {data ? (
+        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
+          <Requests list={data} search={search} />
+        </div>
+      ) : list.isError ? (
+        <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
+      ) : (
+        <>
+          <p className="sr-only" role="status">
+            {m.shell_loading()}
+          </p>
+          <LineSkeletons count={8} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Requests({ list, search }: { list: ApiOutputs["rfqs"]["mine"]; search: RequestSearch }) {
+  if (list.items.length === 0) return <Nothing isNarrowed={Boolean(search.status || search.page)} />;
+  return (
+    <section aria-label={m.rfqs_list_title()} className="grid min-w-0 gap-4">
+      <h2 aria-live="polite" className="text-gulf-900 text-lg">
+        {m.rfqs_list_count(counted(list.total))}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {list.items.map((request) => (
+          <RequestCard key={request.reference} request={request} />
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link to="/rfqs" search={{ ...search, page: page > 1 ? page : undefined }} className={className}>
+            {children}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
+
+function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState
+      title={isNarrowed ? m.rfqs_list_none_found() : m.rfq_own_empty()}
+      description={isNarrowed ? m.rfqs_list_none_found_text() : m.rfq_own_empty_hint()}
+      icon={<FileText aria-hidden size={40} />}
+    >
+      <Button asChild>
+        {isNarrowed ? (
+          <Link to="/rfqs" search={{}}>
+            {m.rfqs_list_show_all()}
+          </Link>
+        ) : (
+          <Link to="/rfqs/new">{m.rfqs_list_new()}</Link>
+        )}
+      </Button>
+    </EmptyState>
+  );
+}

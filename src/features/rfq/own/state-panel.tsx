@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { nextStepWords, STATUS_TONES, statusWords } from "../status-words.ts";
+import { RequestActions } from "./request-actions.tsx";
+import type { OwnRequest } from "./request-screen.tsx";
+import { timeLeft } from "./time-left.ts";
+
+/** Where a request stands, what comes next, and what its buyer can do now. */
+export function StatePanel({ request }: { request: OwnRequest }) {
+  const { status, closingNote } = request;
+  return (
+    <section className="grid gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
+      <div aria-live="polite" className="grid gap-2">
+        <h2 className="flex flex-wrap items-center gap-3 text-gulf-900 text-xl">
+          {m.rfq_track_state()} <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        </h2>
+        <p className="text-lg">{status === "open" ? openWords(request) : nextStepWords(request)}</p>
+        {closingNote && (
+          <p className="text-sand-700">
+            {m.rfqs_one_reason()} <Written>{closingNote}</Written>
+          </p>
+        )}
+      </div>
+      <WideningNote request={request} />
+      <Kin request={request} />
+      <RequestActions request={request} />
+    </section>
+  );
+}
+
+function openWords({ deadlineAt, extendedAt }: OwnRequest): string {
+  const inputs = { date: formatDate(deadlineAt, currentLocale()), left: timeLeft(deadlineAt, Date.now()) };
+  return extendedAt === null ? m.rfqs_one_open(inputs) : m.rfqs_one_open_extended(inputs);
+}
+
+/** The promised answer within 24 hours is a clock: without a quote, more suppliers are asked. */
+function WideningNote({ request: { status, widenedAt, isWideningDue } }: { request: OwnRequest }) {
+  if (status !== "open") return null;
+  if (isWideningDue) return <Notice>{m.rfqs_one_widening()}</Notice>;
+  if (widenedAt === null) return null;
+  return <Notice>{m.rfqs_one_widened({ date: formatDate(widenedAt, currentLocale()) })}</Notice>;
+}
+
+/** The request that this one repeats. */
+function Kin({ request: { resubmitOf } }: { request: OwnRequest }) {
+  return resubmitOf && <KinLink reference={resubmitOf}>{m.rfqs_one_again_of()}</KinLink>;
+}
+
+function KinLink({ reference, children }: { reference: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sand-700">
+      {children}
+      <Link
+        to="/rfqs/$reference"
+        params={{ reference }}
+        className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+      >
+        <Ltr>{reference}</Ltr>
+      </Link>
+    </p>
+  );
+}

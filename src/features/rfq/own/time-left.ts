@@ -1,0 +1,20 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long something still runs, in words: days, then hours; both times in milliseconds. */
+export function timeLeft(until: number, now: number): string {
+  const left = until - now;
+  if (left <= 0) return m.rfqs_left_over();
+  if (left < HOUR_MS) return m.rfqs_left_soon();
+  return left < 2 * DAY_MS
+    ? m.rfqs_left_hours(counted(Math.floor(left / HOUR_MS)))
+    : m.rfqs_left_days(counted(Math.floor(left / DAY_MS)));
+}
+
+/** True when little of the time is left. */
+export function isUrgent(until: number, now: number): boolean {
+  return until > now && until - now < 2 * DAY_MS;
+}

@@ -1,0 +1,100 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { signIn } from "./sign-in.ts";
+
+const ar = { locale: "ar" } as const;
+const PRODUCT = "/products/building-materials/hollow-concrete-block-20cm";
+
+/** A line of the form by its place, from 1. */
+const line = (page: Page, number: string) => page.getByRole("region", { name: m.rfqs_form_line({ number }, ar) });
+
+test.beforeEach(async ({ context, baseURL }) => speak(context, baseURL ?? "", "ar"));
+
+test("from an empty search to a request of two lines, cancelled and asked again", async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const complaints = collectComplaints(page);
+  await signIn(context, "buyer2");
+  await page.goto("/product-search?q=zzzqqqxx");
+  await hydrated(page);
+  await page.getByRole("link", { name: m.rfqs_form_more({}, ar) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: m.rfqs_form_title({}, ar) })).toBeVisible();
+  await expect(line(page, "1").getByLabel(m.rfqs_form_line_what({}, ar))).toHaveValue("zzzqqqxx");
+
+  await test.step("what is missing is said at the field", async () => {
+    await page.getByRole("button", { name: m.rfq_form_submit({}, ar) }).click();
+    const category = page.getByLabel(m.rfq_form_category({}, ar));
+    await expect(category).toHaveAttribute("aria-invalid", "true");
+    await expect(category).toBeFocused();
+  });
+
+  await fillIn(page);
+  await page.reload();
+  await expect(line(page, "2").getByLabel(m.rfqs_form_line_what({}, ar))).toHaveValue("كابلات نحاسية");
+  await page.getByRole("button", { name: m.rfq_form_submit({}, ar) }).click();
+  await expect(page).toHaveURL(/\/rfqs\/RFQ-\d{4}-\w{6}$/);
+  const first = page.url().split("/").at(-1) ?? "";
+  await expect(page.getByText("٤٠ قطعة").or(page.getByText("40 قطعة"))).toBeVisible();
+
+  await test.step("it stands in the list under its state", async () => {
+    await page.goto("/rfqs");
+    await page.getByRole("link", { name: new RegExp(m.rfq_status_open({}, ar)) }).click();
+    await expect(page).toHaveURL(/status=open/);
+    await page.getByRole("link", { name: first, exact: true }).click();
+  });
+
+  await test.step("it is cancelled with a reason", async () => {
+    await page.getByRole("button", { name: m.rfqs_do_cancel({}, ar) }).click();
+    const dialog = page.getByRole("dialog", { name: m.rfqs_cancel_title({}, ar) });
+    await dialog.getByLabel(m.rfqs_cancel_reason({}, ar)).fill("تأجّل المشروع");
+    await dialog.getByRole("button", { name: m.rfqs_do_cancel({}, ar) }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("تأجّل المشروع")).toBeVisible();
+    await expect(page.getByRole("button", { name: m.rfqs_do_extend({}, ar) })).toHaveCount(0);
+  });
+
+  await test.step("it is asked again as another request", async () => {
+    await page.getByRole("button", { name: m.rfqs_do_again({}, ar) }).click();
+    const dialog = page.getByRole("dialog", { name: m.rfqs_again_title({}, ar) });
+    await dialog.getByRole("button", { name: m.rfqs_again_send({}, ar) }).click();
+    await expect(page.getByText(m.rfqs_one_again_of({}, ar))).toBeVisible();
+    expect(page.url()).not.toContain(first);
+    await expect(page.getByRole("button", { name: m.rfqs_do_extend({}, ar) })).toBeVisible();
+  });
+  expect(complaints).toEqual([]);
+});
+
+test("the cart's lines become a request's", async ({ page }) => {
+  await page.goto(PRODUCT);
+  await hydrated(page);
+  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await page
+    .getByRole("button", { name: m.cart_add({}, ar) })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await page.goto("/cart");
+  await page.getByRole("link", { name: m.rfqs_form_from_cart_link({}, ar) }).click();
+  const lines = page.getByLabel(m.rfqs_form_line_what({}, ar));
+  await expect(lines.first()).toBeVisible();
+  const written = await lines.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(written).toContain(name);
+});
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel(m.rfq_form_category({}, ar)).selectOption("industrial-products");
+  await page.getByLabel(m.rfqs_form_subcategory({}, ar)).selectOption("cables");
+  await line(page, "1").getByLabel(m.rfqs_form_line_quantity({}, ar)).fill("٤٠");
+  await line(page, "1").getByLabel(m.rfqs_form_line_unit({}, ar)).selectOption("piece");
+  await page.getByRole("button", { name: m.rfqs_form_line_add({}, ar) }).click();
+  await line(page, "2").getByLabel(m.rfqs_form_line_what({}, ar)).fill("كابلات نحاسية");
+  await line(page, "2").getByLabel(m.rfqs_form_line_quantity({}, ar)).fill("500");
+  await line(page, "2").getByLabel(m.rfqs_form_line_unit({}, ar)).selectOption("metre");
+  await page.getByLabel(m.rfqs_form_country({}, ar)).selectOption("SA");
+  await page.getByLabel(m.rfqs_form_incoterm({}, ar)).selectOption("DAP");
+  await expect(page.getByText(m.rfqs_incoterm_dap({}, ar))).toBeVisible();
+  await page.getByLabel(m.forms_company_name({}, ar)).fill("مؤسسة اختبار للتوريد");
+  await page.getByLabel(m.forms_contact_person({}, ar)).fill("قسم المشتريات");
+  await page.getByLabel(m.forms_phone({}, ar)).fill("+971 50 123 4567");
+}
