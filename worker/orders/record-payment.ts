@@ -2,7 +2,13 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
 import type { PaymentState } from "#domain/orders/order-machine.ts";
-import { type ConfirmPayment, PAYABLE_STATUSES, paymentMachine, type RecordPayment } from "#domain/orders/payments.ts";
+import {
+  type ConfirmPayment,
+  PAYABLE_STATUSES,
+  PAYMENT_MOVES,
+  paymentMachine,
+  type RecordPayment,
+} from "#domain/orders/payments.ts";
 import { orderDocuments, orderEvents, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
@@ -29,7 +35,7 @@ export async function recordPayment(
   if (!fitsCurrency(input.amount, order.currency)) {
     throw new AppError("BAD_INPUT", { issues: [{ path: "amount", code: "precision" }] });
   }
-  const { from, to } = { from: order.payment, to: PAYMENT_AFTER[input.kind] };
+  const { from, to } = { from: order.payment, to: PAYMENT_MOVES[input.kind].to };
   const record = recordRow(ctx, own, input);
   const rows = tellParties(ctx, order, [{ to: "supplier", what: "payment_recorded" }]);
   const { response, isReplay } = await guardedWrite<{ id: string; payment: PaymentState }>(ctx, {
@@ -56,8 +62,6 @@ export async function recordPayment(
   if (!isReplay) postSoon(ctx);
   return response;
 }
-
-const PAYMENT_AFTER = { deposit: "deposit_recorded", balance: "paid_recorded", full: "paid_recorded" } as const;
 
 function recordRow(ctx: SignedInContext, { order }: OwnOrder, input: Omit<RecordPayment, "idempotencyKey">) {
   return {
