@@ -73,6 +73,14 @@ describe("a product that changes its category", () => {
     expect((await read(FURNITURE.category, slug)).product.category).toBe(category);
   });
 
+  it("keeps the address when a trusted supplier moves it by a file", async () => {
+    const { id, sku, slug, category, number } = await live(true);
+    const rows = [{ sku, ...FURNITURE }];
+    await own().importRows({ rows, idempotencyKey: crypto.randomUUID() });
+    expect(await addressesOf(number)).toEqual([{ category, slug, productNumber: number }]);
+    expect((await read(category, slug)).product).toMatchObject({ id, category: FURNITURE.category });
+  });
+
   it("writes no address when the category stays", async () => {
     const { id, number, category, subcategory } = await live(true);
     await moveTo(id, { category, subcategory });
