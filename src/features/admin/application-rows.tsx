@@ -22,7 +22,11 @@ export function ApplicationCards({ items }: { items: readonly Application[] }) {
       {items.map((application) => (
         <ListCard key={application.id}>
           <CompanyLink application={application} covers />
-          {application.email && <Ltr className="min-w-0 break-all text-sand-700 text-sm">{application.email}</Ltr>}
+          {application.email && (
+            <p className="min-w-0 text-sand-700 text-sm">
+              <Ltr className="break-all">{application.email}</Ltr>
+            </p>
+          )}
           <p className="text-sand-700 text-sm">
             {businessTypeName(application.businessType)} · {countryName(application.country)}
           </p>

@@ -11,6 +11,7 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { CompanyNotice } from "./company-notice.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 import { ProductRow } from "./product-row.tsx";
 import { type ProductSearch, productsInput } from "./product-search.ts";
@@ -29,6 +30,7 @@ export function ProductListScreen({ search }: { search: ProductSearch }) {
         action={<AddButton />}
       />
       <Container className="grid gap-5 py-6">
+        <CompanyNotice />
         <ProductFilter search={search} counts={data?.counts} />
         {data ? (
           <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>

@@ -2,7 +2,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
-import { Notice } from "#src/ui/notice.tsx";
+import { CompanyNotice } from "./company-notice.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { namesOf, productName } from "./product-name.ts";
 import { nextWords, STATUS_TONES, statusWords } from "./status-words.ts";
@@ -27,7 +27,7 @@ export function ProductState({ product: { status, reviewNote, mayPublish }, text
       </div>
       <p>{nextWords(status)}</p>
       {reviewNote && <Reason words={reviewNote} isGrave={status === "rejected" || status === "removed"} />}
-      {!mayPublish && <Notice title={m.products_unapproved()}>{m.products_unapproved_text()}</Notice>}
+      {!mayPublish && <CompanyNotice />}
     </div>
   );
 }

@@ -1,20 +1,18 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
+import { CompanyNotice } from "./company-notice.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
 import { useStartProduct } from "./use-start-product.ts";
 
 /** The start of a new product: what it is and its name; all else follows in the editor. */
 export function StartProduct() {
   const { form, field, submit, problem, isSending } = useStartProduct();
-  const { session } = useSession();
   const category = form.watch("category");
   const choose = field("category");
   const onChange: typeof choose.onChange = async (event) => {
@@ -24,9 +22,7 @@ export function StartProduct() {
   return (
     <EditorFrame title={m.products_start_title()}>
       <Panel intro={m.products_start_intro()}>
-        {session && session.supplierStatus !== "approved" && (
-          <Notice title={m.products_unapproved()}>{m.products_unapproved_text()}</Notice>
-        )}
+        <CompanyNotice />
         <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
           <WideField>
             <TextField
