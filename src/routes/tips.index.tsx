@@ -8,12 +8,9 @@ import { pageHead } from "#src/lib/page-head.ts";
 export const Route = createFileRoute("/tips/")({
   validateSearch: readTipsSearch,
   loaderDeps: ({ search }) => search,
-  // While the reader types, the page stays and fetches by itself; only an arrival waits for its tips. The server's page
-  // is an arrival always, though the router calls it a stay when the address carries a language.
+  // While the reader types, the page stays and fetches by itself; only an arrival waits for its tips.
   loader: ({ context, deps, cause }) =>
-    cause === "stay" && !import.meta.env.SSR
-      ? undefined
-      : orLater(context.loaderApi.content.tips.ensureData(tipsInput(deps))),
+    cause === "stay" ? undefined : orLater(context.loaderApi.content.tips.ensureData(tipsInput(deps))),
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.content_tips_title(),

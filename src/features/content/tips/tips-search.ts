@@ -17,7 +17,10 @@ export function readTipsSearch(search: Record<string, unknown>): TipsSearch {
   return { ...(q ? { q } : {}), ...(category ? { category } : {}) };
 }
 
-/** The input of `content.tips` for an address: the same in the loader and in the page. */
-export function tipsInput(search: TipsSearch) {
-  return { ...search, locale: currentLocale() };
+/**
+ * The input of `content.tips` for an address: the same in the loader and in the page. The router hands over all that
+ * stands in the address, also a language or the mark of a campaign, which the procedure would refuse.
+ */
+export function tipsInput({ q, category }: TipsSearch) {
+  return { ...(q ? { q } : {}), ...(category ? { category } : {}), locale: currentLocale() };
 }
