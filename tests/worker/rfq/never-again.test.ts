@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { exchangeRates, quoteEvents, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
@@ -14,7 +14,7 @@ import { wholeDatabase } from "../support/whole-database.ts";
 import { eventsOf, invitationsOf, openRfq, publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
 
 /** Rounds of each race; more by the environment of a long run. */
-const ROUNDS = Number(import.meta.env.RACE_ROUNDS ?? 2);
+const ROUNDS = inject("raceRounds");
 const CALLS = 20;
 
 let db: Database;
