@@ -25,7 +25,7 @@ function Analytics() {
   return (
     <>
       <ShopNav />
-      <CompanyGate approved={<AnalyticsScreen search={Route.useSearch()} />} />
+      <CompanyGate approved={<AnalyticsScreen search={readAnalyticsSearch({ ...Route.useSearch() })} />} />
     </>
   );
 }

@@ -14,5 +14,5 @@ export const Route = createFileRoute("/supplier-dashboard/prices")({
       path: "/supplier-dashboard/prices",
       hidden: true,
     }),
-  component: () => <CompanyGate approved={<PricesScreen search={Route.useSearch()} />} />,
+  component: () => <CompanyGate approved={<PricesScreen search={readPricesSearch({ ...Route.useSearch() })} />} />,
 });

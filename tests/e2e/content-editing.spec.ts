@@ -68,7 +68,8 @@ test("a stranger reports a product, and the house settles it in two clicks", asy
   const desk = await house.newPage();
   await desk.goto("/admin/reports");
   const subject = desk.getByRole("listitem").filter({ hasText: words }).first();
-  await expect(subject).toBeVisible();
+  // The desk's list comes after the screen: its first visit loads the whole of /admin.
+  await expect(subject).toBeVisible({ timeout: 30_000 });
   await subject.getByRole("button", { name: m.reports_outcome_no_action({}, ar) }).click();
   await desk.getByRole("dialog").locator('button[type="submit"]').click();
   await expect(desk.getByText(words)).toHaveCount(0);
