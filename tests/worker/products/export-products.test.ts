@@ -12,11 +12,11 @@ import { makeProduct, nameCompanies, supplierIdOf } from "./catalogue.ts";
 import { catalogueOf, row } from "./file-rows.ts";
 
 let db: Database;
-let actors: Record<"approved A" | "admin", Actor>;
+let actors: Record<"approved A" | "approved B" | "admin", Actor>;
 beforeAll(async () => {
   db = await freshDatabase();
-  actors = await makeActors(db, ["approved A", "admin"]);
-  await nameCompanies(db, actors["approved A"]);
+  actors = await makeActors(db, ["approved A", "approved B", "admin"]);
+  await nameCompanies(db, actors["approved A"], actors["approved B"]);
 });
 
 const own = () => callerAs(db, actors["approved A"]).products;
@@ -39,6 +39,14 @@ describe("products.checkRows", () => {
 });
 
 describe("products.exportPage", () => {
+  it("gives nothing of another company", async () => {
+    const theirs = await makeProduct(db, actors["approved B"], actors.admin, "published");
+    const { sku } = await callerAs(db, actors["approved B"]).products.one({ id: theirs.id });
+    const { items } = await callerAs(db, actors["approved B"]).products.exportPage({});
+    expect(items.map((item) => item.sku)).toEqual([sku]);
+    expect((await own().exportPage({})).items.map((item) => item.sku)).not.toContain(sku);
+  });
+
   it("gives the catalogue page by page, and its import changes nothing", async () => {
     const cells: OwnCells[] = [];
     for (const status of ["published", "paused", "in_review", "archived"] as const) {

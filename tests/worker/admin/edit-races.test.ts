@@ -1,0 +1,58 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { claims, statistics } from "#drizzle/schema/content.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf } from "../support/context.ts";
+import { forms } from "../support/forms.ts";
+import { expectRefusal } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+
+let db: Database;
+let admin: Actor;
+let id: string;
+beforeEach(async () => {
+  db = await freshDatabase();
+  ({ admin } = await makeActors(db, ["admin"] as const));
+  ({ id } = await callerAs(db, admin).editor.createClaim(forms.newClaim()));
+});
+type Editor = ReturnType<typeof callerOf>["editor"];
+
+const { claim } = forms.newClaim();
+const edited = () => db.update(claims).set({ version: 2 }).where(eq(claims.id, id));
+const figures = { page: "home", key: "products", value: "9", version: 5, updatedAt: 1 } as const;
+/** The write is the batch behind as many of the read. */
+const RACES: [string, number, () => Promise<unknown>, (editor: Editor) => Promise<unknown>][] = [
+  ["saves a claim", 1, edited, (editor) => editor.saveClaim({ id, version: 1, claim })],
+  ["removes a claim", 1, edited, (editor) => editor.remove({ kind: "claim", id, version: 1 })],
+  [
+    "writes figures",
+    0,
+    () => db.insert(statistics).values(figures),
+    (editor) => editor.writeStatistics({ page: "home", version: 0, figures: { first: "500+" } }),
+  ],
+];
+
+describe("an editor who looked before somebody else wrote, and", () => {
+  it.each(RACES)("%s right behind them, changes nothing", async (_, reads, write, late) => {
+    const slow = contextOf(db, admin);
+    await slow.viewer();
+    const { $client } = slow.db;
+    const { batch } = $client;
+    let left = reads;
+    let before: unknown;
+    $client.batch = async (...parameters) => {
+      if (left === 0) {
+        $client.batch = batch;
+        await write();
+        before = await wholeDatabase(db);
+      }
+      left -= 1;
+      return batch.apply($client, parameters);
+    };
+    await expectRefusal(late(callerOf(slow).editor), "CONFLICT");
+    expect(before).toBeDefined();
+    expect(await wholeDatabase(db)).toEqual(before);
+  });
+});
