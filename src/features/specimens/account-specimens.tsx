@@ -6,6 +6,7 @@ import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { Switch } from "#src/ui/switch.tsx";
+import { UploadRow } from "#src/ui/upload-row.tsx";
 import type { Samples } from "./samples.ts";
 import { Specimen, State, WideState } from "./specimen.tsx";
 
@@ -31,6 +32,7 @@ export function AccountSpecimens() {
           ))
         }
       </Specimen>
+      <Specimen name="UploadRow">{({ word, sentence }) => <UploadRows name={word} problem={sentence} />}</Specimen>
       <Specimen name="Panel">
         {({ word, sentence, long }) => (
           <Panel title={word} intro={long} action={<Button look="secondary">{word}</Button>}>
@@ -52,6 +54,19 @@ export function AccountSpecimens() {
         {({ word, sentence }) => <AccountHeader title={sentence} back={{ label: word, to: "/" }} />}
       </Specimen>
     </>
+  );
+}
+
+function UploadRows({ name, problem }: { name: string; problem: string }) {
+  const upload = { key: name, file: new File([], `${name}.pdf`), about: null, state: "sending", share: 0.4 } as const;
+  const nothing = () => undefined;
+  return (
+    <WideState name="on its way, failed">
+      <ul className="grid gap-2">
+        <UploadRow upload={upload} onRetry={nothing} onDrop={nothing} />
+        <UploadRow upload={{ ...upload, state: "failed", problem }} onRetry={nothing} onDrop={nothing} />
+      </ul>
+    </WideState>
   );
 }
 
