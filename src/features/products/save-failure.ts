@@ -1,5 +1,5 @@
+import type { SaveFailure } from "#src/lib/autosaver.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
-import type { SaveFailure } from "./autosaver.ts";
 import { productFieldWords } from "./field-words.ts";
 
 /** The fields don't make a product: nothing was sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { Autosaver, type SaveState } from "./autosaver.ts";
+import { Autosaver, type SaveState } from "#src/lib/autosaver.ts";
 import { saveFailureOf } from "./save-failure.ts";
 
 /** An {@link Autosaver} that lives as long as its screen, and what it last told. */

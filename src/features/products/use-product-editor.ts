@@ -1,6 +1,6 @@
 import type { Path } from "react-hook-form";
+import type { Autosaver } from "#src/lib/autosaver.ts";
 import { api } from "#src/lib/trpc.ts";
-import type { Autosaver } from "./autosaver.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { type EditorValues, valuesOf } from "./editor-values.ts";
 import type { OwnProduct } from "./own-product.ts";

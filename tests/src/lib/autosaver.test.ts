@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Autosaver, type SaveFailure, type SaveState } from "#src/features/products/autosaver.ts";
+import { Autosaver, type SaveFailure, type SaveState } from "#src/lib/autosaver.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
