@@ -20,6 +20,7 @@ import { Route as CheckoutRouteImport } from "./routes/checkout";
 import { Route as ConfirmEmailChangeRouteImport } from "./routes/confirm-email-change";
 import { Route as ContactRouteImport } from "./routes/contact";
 import { Route as ForgotPasswordRouteImport } from "./routes/forgot-password";
+import { Route as InboxRouteImport } from "./routes/inbox";
 import { Route as LogisticsRouteImport } from "./routes/logistics";
 import { Route as ManufacturersRouteImport } from "./routes/manufacturers";
 import { Route as MessagesRouteImport } from "./routes/messages";
@@ -28,6 +29,7 @@ import { Route as PrdRouteImport } from "./routes/prd";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
 import { Route as ProductSearchRouteImport } from "./routes/product-search";
 import { Route as ProfileRouteImport } from "./routes/profile";
+import { Route as QuotesRouteImport } from "./routes/quotes";
 import { Route as RateSupplierRouteImport } from "./routes/rate-supplier";
 import { Route as ResetPasswordRouteImport } from "./routes/reset-password";
 import { Route as SearchRouteImport } from "./routes/search";
@@ -44,7 +46,10 @@ import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
+import { Route as InboxIndexRouteImport } from "./routes/inbox.index";
+import { Route as InboxIdRouteImport } from "./routes/inbox.$id";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
+import { Route as QuotesIndexRouteImport } from "./routes/quotes.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
 import { Route as RfqsIndexRouteImport } from "./routes/rfqs.index";
 import { Route as RfqsNewRouteImport } from "./routes/rfqs.new";
@@ -73,6 +78,8 @@ import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index"
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
+import { Route as QuotesIdIndexRouteImport } from "./routes/quotes.$id.index";
+import { Route as QuotesIdPrintRouteImport } from "./routes/quotes.$id.print";
 import { Route as RfqsReferenceIndexRouteImport } from "./routes/rfqs.$reference.index";
 import { Route as RfqsReferenceCompareRouteImport } from "./routes/rfqs.$reference.compare";
 import { Route as AdminContentClaimsIndexRouteImport } from "./routes/admin.content.claims.index";
@@ -140,6 +147,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   path: "/forgot-password",
   getParentRoute: () => rootRouteImport,
 } as any);
+const InboxRoute = InboxRouteImport.update({
+  id: "/inbox",
+  path: "/inbox",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const LogisticsRoute = LogisticsRouteImport.update({
   id: "/logistics",
   path: "/logistics",
@@ -178,6 +190,11 @@ const ProductSearchRoute = ProductSearchRouteImport.update({
 const ProfileRoute = ProfileRouteImport.update({
   id: "/profile",
   path: "/profile",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const QuotesRoute = QuotesRouteImport.update({
+  id: "/quotes",
+  path: "/quotes",
   getParentRoute: () => rootRouteImport,
 } as any);
 const RateSupplierRoute = RateSupplierRouteImport.update({
@@ -260,10 +277,25 @@ const DevComponentsRoute = DevComponentsRouteImport.update({
   path: "/dev/components",
   getParentRoute: () => rootRouteImport,
 } as any);
+const InboxIndexRoute = InboxIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => InboxRoute,
+} as any);
+const InboxIdRoute = InboxIdRouteImport.update({
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => InboxRoute,
+} as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: "/products/",
   path: "/products/",
   getParentRoute: () => rootRouteImport,
+} as any);
+const QuotesIndexRoute = QuotesIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => QuotesRoute,
 } as any);
 const RfqReferenceRoute = RfqReferenceRouteImport.update({
   id: "/rfq/$reference",
@@ -407,6 +439,16 @@ const ProductsCategoryProductRoute = ProductsCategoryProductRouteImport.update({
   path: "/products/$category/$product",
   getParentRoute: () => rootRouteImport,
 } as any);
+const QuotesIdIndexRoute = QuotesIdIndexRouteImport.update({
+  id: "/$id/",
+  path: "/$id/",
+  getParentRoute: () => QuotesRoute,
+} as any);
+const QuotesIdPrintRoute = QuotesIdPrintRouteImport.update({
+  id: "/$id/print",
+  path: "/$id/print",
+  getParentRoute: () => QuotesRoute,
+} as any);
 const RfqsReferenceIndexRoute = RfqsReferenceIndexRouteImport.update({
   id: "/rfqs/$reference/",
   path: "/rfqs/$reference/",
@@ -476,6 +518,7 @@ export interface FileRoutesByFullPath {
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/inbox": typeof InboxRouteWithChildren;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
@@ -484,6 +527,7 @@ export interface FileRoutesByFullPath {
   "/privacy": typeof PrivacyRoute;
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
+  "/quotes": typeof QuotesRouteWithChildren;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
@@ -499,6 +543,7 @@ export interface FileRoutesByFullPath {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
+  "/inbox/$id": typeof InboxIdRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -513,7 +558,9 @@ export interface FileRoutesByFullPath {
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
+  "/inbox/": typeof InboxIndexRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/quotes/": typeof QuotesIndexRoute;
   "/rfqs/": typeof RfqsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
@@ -524,12 +571,14 @@ export interface FileRoutesByFullPath {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/quotes/$id/": typeof QuotesIdIndexRoute;
   "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
@@ -573,6 +622,7 @@ export interface FileRoutesByTo {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
+  "/inbox/$id": typeof InboxIdRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -587,7 +637,9 @@ export interface FileRoutesByTo {
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin": typeof AdminIndexRoute;
+  "/inbox": typeof InboxIndexRoute;
   "/products": typeof ProductsIndexRoute;
+  "/quotes": typeof QuotesIndexRoute;
   "/rfqs": typeof RfqsIndexRoute;
   "/settings": typeof SettingsIndexRoute;
   "/supplier-dashboard": typeof SupplierDashboardIndexRoute;
@@ -598,12 +650,14 @@ export interface FileRoutesByTo {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications": typeof AdminApplicationsIndexRoute;
   "/admin/content": typeof AdminContentIndexRoute;
   "/admin/products": typeof AdminProductsIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
+  "/quotes/$id": typeof QuotesIdIndexRoute;
   "/rfqs/$reference": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
@@ -628,6 +682,7 @@ export interface FileRoutesById {
   "/confirm-email-change": typeof ConfirmEmailChangeRoute;
   "/contact": typeof ContactRoute;
   "/forgot-password": typeof ForgotPasswordRoute;
+  "/inbox": typeof InboxRouteWithChildren;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
@@ -636,6 +691,7 @@ export interface FileRoutesById {
   "/privacy": typeof PrivacyRoute;
   "/product-search": typeof ProductSearchRoute;
   "/profile": typeof ProfileRoute;
+  "/quotes": typeof QuotesRouteWithChildren;
   "/rate-supplier": typeof RateSupplierRoute;
   "/reset-password": typeof ResetPasswordRoute;
   "/search": typeof SearchRoute;
@@ -651,6 +707,7 @@ export interface FileRoutesById {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
+  "/inbox/$id": typeof InboxIdRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -665,7 +722,9 @@ export interface FileRoutesById {
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
+  "/inbox/": typeof InboxIndexRoute;
   "/products/": typeof ProductsIndexRoute;
+  "/quotes/": typeof QuotesIndexRoute;
   "/rfqs/": typeof RfqsIndexRoute;
   "/settings/": typeof SettingsIndexRoute;
   "/supplier-dashboard/": typeof SupplierDashboardIndexRoute;
@@ -676,12 +735,14 @@ export interface FileRoutesById {
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
+  "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
+  "/quotes/$id/": typeof QuotesIdIndexRoute;
   "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
   "/admin/content/claims/$id": typeof AdminContentClaimsIdRoute;
   "/admin/content/claims/new": typeof AdminContentClaimsNewRoute;
@@ -707,6 +768,7 @@ export interface FileRouteTypes {
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
+    | "/inbox"
     | "/logistics"
     | "/manufacturers"
     | "/messages"
@@ -715,6 +777,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/product-search"
     | "/profile"
+    | "/quotes"
     | "/rate-supplier"
     | "/reset-password"
     | "/search"
@@ -730,6 +793,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
+    | "/inbox/$id"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -744,7 +808,9 @@ export interface FileRouteTypes {
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
+    | "/inbox/"
     | "/products/"
+    | "/quotes/"
     | "/rfqs/"
     | "/settings/"
     | "/supplier-dashboard/"
@@ -755,12 +821,14 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
     | "/products/$category/"
+    | "/quotes/$id/"
     | "/rfqs/$reference/"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
@@ -804,6 +872,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
+    | "/inbox/$id"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -818,7 +887,9 @@ export interface FileRouteTypes {
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin"
+    | "/inbox"
     | "/products"
+    | "/quotes"
     | "/rfqs"
     | "/settings"
     | "/supplier-dashboard"
@@ -829,12 +900,14 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
     | "/admin/applications"
     | "/admin/content"
     | "/admin/products"
     | "/admin/users"
     | "/products/$category"
+    | "/quotes/$id"
     | "/rfqs/$reference"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
@@ -858,6 +931,7 @@ export interface FileRouteTypes {
     | "/confirm-email-change"
     | "/contact"
     | "/forgot-password"
+    | "/inbox"
     | "/logistics"
     | "/manufacturers"
     | "/messages"
@@ -866,6 +940,7 @@ export interface FileRouteTypes {
     | "/privacy"
     | "/product-search"
     | "/profile"
+    | "/quotes"
     | "/rate-supplier"
     | "/reset-password"
     | "/search"
@@ -881,6 +956,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
+    | "/inbox/$id"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -895,7 +971,9 @@ export interface FileRouteTypes {
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
+    | "/inbox/"
     | "/products/"
+    | "/quotes/"
     | "/rfqs/"
     | "/settings/"
     | "/supplier-dashboard/"
@@ -906,12 +984,14 @@ export interface FileRouteTypes {
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/products/$category/$product"
+    | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
     | "/products/$category/"
+    | "/quotes/$id/"
     | "/rfqs/$reference/"
     | "/admin/content/claims/$id"
     | "/admin/content/claims/new"
@@ -936,6 +1016,7 @@ export interface RootRouteChildren {
   ConfirmEmailChangeRoute: typeof ConfirmEmailChangeRoute;
   ContactRoute: typeof ContactRoute;
   ForgotPasswordRoute: typeof ForgotPasswordRoute;
+  InboxRoute: typeof InboxRouteWithChildren;
   LogisticsRoute: typeof LogisticsRoute;
   ManufacturersRoute: typeof ManufacturersRoute;
   MessagesRoute: typeof MessagesRoute;
@@ -944,6 +1025,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute;
   ProductSearchRoute: typeof ProductSearchRoute;
   ProfileRoute: typeof ProfileRoute;
+  QuotesRoute: typeof QuotesRouteWithChildren;
   RateSupplierRoute: typeof RateSupplierRoute;
   ResetPasswordRoute: typeof ResetPasswordRoute;
   SearchRoute: typeof SearchRoute;
@@ -1046,6 +1128,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ForgotPasswordRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/inbox": {
+      id: "/inbox";
+      path: "/inbox";
+      fullPath: "/inbox";
+      preLoaderRoute: typeof InboxRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/logistics": {
       id: "/logistics";
       path: "/logistics";
@@ -1100,6 +1189,13 @@ declare module "@tanstack/react-router" {
       path: "/profile";
       fullPath: "/profile";
       preLoaderRoute: typeof ProfileRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/quotes": {
+      id: "/quotes";
+      path: "/quotes";
+      fullPath: "/quotes";
+      preLoaderRoute: typeof QuotesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/rate-supplier": {
@@ -1214,12 +1310,33 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof DevComponentsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/inbox/": {
+      id: "/inbox/";
+      path: "/";
+      fullPath: "/inbox/";
+      preLoaderRoute: typeof InboxIndexRouteImport;
+      parentRoute: typeof InboxRoute;
+    };
+    "/inbox/$id": {
+      id: "/inbox/$id";
+      path: "/$id";
+      fullPath: "/inbox/$id";
+      preLoaderRoute: typeof InboxIdRouteImport;
+      parentRoute: typeof InboxRoute;
+    };
     "/products/": {
       id: "/products/";
       path: "/products";
       fullPath: "/products/";
       preLoaderRoute: typeof ProductsIndexRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    "/quotes/": {
+      id: "/quotes/";
+      path: "/";
+      fullPath: "/quotes/";
+      preLoaderRoute: typeof QuotesIndexRouteImport;
+      parentRoute: typeof QuotesRoute;
     };
     "/rfq/$reference": {
       id: "/rfq/$reference";
@@ -1417,6 +1534,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof ProductsCategoryProductRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/quotes/$id/": {
+      id: "/quotes/$id/";
+      path: "/$id";
+      fullPath: "/quotes/$id/";
+      preLoaderRoute: typeof QuotesIdIndexRouteImport;
+      parentRoute: typeof QuotesRoute;
+    };
+    "/quotes/$id/print": {
+      id: "/quotes/$id/print";
+      path: "/$id/print";
+      fullPath: "/quotes/$id/print";
+      preLoaderRoute: typeof QuotesIdPrintRouteImport;
+      parentRoute: typeof QuotesRoute;
+    };
     "/rfqs/$reference/": {
       id: "/rfqs/$reference/";
       path: "/rfqs/$reference";
@@ -1553,6 +1684,33 @@ const AdminRouteChildren: AdminRouteChildren = {
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);
 
+interface InboxRouteChildren {
+  InboxIdRoute: typeof InboxIdRoute;
+  InboxIndexRoute: typeof InboxIndexRoute;
+}
+
+const InboxRouteChildren: InboxRouteChildren = {
+  InboxIdRoute: InboxIdRoute,
+  InboxIndexRoute: InboxIndexRoute,
+};
+
+const InboxRouteWithChildren = InboxRoute._addFileChildren(InboxRouteChildren);
+
+interface QuotesRouteChildren {
+  QuotesIndexRoute: typeof QuotesIndexRoute;
+  QuotesIdPrintRoute: typeof QuotesIdPrintRoute;
+  QuotesIdIndexRoute: typeof QuotesIdIndexRoute;
+}
+
+const QuotesRouteChildren: QuotesRouteChildren = {
+  QuotesIndexRoute: QuotesIndexRoute,
+  QuotesIdPrintRoute: QuotesIdPrintRoute,
+  QuotesIdIndexRoute: QuotesIdIndexRoute,
+};
+
+const QuotesRouteWithChildren =
+  QuotesRoute._addFileChildren(QuotesRouteChildren);
+
 interface SettingsRouteChildren {
   SettingsLanguageRoute: typeof SettingsLanguageRoute;
   SettingsNotificationsRoute: typeof SettingsNotificationsRoute;
@@ -1606,6 +1764,7 @@ const rootRouteChildren: RootRouteChildren = {
   ConfirmEmailChangeRoute: ConfirmEmailChangeRoute,
   ContactRoute: ContactRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  InboxRoute: InboxRouteWithChildren,
   LogisticsRoute: LogisticsRoute,
   ManufacturersRoute: ManufacturersRoute,
   MessagesRoute: MessagesRoute,
@@ -1614,6 +1773,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   ProductSearchRoute: ProductSearchRoute,
   ProfileRoute: ProfileRoute,
+  QuotesRoute: QuotesRouteWithChildren,
   RateSupplierRoute: RateSupplierRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SearchRoute: SearchRoute,

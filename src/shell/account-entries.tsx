@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { FileText, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { FileText, Inbox, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -40,6 +40,20 @@ export function AccountEntries({ session }: { session: Session }) {
               <LayoutDashboard aria-hidden size={18} /> {m.shell_nav_dashboard()}
             </Link>
           </li>
+        )}
+        {session.supplierStatus === "approved" && (
+          <>
+            <li>
+              <Link to="/inbox" className={ENTRY}>
+                <Inbox aria-hidden size={18} /> {m.inbox_nav()}
+              </Link>
+            </li>
+            <li>
+              <Link to="/quotes" className={ENTRY}>
+                <FileText aria-hidden size={18} /> {m.quotes_nav()}
+              </Link>
+            </li>
+          </>
         )}
         {mayEnter("admin", session) && (
           <li>

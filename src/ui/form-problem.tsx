@@ -46,6 +46,8 @@ function failureWords({ code, retryAfter }: CallFailure): { title: string; hint:
       return { title: m.forms_failed_connection_title(), hint: m.forms_failed_connection() };
     case "RATE_LIMITED":
       return { title: m.forms_failed_rate_title(), hint: waitWords(retryAfter) };
+    case "CONFLICT":
+      return { title: m.forms_failed_changed_title(), hint: m.forms_failed_changed() };
     case "BAD_INPUT":
     case "TOO_LARGE":
       return { title: m.forms_failed_title(), hint: m.forms_failed_refused() };

@@ -64,6 +64,9 @@ export const OWN_SCREENS = {
     "/analytics",
     "/supplier-dashboard/company",
     "/supplier-dashboard/products",
+    "/inbox",
+    "/inbox?status=done",
+    "/quotes",
     "/add-product",
   ],
   admin: [

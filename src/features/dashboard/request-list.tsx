@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { CalendarClock, Inbox } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -39,18 +40,20 @@ export function RequestList({ requests }: Pick<Dashboard, "requests">) {
 }
 
 function Request({ request }: { request: Dashboard["requests"][number] }) {
-  const { reference, description, quantity, country, deadlineAt, isNew } = request;
+  const { id, reference, description, quantity, country, deadlineAt, isNew } = request;
   const now = Date.now();
   const isSoon = deadlineAt - now < SOON_MS;
   return (
-    <div className="grid gap-1.5">
+    <div className="relative grid gap-1.5">
       <p className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
         <Ltr className="font-bold text-gulf-800">{reference}</Ltr>
         {isNew && <Badge tone="brass">{m.dashboard_request_new()}</Badge>}
         {country && <span>{countryName(country)}</span>}
       </p>
       <p className="line-clamp-2 text-gulf-900">
-        <Written>{description}</Written>
+        <Link to="/inbox/$id" params={{ id }} className="after:absolute after:inset-0 hover:underline">
+          <Written>{description}</Written>
+        </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="text-sand-700">

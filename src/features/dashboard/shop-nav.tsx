@@ -1,5 +1,14 @@
 import { Link } from "@tanstack/react-router";
-import { BadgeDollarSign, Building2, ChartNoAxesCombined, FileUp, LayoutDashboard, Package } from "lucide-react";
+import {
+  BadgeDollarSign,
+  Building2,
+  ChartNoAxesCombined,
+  FileText,
+  FileUp,
+  Inbox,
+  LayoutDashboard,
+  Package,
+} from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Container } from "#src/ui/section.tsx";
@@ -7,6 +16,8 @@ import { useCurrentInView } from "#src/ui/use-current-in-view.ts";
 
 const PARTS = [
   { to: "/supplier-dashboard", label: m.dashboard_nav_overview, Icon: LayoutDashboard, exact: true },
+  { to: "/inbox", label: m.inbox_nav, Icon: Inbox },
+  { to: "/quotes", label: m.quotes_nav, Icon: FileText },
   { to: "/supplier-dashboard/products", label: m.dashboard_nav_products, Icon: Package },
   { to: "/supplier-dashboard/prices", label: m.dashboard_nav_prices, Icon: BadgeDollarSign },
   { to: "/supplier-dashboard/import", label: m.dashboard_nav_import, Icon: FileUp },

@@ -1,0 +1,79 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AskDialog } from "./ask-dialog.tsx";
+import { DeclineDialog } from "./decline-dialog.tsx";
+import type { Invitation } from "./invitation-screen.tsx";
+import { declineWords } from "./invitation-words.ts";
+
+/** What can be answered now: a quote, a question, or no. */
+export function AnswerPanel({ invitation }: { invitation: Invitation }) {
+  const { actions, quote, declineReason, declineNote } = invitation;
+  const [open, setOpen] = useState<"ask" | "decline">();
+  const close = () => setOpen(undefined);
+  const mayQuote = actions.includes("quote") || quote !== null;
+  return (
+    <Panel title={m.inbox_answer()} intro={mayQuote ? m.inbox_answer_intro() : m.inbox_answer_over()}>
+      {declineReason && (
+        <p className="text-sand-700">
+          {m.inbox_declined_for()} <b>{declineWords(declineReason)}</b>{" "}
+          {declineNote && <bdi dir="auto">{declineNote}</bdi>}
+        </p>
+      )}
+      <div className="grid gap-3">
+        {mayQuote && <QuoteButton invitation={invitation} />}
+        {actions.includes("request_info") && (
+          <Button type="button" look="secondary" wide onClick={() => setOpen("ask")}>
+            {m.inbox_ask()}
+          </Button>
+        )}
+        {actions.includes("decline") && (
+          <Button type="button" look="danger" wide onClick={() => setOpen("decline")}>
+            {m.inbox_decline()}
+          </Button>
+        )}
+      </div>
+      {open === "ask" && <AskDialog invitation={invitation} onClose={close} />}
+      {open === "decline" && <DeclineDialog invitation={invitation} onClose={close} />}
+    </Panel>
+  );
+}
+
+const OPEN_QUOTES: readonly string[] = ["draft", "sent", "countered", "accepted"];
+
+/** Begins the quote or goes on with the one that is alive. */
+function QuoteButton({ invitation: { id, quote, request } }: { invitation: Invitation }) {
+  const navigate = useNavigate();
+  const start = api.quotes.start.useMutation({
+    onSuccess: (started) => navigate({ to: "/quotes/$id", params: { id: started.id } }),
+  });
+  const isAlive = quote !== null && OPEN_QUOTES.includes(quote.status);
+  if (!isAlive && request.status !== "open") {
+    return quote ? <GoButton label={m.inbox_quote_see()} id={quote.id} /> : null;
+  }
+  if (isAlive) {
+    return <GoButton label={quote.status === "draft" ? m.inbox_quote_go_on() : m.inbox_quote_see()} id={quote.id} />;
+  }
+  return (
+    <>
+      <Button type="button" wide busy={start.isPending} onClick={() => start.mutate({ invitationId: id })}>
+        {quote ? m.inbox_quote_again() : m.inbox_quote()}
+      </Button>
+      <FormProblem problem={start.error ? { failure: toCallFailure(start.error) } : undefined} />
+    </>
+  );
+}
+
+function GoButton({ label, id }: { label: string; id: string }) {
+  const navigate = useNavigate();
+  return (
+    <Button type="button" wide onClick={() => void navigate({ to: "/quotes/$id", params: { id } })}>
+      {label}
+    </Button>
+  );
+}

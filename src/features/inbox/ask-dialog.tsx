@@ -1,0 +1,51 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { Invitation } from "./invitation-screen.tsx";
+
+const loadSchema = () =>
+  import("#domain/rfq/supplier-inbox.ts").then(({ askBuyerSchema }) => askBuyerSchema.pick({ question: true }));
+
+/** A question that has to be answered before one can quote. */
+export function AskDialog({ invitation: { id, version }, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { client, inbox } = api.useUtils();
+  const draftKey = `ask:${id}`;
+  const { field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { question: "" },
+    send: (values, _key, signal) => client.inbox.ask.mutate({ ...values, id, version }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      onClose();
+      await inbox.invalidate();
+    },
+    onRefused: ({ failure }) => {
+      if (failure?.code === "CONFLICT") void inbox.invalidate();
+    },
+  });
+  const { error, ...question } = field("question");
+  return (
+    <Dialog open onOpenChange={onClose} title={m.inbox_ask()} description={m.inbox_ask_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextArea
+          label={m.inbox_ask_question()}
+          required
+          rows={4}
+          maxLength={1000}
+          {...question}
+          {...(error ? { error } : {})}
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" busy={isSending}>
+          {m.inbox_ask_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { EyeOff } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import type { Invitation } from "./invitation-screen.tsx";
+
+const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
+
+/** Who asks; hidden until this company has quoted or the buyer has replied. */
+export function BuyerPanel({ buyer }: Pick<Invitation, "buyer">) {
+  return (
+    <Panel title={m.inbox_buyer()}>
+      {buyer ? (
+        <div className="grid gap-1">
+          <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
+          <Written>{buyer.contactName}</Written>
+          {buyer.phone && (
+            <a href={`tel:${buyer.phone}`} className={LINK}>
+              <Ltr>{buyer.phone}</Ltr>
+            </a>
+          )}
+          {buyer.email && (
+            <a href={`mailto:${buyer.email}`} className={LINK}>
+              <Ltr className="break-all">{buyer.email}</Ltr>
+            </a>
+          )}
+        </div>
+      ) : (
+        <p className="flex gap-2 text-sand-700 text-sm">
+          <EyeOff aria-hidden size={20} className="shrink-0 text-sand-600" /> {m.inbox_buyer_hidden()}
+        </p>
+      )}
+    </Panel>
+  );
+}

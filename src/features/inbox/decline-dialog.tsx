@@ -1,0 +1,67 @@
+import { DECLINE_REASONS, type DeclineReason } from "#domain/rfq/invitation-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { Invitation } from "./invitation-screen.tsx";
+import { declineWords } from "./invitation-words.ts";
+
+const loadSchema = () => import("#domain/rfq/supplier-inbox.ts").then((schemas) => schemas.declineInvitationSchema);
+
+interface AnswerDialogProps {
+  invitation: Invitation;
+  onClose: () => void;
+}
+
+/** No, with a reason that helps the buyer. */
+export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDialogProps) {
+  const { client, inbox } = api.useUtils();
+  const draftKey = `decline:${id}`;
+  const { form, field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { id, version, reason: "" as DeclineReason, note: "" },
+    send: (values, _key, signal) => client.inbox.decline.mutate({ ...values, id, version }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      onClose();
+      await inbox.invalidate();
+    },
+    onRefused: ({ failure }) => {
+      if (failure?.code === "CONFLICT") void inbox.invalidate();
+    },
+  });
+  const { error, ...note } = field("note");
+  const { error: reasonError, ...reason } = field("reason");
+  return (
+    <Dialog open onOpenChange={onClose} title={m.inbox_decline()} description={m.inbox_decline_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <SelectField
+          label={m.inbox_decline_reason()}
+          required
+          placeholder={m.forms_choose()}
+          options={DECLINE_REASONS.map((value) => ({ value, label: declineWords(value) }))}
+          {...reason}
+          {...(reasonError ? { error: reasonError } : {})}
+        />
+        <TextArea
+          label={m.inbox_decline_note()}
+          rows={3}
+          maxLength={500}
+          required={form.watch("reason") === "other"}
+          {...note}
+          {...(error ? { error } : {})}
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" look="danger" busy={isSending}>
+          {m.inbox_decline_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

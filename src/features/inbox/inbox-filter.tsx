@@ -1,0 +1,116 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { type FormEvent, useId } from "react";
+import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import { type InboxSearch, readInboxSearch } from "./inbox-search.ts";
+import { statusWords } from "./invitation-words.ts";
+
+interface InboxFilterProps {
+  search: InboxSearch;
+  counts: Partial<Record<InvitationStatus, number>> | undefined;
+}
+
+/** State, category and words of what one was asked; all of it in the address. */
+export function InboxFilter({ search, counts = {} }: InboxFilterProps) {
+  const waiting: readonly string[] = UNANSWERED;
+  const sum = (isCounted: (status: string) => boolean) =>
+    INVITATION_STATUSES.reduce((all, status) => (isCounted(status) ? all + (counts[status] ?? 0) : all), 0);
+  const shown = INVITATION_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+  const chips = [
+    { status: undefined, label: m.inbox_filter_open(), count: sum((status) => waiting.includes(status)) },
+    { status: "done" as const, label: m.inbox_filter_done(), count: sum((status) => !waiting.includes(status)) },
+    ...shown.map((status) => ({ status, label: statusWords(status), count: counts[status] ?? 0 })),
+  ];
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.inbox_filter_status()}>
+        {chips.map((chip) => (
+          <StatusChip key={chip.status ?? "open"} search={search} {...chip} />
+        ))}
+      </ChipRow>
+      <WordsAndCategory search={search} />
+    </div>
+  );
+}
+
+interface StatusChipProps {
+  search: InboxSearch;
+  status: InboxSearch["status"];
+  label: string;
+  count: number;
+}
+
+function StatusChip({ search, status, label, count }: StatusChipProps) {
+  const isShown = search.status === status;
+  return (
+    <li className="shrink-0">
+      <Link
+        to="/inbox"
+        search={{ ...search, status, page: undefined }}
+        aria-current={isShown}
+        resetScroll={false}
+        className={chipClass(isShown)}
+      >
+        {label} <span className="tabular-nums">{formatNumber(count, currentLocale())}</span>
+      </Link>
+    </li>
+  );
+}
+
+function WordsAndCategory({ search }: { search: InboxSearch }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const show = (change: Record<string, unknown>) =>
+    void navigate({
+      to: "/inbox",
+      search: readInboxSearch({ ...search, ...change, page: undefined }),
+      resetScroll: false,
+    });
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    show({ q: new FormData(event.currentTarget).get("q") });
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {/* A new address brings its own words into the field. */}
+      <search key={search.q ?? ""} className="grow basis-64">
+        <form onSubmit={find} className="flex gap-2">
+          <label htmlFor={id} className="sr-only">
+            {m.inbox_filter_words()}
+          </label>
+          <input
+            id={id}
+            name="q"
+            type="search"
+            dir="auto"
+            enterKeyHint="search"
+            defaultValue={search.q ?? ""}
+            maxLength={100}
+            placeholder={m.inbox_filter_words()}
+            className="min-h-11 min-w-0 grow rounded-md border border-sand-300 bg-white px-3 text-base"
+          />
+          <Button type="submit" look="secondary" aria-label={m.inbox_filter_find()} className="min-h-11">
+            <Search aria-hidden size={20} />
+          </Button>
+        </form>
+      </search>
+      <Select
+        aria-label={m.inbox_filter_category()}
+        value={search.category ?? ""}
+        placeholder={m.inbox_filter_all_categories()}
+        onChange={({ target }) => show({ category: target.value })}
+        options={CATEGORY_SLUGS.map((value) => ({ value, label: CATEGORY_NAMES[value][currentLocale()] }))}
+        className="grow basis-48 sm:max-w-64"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Inbox } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { InboxFilter } from "./inbox-filter.tsx";
+import { type InboxSearch, inboxInput } from "./inbox-search.ts";
+import { InvitationCard } from "./invitation-card.tsx";
+
+type Invitations = ApiOutputs["inbox"]["list"];
+
+/** A new request is on screen soon after it came. */
+const LOOK_AGAIN_MS = 30_000;
+
+/** What one's company was asked, the nearest deadline first. */
+export function InboxScreen({ search }: { search: InboxSearch }) {
+  const list = api.inbox.list.useQuery(inboxInput(search), {
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const { data } = list;
+  return (
+    <>
+      <AccountHeader title={m.inbox_title()} back={{ label: m.inbox_back(), to: "/supplier-dashboard" }} />
+      <Container className="grid gap-5 py-6">
+        <InboxFilter search={search} counts={data?.counts} />
+        {data ? (
+          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
+            <Cards list={data} search={search} />
+          </div>
+        ) : list.isError ? (
+          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
+        ) : (
+          <>
+            <p className="sr-only" role="status">
+              {m.shell_loading()}
+            </p>
+            <LineSkeletons count={8} />
+          </>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function Cards({ list, search }: { list: Invitations; search: InboxSearch }) {
+  if (list.items.length === 0) return <Nothing search={search} />;
+  return (
+    <section aria-label={m.inbox_title()} className="grid min-w-0 gap-4">
+      <h2 aria-live="polite" className="text-gulf-900 text-lg">
+        {m.inbox_count(counted(list.total))}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {list.items.map((invitation) => (
+          <InvitationCard key={invitation.id} invitation={invitation} />
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link to="/inbox" search={{ ...search, page: page > 1 ? page : undefined }} className={className}>
+            {children}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}
+
+function Nothing({ search }: { search: InboxSearch }) {
+  const isNarrowed = Boolean(search.q || search.status || search.category || search.page);
+  return (
+    <EmptyState
+      title={isNarrowed ? m.inbox_none_found() : m.inbox_none()}
+      description={isNarrowed ? m.inbox_none_found_text() : m.inbox_none_text()}
+      icon={<Inbox aria-hidden size={40} />}
+    >
+      <Button asChild>
+        {isNarrowed ? (
+          <Link to="/inbox" search={{}}>
+            {m.inbox_show_open()}
+          </Link>
+        ) : (
+          <Link to="/supplier-dashboard/products" search={{}}>
+            {m.inbox_improve_products()}
+          </Link>
+        )}
+      </Button>
+    </EmptyState>
+  );
+}

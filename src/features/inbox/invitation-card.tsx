@@ -1,0 +1,67 @@
+import { Link } from "@tanstack/react-router";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { TimeLeft } from "./time-left.tsx";
+
+type Invitation = ApiOutputs["inbox"]["list"]["items"][number];
+
+/** One request that waits: what, how much, whereto, why this company, until when. */
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const { id, status, reference, category, description, quantity, lines, reasons, deadlineAt } = invitation;
+  return (
+    <li className="relative grid min-w-0 content-start gap-2.5 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Ltr className="font-bold text-gulf-800">{reference}</Ltr>
+        <TimeLeft deadlineAt={deadlineAt} />
+      </p>
+      <h3 className="text-gulf-900 text-lg leading-snug">
+        <Link
+          to="/inbox/$id"
+          params={{ id }}
+          className="wrap-break-word line-clamp-3 after:absolute after:inset-0 after:content-['']"
+        >
+          <Written>{description}</Written>
+        </Link>
+      </h3>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sand-700 text-sm">
+        <span>
+          {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{quantity}</Written>
+        </span>
+        {lines > 1 && (
+          <span>
+            {m.inbox_lines()} <b className="text-gulf-900">{formatNumber(lines, currentLocale())}</b>
+          </span>
+        )}
+        <Destination invitation={invitation} />
+        <span>{CATEGORY_NAMES[category][currentLocale()]}</span>
+      </p>
+      <div className="flex items-end justify-between gap-3">
+        <p className="text-sand-600 text-sm">
+          <span className="font-bold">{m.inbox_why()}</span> {reasonWords(reasons).join(m.inbox_reasons_joint())}
+        </p>
+        <ForwardChevron />
+      </div>
+    </li>
+  );
+}
+
+function Destination({ invitation: { destinationCountry, incoterm } }: { invitation: Invitation }) {
+  if (!destinationCountry && !incoterm) return null;
+  return (
+    <span>
+      {m.inbox_destination()}{" "}
+      <span className="font-bold text-gulf-900">
+        {destinationCountry && countryName(destinationCountry)} {incoterm && <Ltr>{incoterm}</Ltr>}
+      </span>
+    </span>
+  );
+}

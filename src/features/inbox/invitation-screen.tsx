@@ -1,0 +1,82 @@
+import { useEffect, useRef } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { AskedGoods } from "./asked-goods.tsx";
+import { BuyerPanel } from "./buyer-panel.tsx";
+import { STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { Questions } from "./questions.tsx";
+import { TimeLeft } from "./time-left.tsx";
+import { WhyAsked } from "./why-asked.tsx";
+
+export type Invitation = ApiOutputs["inbox"]["one"];
+
+/** The other side's answer is seen without a reload. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** One request in full, and what can be answered to it. */
+export function InvitationScreen({ id }: { id: string }) {
+  const read = api.inbox.one.useQuery({ id }, { staleTime: 0, refetchInterval: LOOK_AGAIN_MS });
+  const { data, isError, error } = read;
+  useSeen(data);
+  return (
+    <>
+      <AccountHeader title={m.inbox_one_title()} back={{ label: m.inbox_title(), to: "/inbox" }} />
+      <Container className="py-6">
+        {data ? (
+          <Request invitation={data} />
+        ) : isError && toCallFailure(error).code === "NOT_FOUND" ? (
+          <EmptyState title={m.inbox_one_missing()} description={m.inbox_one_missing_text()} />
+        ) : isError ? (
+          <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
+        ) : (
+          <LineSkeletons count={8} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+/** Tells the buyer once that the request was opened; a failure of that is nobody's trouble. */
+function useSeen(invitation: Invitation | undefined): void {
+  const utils = api.useUtils();
+  const told = useRef("");
+  const { mutate } = api.inbox.view.useMutation({
+    onSettled: () => Promise.all([utils.inbox.one.invalidate(), utils.inbox.list.invalidate()]),
+  });
+  useEffect(() => {
+    if (invitation?.status !== "invited" || told.current === invitation.id) return;
+    told.current = invitation.id;
+    mutate({ id: invitation.id, version: invitation.version });
+  }, [invitation, mutate]);
+}
+
+function Request({ invitation }: { invitation: Invitation }) {
+  const { status, deadlineAt, request } = invitation;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
+        <TimeLeft deadlineAt={deadlineAt} />
+      </p>
+      <div className="grid min-w-0 gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
+        <AskedGoods request={request} />
+        <div className="grid min-w-0 gap-5">
+          <AnswerPanel invitation={invitation} />
+          <WhyAsked reasons={invitation.reasons} />
+          <BuyerPanel buyer={invitation.buyer} />
+          <Questions questions={invitation.questions} />
+        </div>
+      </div>
+    </div>
+  );
+}

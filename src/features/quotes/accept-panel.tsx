@@ -1,0 +1,127 @@
+import { useNavigate } from "@tanstack/react-router";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryOptions } from "#src/lib/countries.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { formatLeadTime } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { Thread, Version } from "./thread.ts";
+
+const loadSchema = () =>
+  import("#domain/orders/accept-quote.ts").then((schemas) =>
+    schemas.acceptQuoteSchema.pick({ country: true, city: true, address: true, trn: true }),
+  );
+
+interface AcceptPanelProps {
+  thread: Thread;
+  standing: Version;
+  onClose: () => void;
+}
+
+/** The last look before an order: the terms as they will be frozen, and where the goods go. */
+export function AcceptPanel({ thread, standing, onClose }: AcceptPanelProps) {
+  const { form, submit, problem, isSending, field } = useAccept(thread);
+  const shown = (name: "country" | "city" | "address" | "trn") => {
+    const { error, ...rest } = field(name);
+    return error ? { ...rest, error } : rest;
+  };
+  return (
+    <Panel title={m.quotes_accept_title()} intro={m.quotes_accept_intro()}>
+      <Frozen version={standing} />
+      <form noValidate onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
+        <FormSection title={m.quotes_accept_address()}>
+          <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
+          <TextField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />
+          <WideField>
+            <TextArea
+              label={m.checkout_address()}
+              hint={m.checkout_address_hint()}
+              rows={2}
+              maxLength={300}
+              autoComplete="street-address"
+              {...shown("address")}
+            />
+          </WideField>
+          <TextField
+            kind="number"
+            label={m.checkout_trn()}
+            hint={m.checkout_trn_hint()}
+            maxLength={30}
+            {...shown("trn")}
+          />
+        </FormSection>
+        <FormProblem problem={problem} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSending} className="max-sm:w-full">
+            {m.quotes_accept_send()}
+          </Button>
+          <Button type="button" look="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
+            {m.forms_cancel()}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}
+
+function useAccept({ quote: { id, version }, request }: Thread) {
+  const { client, quotes } = api.useUtils();
+  const navigate = useNavigate();
+  const draftKey = `accept-quote:${id}`;
+  return useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: {
+      country: request.destinationCountry ?? "AE",
+      city: request.destinationCity ?? "",
+      address: "",
+      trn: "",
+    },
+    send: (values, idempotencyKey, signal) =>
+      client.quotes.accept.mutate({ ...values, id, version, idempotencyKey }, { signal }),
+    onSent: async ({ reference }) => {
+      dropDraft(draftKey);
+      await quotes.invalidate();
+      await navigate({ href: `/orders/${reference}` });
+    },
+    onRefused: ({ failure }) => {
+      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    },
+  });
+}
+
+function Frozen({ version }: { version: Version }) {
+  const facts = [
+    [
+      m.quotes_incoterm(),
+      <>
+        <Ltr>{version.incoterm}</Ltr> <Written>{version.place}</Written>
+      </>,
+    ],
+    [m.quotes_lead_time(), formatLeadTime(version.leadTimeDaysMin, version.leadTimeDaysMax)],
+    [m.quotes_payment_terms(), <Written key="terms">{version.paymentTerms}</Written>],
+    [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
+    [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sand-50 p-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sand-600 text-sm">{name}</dt>
+          <dd className="wrap-break-word font-bold text-gulf-900">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,94 @@
+import { Link } from "@tanstack/react-router";
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import type { QuoteAction } from "#domain/rfq/quote-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import type { Thread } from "./thread.ts";
+import { type QuickMove, useQuickMove } from "./use-quick-move.ts";
+
+/** Moves that need a form of their own. */
+export type OpenPart = Extract<QuoteAction, "accept" | "counter" | "revise" | "requote" | "reject" | "withdraw">;
+
+const FORMS: Record<OpenPart, () => string> = {
+  accept: m.quotes_accept,
+  counter: m.quotes_counter,
+  requote: m.quotes_requote,
+  revise: m.quotes_revise,
+  reject: m.quotes_reject,
+  withdraw: m.quotes_withdraw,
+};
+
+const QUICK: Record<QuickMove, { label: () => string; text: () => string }> = {
+  accept_counter: { label: m.quotes_accept_counter, text: m.quotes_accept_counter_text },
+  decline_counter: { label: m.quotes_decline_counter, text: m.quotes_decline_counter_text },
+  withdraw_counter: { label: m.quotes_withdraw_counter, text: m.quotes_withdraw_counter_text },
+};
+
+const PRIMARY: readonly QuoteAction[] = ["accept", "accept_counter"];
+const DANGER: readonly QuoteAction[] = ["reject", "withdraw"];
+/** The order in which the buttons stand. */
+const ORDER = [
+  "accept",
+  "accept_counter",
+  "requote",
+  "counter",
+  "revise",
+  "decline_counter",
+  "withdraw_counter",
+  "reject",
+  "withdraw",
+] as const satisfies readonly QuoteAction[];
+
+interface ActionBarProps {
+  thread: Thread;
+  onOpen: (part: OpenPart) => void;
+}
+
+/** Just those moves that the reader may make now. */
+export function ActionBar({ thread, onOpen }: ActionBarProps) {
+  const { actions, quote } = thread;
+  const [asked, setAsked] = useState<QuickMove>();
+  const { move, isBusy, failure } = useQuickMove(quote, () => setAsked(undefined));
+  const shown = asked && actions.includes(asked) ? asked : undefined;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        {ORDER.filter((action) => actions.includes(action)).map((action) => (
+          <Button
+            key={action}
+            type="button"
+            look={PRIMARY.includes(action) ? "primary" : DANGER.includes(action) ? "danger" : "secondary"}
+            className="max-sm:w-full"
+            onClick={() => (isQuick(action) ? setAsked(action) : onOpen(action))}
+          >
+            {isQuick(action) ? QUICK[action].label() : FORMS[action]()}
+          </Button>
+        ))}
+        <Button asChild look="quiet" className="max-sm:w-full">
+          <Link to="/quotes/$id/print" params={{ id: quote.id }} search={{}}>
+            <Printer aria-hidden size={18} /> {m.quotes_print()}
+          </Link>
+        </Button>
+      </div>
+      {!shown && failure && <FormProblem problem={{ failure }} />}
+      {shown && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={QUICK[shown].label()}
+          description={QUICK[shown].text()}
+          confirm={QUICK[shown].label()}
+          isBusy={isBusy}
+          onConfirm={() => void move(shown)}
+        />
+      )}
+    </div>
+  );
+}
+
+function isQuick(action: (typeof ORDER)[number]): action is QuickMove {
+  return Object.hasOwn(QUICK, action);
+}

@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { draftTerms } from "./draft-terms.ts";
+import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import { TermsForm } from "./terms-form.tsx";
+import { blankTerms, type TermsValues } from "./terms-values.ts";
+import type { Thread } from "./thread.ts";
+import { useDraftSaving } from "./use-draft-saving.ts";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** A quote before it is sent: filled from the request and from one's own products, kept while it is typed. */
+export function DraftEditor({ thread }: { thread: Thread }) {
+  const { quote, actions } = thread;
+  const asked = api.inbox.one.useQuery({ id: quote.invitationId });
+  const [isLeaving, setLeaving] = useState(false);
+  const mayWithdraw = actions.includes("withdraw");
+  return (
+    <div className="grid min-w-0 gap-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={STATUS_TONES[quote.status]}>{statusWords(quote.status)}</Badge>
+        <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
+        <Link
+          to="/inbox/$id"
+          params={{ id: quote.invitationId }}
+          className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
+        >
+          {m.quotes_see_request()}
+        </Link>
+      </p>
+      <Panel title={m.quotes_draft_title()} intro={m.quotes_draft_intro()}>
+        {!actions.includes("send") ? (
+          <p className="text-sand-700">{nowWords(thread)}</p>
+        ) : asked.isPending ? (
+          <LineSkeletons count={8} />
+        ) : (
+          <DraftForm thread={thread} blank={blankTerms(thread, asked.data?.request)} />
+        )}
+      </Panel>
+      {mayWithdraw && (
+        <Button type="button" look="quiet" className="justify-self-start" onClick={() => setLeaving(true)}>
+          {m.quotes_withdraw_draft()}
+        </Button>
+      )}
+      {isLeaving && <WithdrawDialog quote={quote} onClose={() => setLeaving(false)} />}
+    </div>
+  );
+}
+
+function DraftForm({ thread, blank }: { thread: Thread; blank: TermsValues }) {
+  const [defaults] = useState(() => draftTerms(thread.draft, blank));
+  const saving = useDraftSaving(thread.quote);
+  return <TermsForm mode="send" thread={thread} defaults={defaults} saving={saving} onDone={() => undefined} />;
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from "lucide-react";
+import { formatTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { SaveState as State } from "#src/lib/autosaver.ts";
+import type { TermsValues } from "./terms-values.ts";
+
+/** How a draft is kept. */
+export interface DraftSaving {
+  state: State;
+  /** Something was typed. */
+  change: (values: TermsValues) => void;
+  /** Saves what is typed now. @returns the version that it has then */
+  flush: () => Promise<number>;
+}
+
+/** Whether the house has the draft; one line, always true. */
+export function SaveState({ state }: { state: State }) {
+  const isFailed = state.kind === "conflict" || state.kind === "refused" || state.kind === "unreachable";
+  const Icon = isFailed ? CircleAlert : state.kind === "saved" ? CircleCheck : LoaderCircle;
+  return (
+    <p
+      role="status"
+      className={`flex items-center gap-2 text-sm ${isFailed ? "font-bold text-clay-700" : "text-sand-700"}`}
+    >
+      <Icon aria-hidden size={18} className="shrink-0" /> {stateWords(state)}
+    </p>
+  );
+}
+
+function stateWords(state: State): string {
+  switch (state.kind) {
+    case "saved":
+      return state.at === null
+        ? m.quotes_draft_kept()
+        : m.quotes_draft_saved({ time: formatTime(state.at, currentLocale()) });
+    case "conflict":
+      return m.quotes_draft_conflict();
+    case "unreachable":
+      return m.quotes_draft_unreachable();
+    case "refused":
+    case "invalid":
+      return m.quotes_draft_refused();
+    default:
+      return m.quotes_draft_saving();
+  }
+}

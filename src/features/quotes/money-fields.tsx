@@ -1,0 +1,92 @@
+import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Chip } from "#src/ui/chip.tsx";
+import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { dayOf } from "./terms-values.ts";
+import type { TermsFormState } from "./use-terms-form.ts";
+import { VAT_RATES, vatPercent } from "./vat-rates.ts";
+
+/** Terms of payment that the region knows; each fills the field, which stays free. */
+const COMMON_TERMS = [m.quotes_pay_advance, m.quotes_pay_deposit, m.quotes_pay_net, m.quotes_pay_lc, m.quotes_pay_cad];
+
+interface MoneyFieldsProps {
+  terms: TermsFormState;
+  /** A counter-offer stays in the currency, the VAT and the validity of what it answers. */
+  isBuyer: boolean;
+}
+
+/** Currency, payment, validity and what stands beside the goods. */
+export function MoneyFields({ terms, isBuyer }: MoneyFieldsProps) {
+  const { term, form } = terms;
+  const rate = Number(form.watch("vatRate"));
+  const rates = VAT_RATES.some((known) => known === rate) ? VAT_RATES : [...VAT_RATES, rate];
+  return (
+    <>
+      <FormSection title={m.quotes_form_payment()}>
+        <WideField>
+          <PaymentTerms terms={terms} />
+        </WideField>
+        {!isBuyer && (
+          <>
+            <SelectField
+              label={m.quotes_form_currency()}
+              required
+              options={CURRENCIES.map((value) => ({ value, label: value }))}
+              {...term("currency")}
+            />
+            <TextField
+              kind="date"
+              label={m.quotes_valid_until()}
+              hint={m.quotes_form_valid_hint()}
+              required
+              min={dayOf(Date.now())}
+              {...term("validUntil")}
+            />
+          </>
+        )}
+      </FormSection>
+      <FormSection title={m.quotes_form_charges()} hint={m.quotes_form_charges_hint()}>
+        <TextField kind="decimal" label={m.quotes_freight()} maxLength={20} {...term("freight")} />
+        <TextField kind="decimal" label={m.quotes_insurance()} maxLength={20} {...term("insurance")} />
+        <TextField kind="decimal" label={m.quotes_discount()} maxLength={20} {...term("discount")} />
+        {!isBuyer && (
+          <SelectField
+            label={m.quotes_form_vat()}
+            required
+            options={rates.map((value) => ({ value: String(value), label: vatPercent(value) }))}
+            {...term("vatRate")}
+          />
+        )}
+        <WideField>
+          <TextArea label={m.quotes_notes()} rows={2} maxLength={1000} {...term("notes")} />
+        </WideField>
+      </FormSection>
+    </>
+  );
+}
+
+function PaymentTerms({ terms: { term, form } }: { terms: TermsFormState }) {
+  const typed = form.watch("paymentTerms");
+  return (
+    <div className="grid gap-2">
+      <TextField label={m.quotes_payment_terms()} required maxLength={300} {...term("paymentTerms")} />
+      <div className="flex flex-wrap gap-2">
+        {COMMON_TERMS.map((words) => {
+          const text = words();
+          return (
+            <Chip
+              key={text}
+              active={typed === text}
+              onClick={() => form.setValue("paymentTerms", text, { shouldDirty: true, shouldValidate: true })}
+            >
+              {text}
+            </Chip>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

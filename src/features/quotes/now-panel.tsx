@@ -1,0 +1,76 @@
+import { Hourglass } from "lucide-react";
+import type { ReactNode } from "react";
+import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
+import { formatDateTime, formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeLeft } from "#i18n/relative-time.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { closingWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import type { Thread } from "./thread.ts";
+
+/** Where the negotiation stands: its state, who moved last, what is expected now, how long and how often. */
+export function NowPanel({ thread, children }: { thread: Thread; children: ReactNode }) {
+  const { quote, side } = thread;
+  const { status, lastMover, closingReason, closingNote, currency, totalMinor } = quote;
+  return (
+    <Panel>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+          <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
+        </p>
+        {currency && totalMinor !== null && (
+          <p className="text-gulf-900">
+            <span className="text-sand-600 text-sm">{m.quotes_standing_total()}</span>{" "}
+            <Price minor={totalMinor} currency={currency} className="font-bold text-2xl" />
+          </p>
+        )}
+        <p role="status" className="font-bold text-gulf-900 text-lg leading-snug">
+          {nowWords(thread)}
+        </p>
+        {closingReason && (
+          <p className="text-sand-700">
+            {m.quotes_closing_reason()} <b dir="auto">{closingWords(closingReason)}</b>{" "}
+            {closingNote && <Written>{closingNote}</Written>}
+          </p>
+        )}
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
+          <span>{lastMover === side ? m.quotes_last_you() : m.quotes_last_other()}</span>
+          <Rounds thread={thread} />
+          <Validity thread={thread} />
+        </p>
+      </div>
+      {children}
+    </Panel>
+  );
+}
+
+function Rounds({ thread: { quote, actions } }: { thread: Thread }) {
+  if (actions.length === 0) return null;
+  const locale = currentLocale();
+  const left = formatNumber(quote.roundsLeft, locale);
+  return <span>{m.quotes_rounds_left({ left, all: formatNumber(MAX_ROUNDS, locale) })}</span>;
+}
+
+/** How long the terms hold, as time left while they do. */
+function Validity({ thread: { quote, actions } }: { thread: Thread }) {
+  if (quote.validUntil === null || actions.length === 0) return null;
+  const locale = currentLocale();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Hourglass aria-hidden size={16} />
+      {m.quotes_expires()}
+      <time
+        dateTime={new Date(quote.validUntil).toISOString()}
+        title={formatDateTime(quote.validUntil, locale)}
+        className="font-bold"
+      >
+        {formatTimeLeft(quote.validUntil, Date.now(), locale)}
+      </time>
+    </span>
+  );
+}

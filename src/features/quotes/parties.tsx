@@ -1,0 +1,51 @@
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import type { Thread } from "./thread.ts";
+
+const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
+
+/** The other side, and what was asked of it. */
+export function Parties({ thread }: { thread: Thread }) {
+  const { side, request, quote, buyer } = thread;
+  return (
+    <Panel title={side === "buyer" ? m.quotes_supplier() : m.quotes_buyer()}>
+      {side === "buyer" ? (
+        <div className="grid gap-1">
+          <Link to="/suppliers/$supplier" params={{ supplier: quote.supplier.slug }} className={LINK}>
+            <Written>{localName(quote.supplier.names)}</Written>
+          </Link>
+          <span className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
+            {quote.supplier.isVerified && <VerifiedBadge />}
+            {quote.supplier.country && countryName(quote.supplier.country)}
+          </span>
+        </div>
+      ) : (
+        buyer && (
+          <div className="grid gap-1">
+            <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
+            <Written>{buyer.contactName}</Written>
+            <a href={`tel:${buyer.phone}`} className={LINK}>
+              <Ltr>{buyer.phone}</Ltr>
+            </a>
+            <a href={`mailto:${buyer.email}`} className={LINK}>
+              <Ltr className="break-all">{buyer.email}</Ltr>
+            </a>
+          </div>
+        )
+      )}
+      <div className="grid gap-1 border-sand-200 border-t pt-4">
+        <p className="text-sand-600 text-sm">
+          {m.quotes_for_request()} <Ltr className="font-bold text-gulf-800">{request.reference}</Ltr>
+        </p>
+        <p dir="auto" className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
+          {request.description}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { FileText } from "lucide-react";
+import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { QuoteRow } from "./quote-row.tsx";
+import type { QuoteSearch } from "./quote-search.ts";
+import { statusWords } from "./quote-words.ts";
+
+type Quotes = ApiOutputs["quotes"]["mine"];
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** The quotes of one's own company, those that changed last first. */
+export function QuoteListScreen({ search }: { search: QuoteSearch }) {
+  const { status, page = 1 } = search;
+  const list = api.quotes.mine.useQuery(
+    { page, ...(status ? { status } : {}) },
+    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: LOOK_AGAIN_MS },
+  );
+  const { data } = list;
+  return (
+    <>
+      <AccountHeader title={m.quotes_title()} back={{ label: m.quotes_back(), to: "/supplier-dashboard" }} />
+      <Container className="grid gap-5 py-6">
+        <StateChips search={search} counts={data?.counts} />
+        {data ? (
+          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
+            <Rows list={data} search={search} />
+          </div>
+        ) : list.isError ? (
+          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
+        ) : (
+          <LineSkeletons count={8} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+interface StateChipsProps {
+  search: QuoteSearch;
+  counts: Partial<Record<QuoteStatus, number>> | undefined;
+}
+
+function StateChips({ search, counts = {} }: StateChipsProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shown = QUOTE_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+  const chips = [
+    { status: undefined, label: m.quotes_filter_all(), count: all },
+    ...shown.map((status) => ({ status, label: statusWords(status), count: counts[status] ?? 0 })),
+  ];
+  return (
+    <ChipRow label={m.quotes_filter()}>
+      {chips.map(({ status, label, count }) => (
+        <li key={status ?? "all"} className="shrink-0">
+          <Link
+            to="/quotes"
+            search={{ status }}
+            aria-current={status === search.status}
+            resetScroll={false}
+            className={chipClass(status === search.status)}
+          >
+            {label} <span className="tabular-nums">{formatNumber(count, currentLocale())}</span>
+          </Link>
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Rows({ list, search }: { list: Quotes; search: QuoteSearch }) {
+  if (list.items.length === 0) {
+    return (
+      <EmptyState title={m.quotes_none()} description={m.quotes_none_text()} icon={<FileText aria-hidden size={40} />}>
+        <Button asChild>
+          <Link to="/inbox" search={{}}>
+            {m.quotes_none_action()}
+          </Link>
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-label={m.quotes_title()} className="grid min-w-0 gap-4">
+      <h2 aria-live="polite" className="text-gulf-900 text-lg">
+        {m.quotes_count(counted(list.total))}
+      </h2>
+      <ul className="grid gap-3 lg:grid-cols-2">
+        {list.items.map((quote) => (
+          <QuoteRow key={quote.id} quote={quote} />
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link to="/quotes" search={{ ...search, page: page > 1 ? page : undefined }} className={className}>
+            {children}
+          </Link>
+        )}
+      />
+    </section>
+  );
+}

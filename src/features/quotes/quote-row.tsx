@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { STATUS_TONES, statusWords } from "./quote-words.ts";
+
+/** One quote of the company: its state, for whom, how much, until when. */
+export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items"][number] }) {
+  const { id, reference, status, currency, totalMinor, incoterm, place, validUntil, rfqReference, lastMover } = quote;
+  return (
+    <li className="relative grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <span className="text-sand-700">
+          {m.quotes_for_request()} <Ltr>{rfqReference}</Ltr>
+        </span>
+      </p>
+      <h3 className="text-gulf-900 text-lg">
+        <Link to="/quotes/$id" params={{ id }} className="after:absolute after:inset-0 after:content-['']">
+          <Ltr>{reference}</Ltr>
+        </Link>
+      </h3>
+      {currency && totalMinor !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-4 text-gulf-900">
+          <Price minor={totalMinor} currency={currency} className="font-bold text-lg" />
+          <span className="text-sand-700 text-sm">
+            <Ltr>{incoterm}</Ltr> <Written>{place}</Written>
+          </span>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-4 text-sand-600 text-sm">
+        {status !== "draft" && <span>{lastMover === "supplier" ? m.quotes_last_you() : m.quotes_last_other()}</span>}
+        {validUntil !== null && (
+          <span>
+            {m.quotes_valid_until()}: {formatDate(validUntil, currentLocale())}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
+
+/** What an address of one's own quotes asks for. */
+export interface QuoteSearch {
+  status?: QuoteStatus | undefined;
+  page?: number | undefined;
+}
+
+const MAX_PAGE = 500;
+
+/** Reads the search of an address; what it can't read is dropped. */
+export function readQuoteSearch(raw: Record<string, unknown>): QuoteSearch {
+  const page = Number(raw.page);
+  return {
+    status: QUOTE_STATUSES.find((status) => status === raw.status),
+    page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined,
+  };
+}
+
+const LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
+export type PaperLanguage = (typeof LANGUAGES)[number];
+
+/** The language of a printed quote; Arabic with English beside it is one of them. */
+export function readPaperSearch(raw: Record<string, unknown>): { language?: PaperLanguage | undefined } {
+  return { language: LANGUAGES.find((language) => language === raw.language) };
+}

@@ -1,0 +1,85 @@
+import type { QuoteAction, QuoteStatus, RejectReason } from "#domain/rfq/quote-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { Thread } from "./thread.ts";
+
+const STATUSES: Record<QuoteStatus, () => string> = {
+  draft: m.quotes_status_draft,
+  sent: m.quotes_status_sent,
+  countered: m.quotes_status_countered,
+  accepted: m.quotes_status_accepted,
+  rejected: m.quotes_status_rejected,
+  withdrawn: m.quotes_status_withdrawn,
+  expired: m.quotes_status_expired,
+  not_selected: m.quotes_status_not_selected,
+};
+
+/** Colour of a state: brass is work to do, gulf is under way, leaf is won, the rest is over. */
+export const STATUS_TONES = {
+  draft: "brass",
+  sent: "gulf",
+  countered: "brass",
+  accepted: "leaf",
+  rejected: "clay",
+  withdrawn: "neutral",
+  expired: "neutral",
+  not_selected: "neutral",
+} as const satisfies Record<QuoteStatus, string>;
+
+export function statusWords(status: QuoteStatus): string {
+  return STATUSES[status]();
+}
+
+const ENDS: Partial<Record<QuoteStatus, () => string>> = {
+  accepted: m.quotes_now_accepted,
+  rejected: m.quotes_now_rejected,
+  withdrawn: m.quotes_now_withdrawn,
+  expired: m.quotes_now_expired,
+  not_selected: m.quotes_now_not_selected,
+};
+
+/** Who moved last and what is expected of whom now. */
+export function nowWords({ quote, side, actions }: Thread): string {
+  const end = ENDS[quote.status];
+  if (end) return end();
+  const isSupplier = side === "supplier";
+  if (!actions.some((action) => action !== "withdraw" && action !== "reject")) return m.quotes_now_request_over();
+  if (quote.status === "countered")
+    return isSupplier ? m.quotes_now_countered_supplier() : m.quotes_now_countered_buyer();
+  return isSupplier ? m.quotes_now_sent_supplier() : m.quotes_now_sent_buyer();
+}
+
+const REASONS: Record<RejectReason, () => string> = {
+  price: m.quotes_reject_price,
+  lead_time: m.quotes_reject_lead_time,
+  terms: m.quotes_reject_terms,
+  specification: m.quotes_reject_specification,
+  bought_elsewhere: m.quotes_reject_bought_elsewhere,
+  other: m.quotes_reject_other,
+};
+
+/** Why a quote ended: a buyer's reason from the list, or a supplier's own words. */
+export function closingWords(reason: string): string {
+  const known = Object.entries(REASONS).find(([code]) => code === reason);
+  return known ? known[1]() : reason;
+}
+
+const EVENTS: Record<Exclude<QuoteAction, "send">, () => string> = {
+  revise: m.quotes_event_revise,
+  counter: m.quotes_event_counter,
+  requote: m.quotes_event_requote,
+  accept_counter: m.quotes_event_accept_counter,
+  decline_counter: m.quotes_event_decline_counter,
+  withdraw_counter: m.quotes_event_withdraw_counter,
+  accept: m.quotes_event_accept,
+  reject: m.quotes_event_reject,
+  withdraw: m.quotes_event_withdraw,
+  expire: m.quotes_event_expire,
+  not_select: m.quotes_event_not_select,
+};
+
+/** One line of the history. */
+export function eventWords(action: string): string {
+  const known = Object.entries(EVENTS).find(([code]) => code === action);
+  if (known) return known[1]();
+  return action === "start" ? m.quotes_event_start() : m.quotes_event_send();
+}

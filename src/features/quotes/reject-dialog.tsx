@@ -1,0 +1,56 @@
+import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { closingWords } from "./quote-words.ts";
+import type { Thread } from "./thread.ts";
+
+const loadSchema = () =>
+  import("#domain/rfq/quote-verbs.ts").then((schemas) => schemas.rejectQuoteSchema.pick({ reason: true, note: true }));
+
+/** The buyer turns a quote down, and says why. */
+export function RejectDialog({ quote: { id, version }, onClose }: { quote: Thread["quote"]; onClose: () => void }) {
+  const { client, quotes } = api.useUtils();
+  const draftKey = `reject-quote:${id}`;
+  const { field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { reason: "" as RejectReason, note: "" },
+    send: (values, _key, signal) => client.quotes.reject.mutate({ ...values, id, version }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      onClose();
+      await quotes.invalidate();
+    },
+    onRefused: ({ failure }) => {
+      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    },
+  });
+  const { error, ...note } = field("note");
+  const { error: reasonError, ...reason } = field("reason");
+  return (
+    <Dialog open onOpenChange={onClose} title={m.quotes_reject()} description={m.quotes_reject_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <SelectField
+          label={m.quotes_reject_reason()}
+          required
+          placeholder={m.forms_choose()}
+          options={REJECT_REASONS.map((value) => ({ value, label: closingWords(value) }))}
+          {...reason}
+          {...(reasonError ? { error: reasonError } : {})}
+        />
+        <TextArea label={m.quotes_reject_note()} rows={3} maxLength={500} {...note} {...(error ? { error } : {})} />
+        <FormProblem problem={problem} />
+        <Button type="submit" look="danger" busy={isSending}>
+          {m.quotes_reject_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import { useTemplates } from "./use-templates.ts";
+import type { TermsFormState } from "./use-terms-form.ts";
+
+/** Terms kept for the next quote: to apply, save, rename and delete. */
+export function Templates({ form }: Pick<TermsFormState, "form">) {
+  const kept = useTemplates(form);
+  const { templates, chosen, choose, name, setName, error } = kept;
+  const id = useId();
+  return (
+    <details className="rounded-lg border border-sand-200 bg-sand-50">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold text-gulf-900">
+        {m.quotes_templates()}
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        {templates.length > 0 && (
+          <Select
+            aria-label={m.quotes_template_apply()}
+            value={chosen?.id ?? ""}
+            placeholder={m.quotes_template_apply()}
+            options={templates.map((template) => ({ value: template.id, label: template.name }))}
+            onChange={({ target }) => choose(target.value)}
+          />
+        )}
+        <label htmlFor={id} className="font-bold text-gulf-900 text-sm">
+          {m.quotes_template_name()}
+        </label>
+        <input
+          id={id}
+          dir="auto"
+          maxLength={80}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base"
+        />
+        <TemplateButtons templates={kept} />
+        <FormProblem problem={error ? { failure: toCallFailure(error) } : undefined} />
+      </div>
+    </details>
+  );
+}
+
+function TemplateButtons({ templates }: { templates: ReturnType<typeof useTemplates> }) {
+  const { chosen, name, isBusy, keep, drop } = templates;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button type="button" look="secondary" busy={isBusy} disabled={name.trim() === ""} onClick={() => keep()}>
+        {m.quotes_template_save()}
+      </Button>
+      {chosen && (
+        <>
+          <Button
+            type="button"
+            look="secondary"
+            busy={isBusy}
+            disabled={name.trim() === ""}
+            onClick={() => keep({ id: chosen.id, version: chosen.version })}
+          >
+            {m.quotes_template_update()}
+          </Button>
+          <Button type="button" look="danger" busy={isBusy} onClick={() => drop(chosen)}>
+            {m.quotes_template_remove()}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { DeliveryFields } from "./delivery-fields.tsx";
+import { type DraftSaving, SaveState } from "./draft-state.tsx";
+import { LineFields } from "./line-fields.tsx";
+import { LiveTotals } from "./live-totals.tsx";
+import { MoneyFields } from "./money-fields.tsx";
+import { ReviewDialog } from "./review-dialog.tsx";
+import { Templates } from "./templates.tsx";
+import type { TermsValues } from "./terms-values.ts";
+import { counterOf, standingOf, type Thread } from "./thread.ts";
+import { useReviewedTerms } from "./use-reviewed-terms.ts";
+import type { TermsMode } from "./use-terms-form.ts";
+
+export interface TermsFormProps {
+  mode: TermsMode;
+  thread: Thread;
+  defaults: TermsValues;
+  /** Where a draft is kept; other forms keep their texts in the tab. */
+  saving?: DraftSaving;
+  onDone: () => void;
+}
+
+/** What a supplier offers or a buyer proposes: lines, delivery, money; looked over once before it goes out. */
+export function TermsForm(props: TermsFormProps) {
+  const { mode, thread, saving, onDone } = props;
+  const { terms, place, isReviewed, setReviewed, review, isStale } = useReviewedTerms(props);
+  const { form, problem, isSending, submit } = terms;
+  const isBuyer = mode === "counter";
+  const standing = standingOf(thread);
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void review();
+      }}
+      className="grid min-w-0 gap-7"
+    >
+      {!isBuyer && <Templates form={form} />}
+      <LineFields terms={terms} isFixed={isBuyer} counter={counterOf(thread)} />
+      <DeliveryFields terms={terms} />
+      <MoneyFields terms={terms} isBuyer={isBuyer} />
+      <LiveTotals form={form} frozen={standing} />
+      {saving && <SaveState state={saving.state} />}
+      {isStale ? (
+        <Notice tone="error" title={m.quotes_stale()}>
+          <p>{m.quotes_stale_text()}</p>
+        </Notice>
+      ) : (
+        <FormProblem problem={problem} />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" className="max-sm:w-full">
+          {m.quotes_review()}
+        </Button>
+        {!saving && (
+          <Button type="button" look="secondary" onClick={onDone} className="max-sm:w-full">
+            {m.forms_cancel()}
+          </Button>
+        )}
+      </div>
+      {isReviewed && (
+        <ReviewDialog
+          form={form}
+          isBuyer={isBuyer}
+          isSending={isSending}
+          onSend={() => void submit()}
+          onClose={() => setReviewed(false)}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { UNITS, type Unit } from "#domain/catalogue/product-facts.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { MILLI } from "#domain/kernel/money.ts";
+import { fromMinor, toMinor } from "#domain/kernel/price.ts";
+import type { Incoterm } from "#domain/rfq/incoterms.ts";
+import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import type { Thread, Version } from "./thread.ts";
+
+export interface LineValues {
+  line: number;
+  offer: number;
+  isSubstitute: boolean;
+  productId?: string | undefined;
+  description: string;
+  quantity: string;
+  unit: Unit;
+  unitPrice: string;
+}
+
+/** The terms as texts of fields, for quotes and counter-offers alike. */
+export interface TermsValues {
+  currency: Currency;
+  incoterm: Incoterm;
+  place: string;
+  leadTimeDaysMin: string;
+  leadTimeDaysMax: string;
+  paymentTerms: string;
+  validUntil: string;
+  vatRate: string;
+  freight: string;
+  insurance: string;
+  discount: string;
+  notes: string;
+  lines: LineValues[];
+}
+
+const DUBAI_MS = 4 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+/** What suppliers usually grant. */
+const USUAL_VALIDITY_DAYS = 14;
+
+/** The day in Dubai of a moment, as a date field takes it. */
+export function dayOf(moment: number): string {
+  return new Date(moment + DUBAI_MS).toISOString().slice(0, 10);
+}
+
+export function typedQuantity(milli: number): string {
+  return String(milli / MILLI);
+}
+
+type Asked = ApiOutputs["inbox"]["one"]["request"];
+
+/** A form to begin with: the request's lines at the prices of one's own products. */
+export function blankTerms({ request, quote }: Thread, asked: Asked | undefined): TermsValues {
+  const priced = asked?.lines.find(({ product }) => product?.currency)?.product;
+  const currency = asked?.targetCurrency ?? priced?.currency ?? "AED";
+  const isLocal = quote.supplier.country === "AE" && (asked?.destinationCountry ?? "AE") === "AE";
+  return {
+    currency,
+    incoterm: asked?.incoterm ?? "DAP",
+    place: asked?.destinationCity ?? "",
+    leadTimeDaysMin: "",
+    leadTimeDaysMax: "",
+    paymentTerms: "",
+    validUntil: dayOf(Date.now() + USUAL_VALIDITY_DAYS * DAY_MS),
+    vatRate: isLocal ? "500" : "0",
+    freight: "",
+    insurance: "",
+    discount: "",
+    notes: "",
+    lines: request.lines.map(({ position, description, quantityMilli, unit }) => {
+      const product = asked?.lines.find((line) => line.position === position)?.product;
+      const price = product?.currency === currency ? product.priceMinor : null;
+      return {
+        line: position,
+        offer: 1,
+        isSubstitute: false,
+        ...(product ? { productId: product.id } : {}),
+        description,
+        quantity: quantityMilli === null ? "" : typedQuantity(quantityMilli),
+        unit: UNITS.find((known) => known === unit) ?? product?.unit ?? "piece",
+        unitPrice: price === null || price === undefined ? "" : fromMinor(price, currency),
+      };
+    }),
+  };
+}
+
+/** A version as somebody would type it. */
+export function termsOf(version: Version): TermsValues {
+  const { currency, incoterm, place, paymentTerms, notes, lines } = version;
+  const money = (minor: number) => (minor === 0 ? "" : fromMinor(minor, currency));
+  return {
+    currency,
+    incoterm,
+    place,
+    leadTimeDaysMin: String(version.leadTimeDaysMin),
+    leadTimeDaysMax: String(version.leadTimeDaysMax),
+    paymentTerms,
+    validUntil: dayOf(version.validUntil),
+    vatRate: String(version.vatRate),
+    freight: money(version.freightMinor),
+    insurance: money(version.insuranceMinor),
+    discount: money(version.discountMinor),
+    notes: notes ?? "",
+    lines: lines.map(({ amountMinor: _, quantityMilli, unitPriceMinor, productId, ...line }) => ({
+      ...line,
+      ...(productId === null ? {} : { productId }),
+      quantity: typedQuantity(quantityMilli),
+      unitPrice: fromMinor(unitPriceMinor, currency),
+    })),
+  };
+}
+
+const NUMBER = /^\d{1,10}(\.\d{1,3})?$/;
+
+function readMinor(typed: string | undefined, currency: Currency): number {
+  const latin = toLatinNumber((typed ?? "").trim());
+  return NUMBER.test(latin) ? (toMinor(latin, currency) ?? 0) : 0;
+}
+
+/** What the typed terms come to; null while a number is too big to be one. */
+export function totalsOf(values: TermsValues): QuoteTotals | null {
+  const { currency, lines } = values;
+  const priced = lines.map(({ offer, quantity, unitPrice }) => {
+    const latin = toLatinNumber((quantity ?? "").trim());
+    const quantityMilli = NUMBER.test(latin) ? Math.round(Number(latin) * MILLI) : 0;
+    return { offer: Number(offer), quantityMilli, unitPriceMinor: readMinor(unitPrice, currency) };
+  });
+  const charges = {
+    freightMinor: readMinor(values.freight, currency),
+    insuranceMinor: readMinor(values.insurance, currency),
+    discountMinor: readMinor(values.discount, currency),
+    vatRate: Number(values.vatRate) || 0,
+  };
+  try {
+    return quoteTotals(priced, charges);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import type { LinkProps } from "@tanstack/react-router";
+import { useEffect, useRef, useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { DraftEditor } from "./draft-editor.tsx";
+import type { Thread } from "./thread.ts";
+import { ThreadView } from "./thread-view.tsx";
+
+/** The other side's move is seen without a reload. */
+const LOOK_AGAIN_MS = 5000;
+
+/** One quote for either of its sides: the supplier's draft, or the whole negotiation. */
+export function ThreadScreen({ id }: { id: string }) {
+  const read = api.quotes.thread.useQuery(
+    { id },
+    {
+      staleTime: 0,
+      // What is over does not move any more.
+      refetchInterval: ({ state }) => (state.data && state.data.actions.length === 0 ? false : LOOK_AGAIN_MS),
+    },
+  );
+  const { data, isError, error } = read;
+  const isMissing = isError && toCallFailure(error).code === "NOT_FOUND";
+  return (
+    <>
+      <AccountHeader title={m.quotes_one_title()} back={backOf(data)} />
+      <Container className="py-6">
+        {isMissing ? (
+          <EmptyState title={m.quotes_missing()} description={m.quotes_missing_text()} />
+        ) : data ? (
+          <Moving thread={data} />
+        ) : isError ? (
+          <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
+        ) : (
+          <LineSkeletons count={8} />
+        )}
+      </Container>
+    </>
+  );
+}
+
+function backOf(thread: Thread | undefined) {
+  if (thread?.side === "supplier") return { label: m.quotes_title(), to: "/quotes" as const };
+  const reference = thread?.request.reference;
+  // The buyer came from the request.
+  // A whole path, where the type knows patterns.
+  const to = (reference ? `/rfqs/${reference}` : "/profile") as LinkProps["to"];
+  return { label: m.quotes_back_to_request(), to };
+}
+
+function Moving({ thread }: { thread: Thread }) {
+  const isNew = useNews(thread);
+  if (thread.quote.status === "draft" && thread.side === "supplier") return <DraftEditor thread={thread} />;
+  return (
+    <div className="grid min-w-0 gap-5">
+      <div aria-live="polite">{isNew && <Notice title={m.quotes_news()} />}</div>
+      <ThreadView thread={thread} />
+    </div>
+  );
+}
+
+/** True when the other side moved while this page was open. */
+function useNews({ quote: { version, lastMover, status }, side }: Thread): boolean {
+  const seen = useRef(version);
+  const [isNew, setNew] = useState(false);
+  useEffect(() => {
+    if (version === seen.current) return;
+    seen.current = version;
+    setNew(lastMover !== side || status === "accepted");
+  }, [version, lastMover, status, side]);
+  return isNew;
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Panel } from "#src/ui/panel.tsx";
+import { AcceptPanel } from "./accept-panel.tsx";
+import { ActionBar, type OpenPart } from "./action-bar.tsx";
+import { History } from "./history.tsx";
+import { NowPanel } from "./now-panel.tsx";
+import { Parties } from "./parties.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { TermsForm } from "./terms-form.tsx";
+import { termsOf } from "./terms-values.ts";
+import { counterOf, standingOf, type Thread } from "./thread.ts";
+import { VersionCard } from "./version-card.tsx";
+import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+/** The whole negotiation in one view: who is to move, what may be done, every version, the latest first. */
+export function ThreadView({ thread }: { thread: Thread }) {
+  const [part, setPart] = useState<OpenPart>();
+  const { versions, side, quote, actions } = thread;
+  const counter = counterOf(thread);
+  // What the other side did meanwhile may have taken the ground from an open form.
+  const open = part && actions.includes(part) ? part : undefined;
+  const close = () => setPart(undefined);
+  return (
+    <div className="grid min-w-0 gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
+      <div className="grid min-w-0 gap-5">
+        <NowPanel thread={thread}>
+          <ActionBar thread={thread} onOpen={setPart} />
+        </NowPanel>
+        <OpenForm thread={thread} part={open} onClose={close} />
+        <section aria-label={m.quotes_versions()} className="grid min-w-0 gap-4">
+          <h2 className="text-gulf-900 text-xl">{m.quotes_versions()}</h2>
+          {[...versions].reverse().map((version) => (
+            <VersionCard
+              key={version.version}
+              version={version}
+              before={versions.findLast((other) => other.version < version.version)}
+              side={side}
+              role={version === counter ? "counter" : version.version === quote.currentVersion ? "standing" : null}
+            />
+          ))}
+        </section>
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <Parties thread={thread} />
+        <History thread={thread} />
+      </div>
+      {open === "reject" && <RejectDialog quote={quote} onClose={close} />}
+      {open === "withdraw" && <WithdrawDialog quote={quote} onClose={close} />}
+    </div>
+  );
+}
+
+interface OpenFormProps {
+  thread: Thread;
+  part: OpenPart | undefined;
+  onClose: () => void;
+}
+
+function OpenForm({ thread, part, onClose }: OpenFormProps) {
+  const standing = standingOf(thread);
+  if (!standing) return null;
+  if (part === "accept") return <AcceptPanel thread={thread} standing={standing} onClose={onClose} />;
+  if (part !== "counter" && part !== "revise" && part !== "requote") return null;
+  const titles = { counter: m.quotes_counter, revise: m.quotes_revise, requote: m.quotes_requote };
+  return (
+    <Panel title={titles[part]()} intro={part === "counter" ? m.quotes_counter_intro() : m.quotes_revise_intro()}>
+      <TermsForm key={part} mode={part} thread={thread} defaults={termsOf(standing)} onDone={onClose} />
+    </Panel>
+  );
+}

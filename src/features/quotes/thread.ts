@@ -1,0 +1,16 @@
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+/** A whole negotiation as one of its sides reads it. */
+export type Thread = ApiOutputs["quotes"]["thread"];
+export type Version = Thread["versions"][number];
+export type VersionLine = Version["lines"][number];
+
+/** The version that stands: what an acceptance would take. */
+export function standingOf({ quote, versions }: Thread): Version | undefined {
+  return versions.find(({ version }) => version === quote.currentVersion);
+}
+
+/** The buyer's open counter-offer. */
+export function counterOf({ quote, versions }: Thread): Version | undefined {
+  return quote.status === "countered" ? versions.findLast(({ side }) => side === "buyer") : undefined;
+}

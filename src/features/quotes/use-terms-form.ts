@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import type { FieldError } from "react-hook-form";
+import type { QuoteTerms } from "#domain/rfq/quote-terms.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import { termWords } from "./term-words.ts";
+import type { TermsValues } from "./terms-values.ts";
+import type { Thread } from "./thread.ts";
+
+export type TermsMode = "send" | "revise" | "requote" | "counter";
+type Moved = ApiOutputs["quotes"]["counter"];
+type TermsLoader = SchemaLoader<TermsValues, QuoteTerms>;
+type TermsSchema = Awaited<ReturnType<TermsLoader>>;
+
+// The form holds texts; what the schemas make of them is the server's.
+const loadQuote: TermsLoader = () =>
+  import("#domain/rfq/quote-terms.ts").then(({ quoteTermsSchema }) => quoteTermsSchema as unknown as TermsSchema);
+const loadCounter: TermsLoader = () =>
+  import("#domain/rfq/quote-terms.ts").then(
+    ({ counterTermsSchema }) => counterTermsSchema.strip() as unknown as TermsSchema,
+  );
+
+interface TermsFormSetup {
+  mode: TermsMode;
+  thread: Thread;
+  defaults: TermsValues;
+  /** The version to send: that of the last saved draft, or of what is on screen. */
+  versionToSend: () => Promise<number>;
+  onRefused: () => void;
+  onDone: () => void;
+}
+
+export type TermsFormState = ReturnType<typeof useTermsForm>;
+
+/** The terms of a quote or of a counter-offer as a form; texts stay on failure, refusals stand at their fields. */
+export function useTermsForm({ mode, thread, defaults, versionToSend, onRefused, onDone }: TermsFormSetup) {
+  const { client, quotes, inbox } = api.useUtils();
+  const { id, version } = thread.quote;
+  // A newer version begins anew: texts kept for another one would hide it.
+  const draftKey = useRef(`quote:${id}:${mode}:${version}`).current;
+  const sending: ReturnType<typeof useSendingForm<TermsValues, QuoteTerms, Moved>> = useSendingForm({
+    loadSchema: mode === "counter" ? loadCounter : loadQuote,
+    draftKey,
+    defaultValues: defaults,
+    send: async (_, idempotencyKey, signal) => {
+      const typed = sending.form.getValues();
+      const head = { id, version: await versionToSend(), idempotencyKey };
+      if (mode !== "counter") return client.quotes[mode].mutate({ ...head, terms: typed }, { signal });
+      const { currency: _c, vatRate: _v, validUntil: _u, ...terms } = typed;
+      return client.quotes.counter.mutate({ ...head, terms }, { signal });
+    },
+    onSent: async () => {
+      dropDraft(draftKey);
+      onDone();
+      await Promise.all([quotes.invalidate(), inbox.invalidate()]);
+    },
+    onRefused: ({ failure }) => {
+      onRefused();
+      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    },
+  });
+  const { form } = sending;
+  /** As `field` of the form, with the words for what only terms can be refused for; inside lines too. */
+  const term = (name: Parameters<typeof form.register>[0]) => {
+    // Of a field, not of the list of lines.
+    const error = form.getFieldState(name, form.formState).error as FieldError | undefined;
+    return { ...form.register(name), error: termWords(name, error, form.getValues(name)) };
+  };
+  return { ...sending, term };
+}

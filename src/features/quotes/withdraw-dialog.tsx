@@ -1,0 +1,56 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { Thread } from "./thread.ts";
+
+const loadSchema = () =>
+  import("#domain/rfq/quote-verbs.ts").then((schemas) => schemas.withdrawQuoteSchema.pick({ reason: true }));
+
+interface WithdrawDialogProps {
+  quote: Pick<Thread["quote"], "id" | "version">;
+  onClose: () => void;
+}
+
+/** The supplier takes a quote back, and says why. */
+export function WithdrawDialog({ quote: { id, version }, onClose }: WithdrawDialogProps) {
+  const { client, quotes } = api.useUtils();
+  const draftKey = `withdraw-quote:${id}`;
+  const { field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { reason: "" },
+    send: (values, _key, signal) => client.quotes.withdraw.mutate({ ...values, id, version }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      onClose();
+      await quotes.invalidate();
+    },
+    onRefused: ({ failure }) => {
+      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    },
+  });
+  const { error, ...reason } = field("reason");
+  return (
+    <Dialog open onOpenChange={onClose} title={m.quotes_withdraw()} description={m.quotes_withdraw_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextArea
+          label={m.quotes_withdraw_reason()}
+          required
+          rows={3}
+          maxLength={500}
+          {...reason}
+          {...(error ? { error } : {})}
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" look="danger" busy={isSending}>
+          {m.quotes_withdraw_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

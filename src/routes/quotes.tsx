@@ -1,0 +1,9 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { requireSession } from "#src/lib/route-guards.ts";
+
+/** Quotes are between two parties. */
+export const Route = createFileRoute("/quotes")({
+  ssr: false,
+  beforeLoad: requireSession,
+  component: Outlet,
+});

@@ -1,0 +1,102 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+import { signIn } from "./sign-in.ts";
+
+const ar = { locale: "ar" } as const;
+
+/** A request of the demo buyer for the first product of the demo supplier; it invites that supplier directly. */
+async function askForProduct(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const input = encodeURIComponent(JSON.stringify({ status: "published", sort: "updated", page: 1 }));
+  const own = await (await supplier.request.get(`${origin}/api/trpc/products.mine?input=${input}`)).json();
+  const { id: productId, category } = own.result.data.items[0];
+  const description = `طلب تجربة ${crypto.randomUUID()}`;
+  const answer = await buyer.request.post(`${origin}/api/trpc/rfq.submit`, {
+    headers,
+    data: {
+      productCategory: category,
+      productDescription: description,
+      quantity: "200 قطعة",
+      productId,
+      companyName: "شركة التجربة",
+      contactName: "قسم المشتريات",
+      email: "buyer@demo.test",
+      phone: "+971501234567",
+      locale: "ar",
+      idempotencyKey: crypto.randomUUID(),
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return description;
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name, exact: true }).first().click();
+}
+
+test("a quote is sent on a phone, countered, taken and becomes an order; each side sees the other without a reload", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = baseURL ?? "";
+  const phone = { viewport: { width: 360, height: 780 }, baseURL: origin };
+  const [supplier, buyer] = [await browser.newContext(phone), await browser.newContext(phone)];
+  for (const [context, name] of [
+    [supplier, "supplier"],
+    [buyer, "buyer"],
+  ] as const) {
+    await speak(context, origin, "ar");
+    await signIn(context, name, origin);
+  }
+  const description = await askForProduct(supplier, buyer, origin);
+
+  const seller = await supplier.newPage();
+  await seller.goto("/inbox");
+  await seller.getByRole("link", { name: description }).click();
+  await expect(seller.getByText(m.inbox_buyer_hidden({}, ar))).toBeVisible();
+  await expect(seller.getByText(m.inbox_reason_direct({}, ar)).first()).toBeVisible();
+  await press(seller, m.inbox_quote({}, ar));
+  const price = seller.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10)));
+  await price.fill("١٢٫٥");
+  await seller.getByLabel(m.quotes_form_quantity({}, ar)).fill("200");
+  await press(seller, m.quotes_review({}, ar));
+  await expect(seller.getByLabel(m.quotes_form_place({}, ar))).toHaveAttribute("aria-invalid", "true");
+  await seller.getByLabel(m.quotes_form_place({}, ar)).fill("جبل علي");
+  await seller.getByLabel(m.quotes_form_lead_min({}, ar)).fill("7");
+  await seller.getByLabel(m.quotes_form_lead_max({}, ar)).fill("14");
+  await press(seller, m.quotes_pay_deposit({}, ar));
+  await expect(seller.getByText(/2,500\.00/).first()).toBeVisible();
+  await press(seller, m.quotes_review({}, ar));
+  await press(seller, m.quotes_send({}, ar));
+  await expect(seller.getByText(m.quotes_now_sent_supplier({}, ar))).toBeVisible();
+
+  const purchaser = await buyer.newPage();
+  await purchaser.goto(new URL(seller.url()).pathname);
+  await expect(purchaser.getByText(m.quotes_now_sent_buyer({}, ar))).toBeVisible();
+  await press(purchaser, m.quotes_counter({}, ar));
+  await purchaser.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10))).fill("11");
+  await press(purchaser, m.quotes_review({}, ar));
+  await press(purchaser, m.quotes_send_counter({}, ar));
+  await expect(purchaser.getByText(m.quotes_now_countered_buyer({}, ar))).toBeVisible();
+
+  await expect(seller.getByText(m.quotes_now_countered_supplier({}, ar))).toBeVisible({ timeout: 20_000 });
+  await press(seller, m.quotes_accept_counter({}, ar));
+  await seller
+    .getByRole("dialog")
+    .getByRole("button", { name: m.quotes_accept_counter({}, ar) })
+    .click();
+  await expect(seller.getByText(m.quotes_now_sent_supplier({}, ar))).toBeVisible();
+
+  await expect(purchaser.getByText(m.quotes_now_sent_buyer({}, ar))).toBeVisible({ timeout: 20_000 });
+  await press(purchaser, m.quotes_accept({}, ar));
+  await purchaser.getByLabel(m.forms_city({}, ar)).fill("دبي");
+  await purchaser.getByLabel(m.checkout_address({}, ar)).fill("المنطقة الصناعية، مستودع 12");
+  await press(purchaser, m.quotes_accept_send({}, ar));
+  await expect(purchaser).toHaveURL(/\/orders\/ORD-/);
+  await expect(seller.getByText(m.quotes_now_accepted({}, ar))).toBeVisible({ timeout: 20_000 });
+  await supplier.close();
+  await buyer.close();
+});
