@@ -41,20 +41,7 @@ export function AccountEntries({ session }: { session: Session }) {
             </Link>
           </li>
         )}
-        {session.supplierStatus === "approved" && (
-          <>
-            <li>
-              <Link to="/inbox" className={ENTRY}>
-                <Inbox aria-hidden size={18} /> {m.inbox_nav()}
-              </Link>
-            </li>
-            <li>
-              <Link to="/quotes" className={ENTRY}>
-                <FileText aria-hidden size={18} /> {m.quotes_nav()}
-              </Link>
-            </li>
-          </>
-        )}
+        {session.supplierStatus === "approved" && <TradeEntries />}
         {mayEnter("admin", session) && (
           <li>
             <Link to="/admin" className={ENTRY}>
@@ -66,6 +53,24 @@ export function AccountEntries({ session }: { session: Session }) {
           <SignOutButton />
         </li>
       </ul>
+    </>
+  );
+}
+
+/** What an approved company was asked and has offered. */
+function TradeEntries() {
+  return (
+    <>
+      <li>
+        <Link to="/inbox" className={ENTRY}>
+          <Inbox aria-hidden size={18} /> {m.inbox_nav()}
+        </Link>
+      </li>
+      <li>
+        <Link to="/quotes" className={ENTRY}>
+          <FileText aria-hidden size={18} /> {m.quotes_nav()}
+        </Link>
+      </li>
     </>
   );
 }
