@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
 import type { PaperLanguage } from "./quote-search.ts";
 
@@ -15,9 +15,11 @@ type Worded = (inputs: Record<string, never>, options: { locale: Locale }) => st
 /** A label in each language of the paper, one beside the other. */
 export function Label({ of, language }: { of: Worded; language: PaperLanguage }): ReactNode {
   return PAPER_LOCALES[language].map((locale, at) => (
-    <bdi key={locale} lang={locale} dir={directionOf(locale)} className={at > 0 ? "font-normal text-sand-600" : ""}>
+    <Fragment key={locale}>
       {at > 0 && " · "}
-      {of({}, { locale })}
-    </bdi>
+      <bdi lang={locale} dir={directionOf(locale)} className={at > 0 ? "font-normal text-sand-600" : ""}>
+        {of({}, { locale })}
+      </bdi>
+    </Fragment>
   ));
 }
