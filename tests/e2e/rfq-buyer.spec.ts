@@ -68,7 +68,7 @@ test("from an empty search to a request of two lines, cancelled and asked again"
 test("the cart's lines become a request's", async ({ page }) => {
   await page.goto(PRODUCT);
   await hydrated(page);
-  const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  const name = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
   await page
     .getByRole("button", { name: m.cart_add({}, ar) })
     .filter({ visible: true })

@@ -3,13 +3,13 @@ import { Paperclip, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { UploadRow } from "#src/ui/upload-row.tsx";
 
 import { MAX_FILES, useRequestFiles } from "./use-request-files.ts";
 import type { RequestForm } from "./use-request-form.ts";
+import { useShownSession } from "./use-shown-session.ts";
 
 interface FilesSectionProps {
   form: RequestForm["form"];
@@ -18,7 +18,7 @@ interface FilesSectionProps {
 
 /** Drawings, data sheets and pictures; of accounts alone, since files stay private to the two sides. */
 export function FilesSection({ form, draftKey }: FilesSectionProps) {
-  const { session, isKnown } = useSession();
+  const { session, isKnown } = useShownSession();
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 flex w-full flex-wrap items-baseline gap-x-3 border-sand-200 border-b pb-2">

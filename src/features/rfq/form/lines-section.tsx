@@ -55,7 +55,7 @@ function LineFields({ form, at, onRemove }: LineFieldsProps) {
       className="grid gap-3 rounded-lg border border-sand-200 bg-sand-50 p-4"
     >
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <h3 className="font-bold text-gulf-900">{m.rfqs_form_line({ number })}</h3>
+        <h2 className="font-bold text-gulf-900">{m.rfqs_form_line({ number })}</h2>
         {onRemove && (
           <IconButton label={m.rfqs_form_line_remove({ number })} onClick={onRemove}>
             <Trash2 aria-hidden size={20} className="text-clay-700" />

@@ -1,6 +1,5 @@
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
@@ -13,6 +12,7 @@ import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
 import { usePrefill } from "./use-prefill.ts";
 import { type RequestForm, useRequestForm } from "./use-request-form.ts";
+import { useShownSession } from "./use-shown-session.ts";
 
 interface RequestFormProps {
   source: RequestSource;
@@ -45,7 +45,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
 }
 
 function Sending({ sending: { problem, isSending } }: { sending: RequestForm }) {
-  const { session } = useSession();
+  const { session } = useShownSession();
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <div className="grid gap-4">

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { isUrgent, timeLeft } from "#src/features/rfq/own/time-left.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 21);
+
+test.each([
+  [-1, "time is up"],
+  [0, "time is up"],
+  [HOUR - 1, "less than an hour left"],
+  [HOUR, "1 hour left"],
+  [48 * HOUR - 1, "47 hours left"],
+  [48 * HOUR, "2 days left"],
+  [71 * HOUR, "2 days left"],
+])("%i ms before the end it says: %s", (left, words) => {
+  speak("en");
+  expect(timeLeft(NOW + left, NOW)).toBe(words);
+});
+
+test("only what still runs is urgent", () => {
+  expect(isUrgent(NOW - 1, NOW)).toBe(false);
+  expect(isUrgent(NOW + HOUR, NOW)).toBe(true);
+  expect(isUrgent(NOW + 49 * HOUR, NOW)).toBe(false);
+});
