@@ -56,6 +56,8 @@ export const OWN_SCREENS = {
     "/settings/privacy",
     "/rfqs",
     "/rfqs/new",
+    "/rfqs/RFQ-2026-DATES2",
+    "/rfqs/RFQ-2026-DATES2/compare",
   ],
   pending: ["/supplier-dashboard"],
   supplier: [
