@@ -24,6 +24,7 @@ import { Route as InboxRouteImport } from "./routes/inbox";
 import { Route as LogisticsRouteImport } from "./routes/logistics";
 import { Route as ManufacturersRouteImport } from "./routes/manufacturers";
 import { Route as MessagesRouteImport } from "./routes/messages";
+import { Route as OrdersRouteImport } from "./routes/orders";
 import { Route as PartnersRouteImport } from "./routes/partners";
 import { Route as PrdRouteImport } from "./routes/prd";
 import { Route as PrivacyRouteImport } from "./routes/privacy";
@@ -37,6 +38,7 @@ import { Route as SettingsRouteImport } from "./routes/settings";
 import { Route as SupplierDashboardRouteImport } from "./routes/supplier-dashboard";
 import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-registration";
 import { Route as TermsRouteImport } from "./routes/terms";
+import { Route as VerifyRouteImport } from "./routes/verify";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
@@ -48,6 +50,8 @@ import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as InboxIndexRouteImport } from "./routes/inbox.index";
 import { Route as InboxIdRouteImport } from "./routes/inbox.$id";
+import { Route as OrdersIndexRouteImport } from "./routes/orders.index";
+import { Route as OrdersSoldRouteImport } from "./routes/orders.sold";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
 import { Route as QuotesIndexRouteImport } from "./routes/quotes.index";
 import { Route as RfqReferenceRouteImport } from "./routes/rfq.$reference";
@@ -64,6 +68,7 @@ import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-
 import { Route as SupplierDashboardImportRouteImport } from "./routes/supplier-dashboard.import";
 import { Route as SupplierDashboardPricesRouteImport } from "./routes/supplier-dashboard.prices";
 import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
+import { Route as SupplierDashboardRatingsRouteImport } from "./routes/supplier-dashboard.ratings";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
 import { Route as TipsIndexRouteImport } from "./routes/tips.index";
@@ -76,6 +81,8 @@ import { Route as AdminProductsIndexRouteImport } from "./routes/admin.products.
 import { Route as AdminProductsIdRouteImport } from "./routes/admin.products.$id";
 import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index";
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
+import { Route as OrdersReferenceIndexRouteImport } from "./routes/orders.$reference.index";
+import { Route as OrdersReferencePrintRouteImport } from "./routes/orders.$reference.print";
 import { Route as ProductsCategoryIndexRouteImport } from "./routes/products.$category.index";
 import { Route as ProductsCategoryProductRouteImport } from "./routes/products.$category.$product";
 import { Route as QuotesIdIndexRouteImport } from "./routes/quotes.$id.index";
@@ -167,6 +174,11 @@ const MessagesRoute = MessagesRouteImport.update({
   path: "/messages",
   getParentRoute: () => rootRouteImport,
 } as any);
+const OrdersRoute = OrdersRouteImport.update({
+  id: "/orders",
+  path: "/orders",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PartnersRoute = PartnersRouteImport.update({
   id: "/partners",
   path: "/partners",
@@ -232,6 +244,11 @@ const TermsRoute = TermsRouteImport.update({
   path: "/terms",
   getParentRoute: () => rootRouteImport,
 } as any);
+const VerifyRoute = VerifyRouteImport.update({
+  id: "/verify",
+  path: "/verify",
+  getParentRoute: () => rootRouteImport,
+} as any);
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: "/verify-email",
   path: "/verify-email",
@@ -286,6 +303,16 @@ const InboxIdRoute = InboxIdRouteImport.update({
   id: "/$id",
   path: "/$id",
   getParentRoute: () => InboxRoute,
+} as any);
+const OrdersIndexRoute = OrdersIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => OrdersRoute,
+} as any);
+const OrdersSoldRoute = OrdersSoldRouteImport.update({
+  id: "/sold",
+  path: "/sold",
+  getParentRoute: () => OrdersRoute,
 } as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: "/products/",
@@ -369,6 +396,12 @@ const SupplierDashboardProductsRoute =
     path: "/products",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
+const SupplierDashboardRatingsRoute =
+  SupplierDashboardRatingsRouteImport.update({
+    id: "/ratings",
+    path: "/ratings",
+    getParentRoute: () => SupplierDashboardRoute,
+  } as any);
 const SuppliersIndexRoute = SuppliersIndexRouteImport.update({
   id: "/suppliers/",
   path: "/suppliers/",
@@ -428,6 +461,16 @@ const AdminUsersIdRoute = AdminUsersIdRouteImport.update({
   id: "/users/$id",
   path: "/users/$id",
   getParentRoute: () => AdminRoute,
+} as any);
+const OrdersReferenceIndexRoute = OrdersReferenceIndexRouteImport.update({
+  id: "/$reference/",
+  path: "/$reference/",
+  getParentRoute: () => OrdersRoute,
+} as any);
+const OrdersReferencePrintRoute = OrdersReferencePrintRouteImport.update({
+  id: "/$reference/print",
+  path: "/$reference/print",
+  getParentRoute: () => OrdersRoute,
 } as any);
 const ProductsCategoryIndexRoute = ProductsCategoryIndexRouteImport.update({
   id: "/products/$category/",
@@ -522,6 +565,7 @@ export interface FileRoutesByFullPath {
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
+  "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
   "/privacy": typeof PrivacyRoute;
@@ -535,6 +579,7 @@ export interface FileRoutesByFullPath {
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -544,6 +589,7 @@ export interface FileRoutesByFullPath {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -555,10 +601,12 @@ export interface FileRoutesByFullPath {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/inbox/": typeof InboxIndexRoute;
+  "/orders/": typeof OrdersIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/quotes/": typeof QuotesIndexRoute;
   "/rfqs/": typeof RfqsIndexRoute;
@@ -570,6 +618,7 @@ export interface FileRoutesByFullPath {
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
+  "/orders/$reference/print": typeof OrdersReferencePrintRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
@@ -577,6 +626,7 @@ export interface FileRoutesByFullPath {
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
+  "/orders/$reference/": typeof OrdersReferenceIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
   "/quotes/$id/": typeof QuotesIdIndexRoute;
   "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
@@ -614,6 +664,7 @@ export interface FileRoutesByTo {
   "/search": typeof SearchRoute;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -623,6 +674,7 @@ export interface FileRoutesByTo {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -634,10 +686,12 @@ export interface FileRoutesByTo {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin": typeof AdminIndexRoute;
   "/inbox": typeof InboxIndexRoute;
+  "/orders": typeof OrdersIndexRoute;
   "/products": typeof ProductsIndexRoute;
   "/quotes": typeof QuotesIndexRoute;
   "/rfqs": typeof RfqsIndexRoute;
@@ -649,6 +703,7 @@ export interface FileRoutesByTo {
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
+  "/orders/$reference/print": typeof OrdersReferencePrintRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
@@ -656,6 +711,7 @@ export interface FileRoutesByTo {
   "/admin/content": typeof AdminContentIndexRoute;
   "/admin/products": typeof AdminProductsIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
+  "/orders/$reference": typeof OrdersReferenceIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
   "/quotes/$id": typeof QuotesIdIndexRoute;
   "/rfqs/$reference": typeof RfqsReferenceIndexRoute;
@@ -686,6 +742,7 @@ export interface FileRoutesById {
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
+  "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
   "/privacy": typeof PrivacyRoute;
@@ -699,6 +756,7 @@ export interface FileRoutesById {
   "/supplier-dashboard": typeof SupplierDashboardRouteWithChildren;
   "/supplier-registration": typeof SupplierRegistrationRoute;
   "/terms": typeof TermsRoute;
+  "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/leads": typeof AdminLeadsRoute;
@@ -708,6 +766,7 @@ export interface FileRoutesById {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
   "/settings/language": typeof SettingsLanguageRoute;
@@ -719,10 +778,12 @@ export interface FileRoutesById {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/inbox/": typeof InboxIndexRoute;
+  "/orders/": typeof OrdersIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/quotes/": typeof QuotesIndexRoute;
   "/rfqs/": typeof RfqsIndexRoute;
@@ -734,6 +795,7 @@ export interface FileRoutesById {
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
+  "/orders/$reference/print": typeof OrdersReferencePrintRoute;
   "/products/$category/$product": typeof ProductsCategoryProductRoute;
   "/quotes/$id/print": typeof QuotesIdPrintRoute;
   "/rfqs/$reference/compare": typeof RfqsReferenceCompareRoute;
@@ -741,6 +803,7 @@ export interface FileRoutesById {
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
+  "/orders/$reference/": typeof OrdersReferenceIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
   "/quotes/$id/": typeof QuotesIdIndexRoute;
   "/rfqs/$reference/": typeof RfqsReferenceIndexRoute;
@@ -772,6 +835,7 @@ export interface FileRouteTypes {
     | "/logistics"
     | "/manufacturers"
     | "/messages"
+    | "/orders"
     | "/partners"
     | "/prd"
     | "/privacy"
@@ -785,6 +849,7 @@ export interface FileRouteTypes {
     | "/supplier-dashboard"
     | "/supplier-registration"
     | "/terms"
+    | "/verify"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -794,6 +859,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -805,10 +871,12 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
     | "/inbox/"
+    | "/orders/"
     | "/products/"
     | "/quotes/"
     | "/rfqs/"
@@ -820,6 +888,7 @@ export interface FileRouteTypes {
     | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
+    | "/orders/$reference/print"
     | "/products/$category/$product"
     | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
@@ -827,6 +896,7 @@ export interface FileRouteTypes {
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
+    | "/orders/$reference/"
     | "/products/$category/"
     | "/quotes/$id/"
     | "/rfqs/$reference/"
@@ -864,6 +934,7 @@ export interface FileRouteTypes {
     | "/search"
     | "/supplier-registration"
     | "/terms"
+    | "/verify"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -873,6 +944,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -884,10 +956,12 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin"
     | "/inbox"
+    | "/orders"
     | "/products"
     | "/quotes"
     | "/rfqs"
@@ -899,6 +973,7 @@ export interface FileRouteTypes {
     | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
+    | "/orders/$reference/print"
     | "/products/$category/$product"
     | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
@@ -906,6 +981,7 @@ export interface FileRouteTypes {
     | "/admin/content"
     | "/admin/products"
     | "/admin/users"
+    | "/orders/$reference"
     | "/products/$category"
     | "/quotes/$id"
     | "/rfqs/$reference"
@@ -935,6 +1011,7 @@ export interface FileRouteTypes {
     | "/logistics"
     | "/manufacturers"
     | "/messages"
+    | "/orders"
     | "/partners"
     | "/prd"
     | "/privacy"
@@ -948,6 +1025,7 @@ export interface FileRouteTypes {
     | "/supplier-dashboard"
     | "/supplier-registration"
     | "/terms"
+    | "/verify"
     | "/verify-email"
     | "/admin/audit"
     | "/admin/leads"
@@ -957,6 +1035,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
     | "/settings/language"
@@ -968,10 +1047,12 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
     | "/admin/"
     | "/inbox/"
+    | "/orders/"
     | "/products/"
     | "/quotes/"
     | "/rfqs/"
@@ -983,6 +1064,7 @@ export interface FileRouteTypes {
     | "/admin/content/statistics"
     | "/admin/products/$id"
     | "/admin/users/$id"
+    | "/orders/$reference/print"
     | "/products/$category/$product"
     | "/quotes/$id/print"
     | "/rfqs/$reference/compare"
@@ -990,6 +1072,7 @@ export interface FileRouteTypes {
     | "/admin/content/"
     | "/admin/products/"
     | "/admin/users/"
+    | "/orders/$reference/"
     | "/products/$category/"
     | "/quotes/$id/"
     | "/rfqs/$reference/"
@@ -1020,6 +1103,7 @@ export interface RootRouteChildren {
   LogisticsRoute: typeof LogisticsRoute;
   ManufacturersRoute: typeof ManufacturersRoute;
   MessagesRoute: typeof MessagesRoute;
+  OrdersRoute: typeof OrdersRouteWithChildren;
   PartnersRoute: typeof PartnersRoute;
   PrdRoute: typeof PrdRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -1033,6 +1117,7 @@ export interface RootRouteChildren {
   SupplierDashboardRoute: typeof SupplierDashboardRouteWithChildren;
   SupplierRegistrationRoute: typeof SupplierRegistrationRoute;
   TermsRoute: typeof TermsRoute;
+  VerifyRoute: typeof VerifyRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
@@ -1156,6 +1241,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof MessagesRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/orders": {
+      id: "/orders";
+      path: "/orders";
+      fullPath: "/orders";
+      preLoaderRoute: typeof OrdersRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/partners": {
       id: "/partners";
       path: "/partners";
@@ -1247,6 +1339,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof TermsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    "/verify": {
+      id: "/verify";
+      path: "/verify";
+      fullPath: "/verify";
+      preLoaderRoute: typeof VerifyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     "/verify-email": {
       id: "/verify-email";
       path: "/verify-email";
@@ -1323,6 +1422,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/inbox/$id";
       preLoaderRoute: typeof InboxIdRouteImport;
       parentRoute: typeof InboxRoute;
+    };
+    "/orders/": {
+      id: "/orders/";
+      path: "/";
+      fullPath: "/orders/";
+      preLoaderRoute: typeof OrdersIndexRouteImport;
+      parentRoute: typeof OrdersRoute;
+    };
+    "/orders/sold": {
+      id: "/orders/sold";
+      path: "/sold";
+      fullPath: "/orders/sold";
+      preLoaderRoute: typeof OrdersSoldRouteImport;
+      parentRoute: typeof OrdersRoute;
     };
     "/products/": {
       id: "/products/";
@@ -1436,6 +1549,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof SupplierDashboardProductsRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
+    "/supplier-dashboard/ratings": {
+      id: "/supplier-dashboard/ratings";
+      path: "/ratings";
+      fullPath: "/supplier-dashboard/ratings";
+      preLoaderRoute: typeof SupplierDashboardRatingsRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
     "/suppliers/": {
       id: "/suppliers/";
       path: "/suppliers";
@@ -1519,6 +1639,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/users/$id";
       preLoaderRoute: typeof AdminUsersIdRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    "/orders/$reference/": {
+      id: "/orders/$reference/";
+      path: "/$reference";
+      fullPath: "/orders/$reference/";
+      preLoaderRoute: typeof OrdersReferenceIndexRouteImport;
+      parentRoute: typeof OrdersRoute;
+    };
+    "/orders/$reference/print": {
+      id: "/orders/$reference/print";
+      path: "/$reference/print";
+      fullPath: "/orders/$reference/print";
+      preLoaderRoute: typeof OrdersReferencePrintRouteImport;
+      parentRoute: typeof OrdersRoute;
     };
     "/products/$category/": {
       id: "/products/$category/";
@@ -1696,6 +1830,23 @@ const InboxRouteChildren: InboxRouteChildren = {
 
 const InboxRouteWithChildren = InboxRoute._addFileChildren(InboxRouteChildren);
 
+interface OrdersRouteChildren {
+  OrdersSoldRoute: typeof OrdersSoldRoute;
+  OrdersIndexRoute: typeof OrdersIndexRoute;
+  OrdersReferencePrintRoute: typeof OrdersReferencePrintRoute;
+  OrdersReferenceIndexRoute: typeof OrdersReferenceIndexRoute;
+}
+
+const OrdersRouteChildren: OrdersRouteChildren = {
+  OrdersSoldRoute: OrdersSoldRoute,
+  OrdersIndexRoute: OrdersIndexRoute,
+  OrdersReferencePrintRoute: OrdersReferencePrintRoute,
+  OrdersReferenceIndexRoute: OrdersReferenceIndexRoute,
+};
+
+const OrdersRouteWithChildren =
+  OrdersRoute._addFileChildren(OrdersRouteChildren);
+
 interface QuotesRouteChildren {
   QuotesIndexRoute: typeof QuotesIndexRoute;
   QuotesIdPrintRoute: typeof QuotesIdPrintRoute;
@@ -1738,6 +1889,7 @@ interface SupplierDashboardRouteChildren {
   SupplierDashboardImportRoute: typeof SupplierDashboardImportRoute;
   SupplierDashboardPricesRoute: typeof SupplierDashboardPricesRoute;
   SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
+  SupplierDashboardRatingsRoute: typeof SupplierDashboardRatingsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
 }
 
@@ -1746,6 +1898,7 @@ const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardImportRoute: SupplierDashboardImportRoute,
   SupplierDashboardPricesRoute: SupplierDashboardPricesRoute,
   SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
+  SupplierDashboardRatingsRoute: SupplierDashboardRatingsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
 };
 
@@ -1768,6 +1921,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogisticsRoute: LogisticsRoute,
   ManufacturersRoute: ManufacturersRoute,
   MessagesRoute: MessagesRoute,
+  OrdersRoute: OrdersRouteWithChildren,
   PartnersRoute: PartnersRoute,
   PrdRoute: PrdRoute,
   PrivacyRoute: PrivacyRoute,
@@ -1781,6 +1935,7 @@ const rootRouteChildren: RootRouteChildren = {
   SupplierDashboardRoute: SupplierDashboardRouteWithChildren,
   SupplierRegistrationRoute: SupplierRegistrationRoute,
   TermsRoute: TermsRoute,
+  VerifyRoute: VerifyRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,

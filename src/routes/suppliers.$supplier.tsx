@@ -3,6 +3,7 @@ import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
@@ -36,6 +37,7 @@ function SupplierRoute() {
     <SupplierScreen
       page={page}
       report={<ReportButton subject={{ kind: "supplier", id: page.supplier.id, name: page.supplier.name }} />}
+      ratings={<SupplierRatings slug={slug} />}
       quote={<RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />}
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
     />

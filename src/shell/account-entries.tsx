@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { FileText, Inbox, LayoutDashboard, LogOut, Settings, ShieldCheck, UserRound } from "lucide-react";
+import { FileText, Inbox, LayoutDashboard, LogOut, PackageOpen, Settings, ShieldCheck, UserRound } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { mayEnter, type Session } from "#src/lib/session.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -27,6 +27,11 @@ export function AccountEntries({ session }: { session: Session }) {
         <li>
           <Link to="/rfqs" className={ENTRY}>
             <FileText aria-hidden size={18} /> {m.rfqs_list_title()}
+          </Link>
+        </li>
+        <li>
+          <Link to="/orders" className={ENTRY}>
+            <PackageOpen aria-hidden size={18} /> {m.orders_mine()}
           </Link>
         </li>
         <li>

@@ -40,6 +40,7 @@ export const SCREENS = {
   "supplier registration": "/supplier-registration",
   settings: "/settings",
   analytics: "/analytics",
+  verify: "/verify",
   "new request": "/rfqs/new",
   "not found": "/no-such-page",
 } as const;
@@ -54,6 +55,8 @@ export const OWN_SCREENS = {
     "/settings/notifications",
     "/settings/language",
     "/settings/privacy",
+    "/orders",
+    "/rate-supplier",
     "/rfqs",
     "/rfqs/new",
     "/rfqs/RFQ-2026-DATES2",
@@ -70,6 +73,8 @@ export const OWN_SCREENS = {
     "/inbox?status=done",
     "/quotes",
     "/add-product",
+    "/orders/sold",
+    "/supplier-dashboard/ratings",
   ],
   admin: [
     "/admin",

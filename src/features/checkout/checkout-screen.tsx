@@ -73,7 +73,13 @@ function Sent({ orders }: { orders: SentOrders }) {
         <ul className="grid w-full max-w-md gap-3 text-start">
           {orders.map((order) => (
             <li key={order.reference} className="rounded-lg border border-sand-200 bg-white p-4">
-              <Ltr className="font-bold text-gulf-900">{order.reference}</Ltr>
+              <Link
+                to="/orders/$reference"
+                params={{ reference: order.reference }}
+                className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+              >
+                <Ltr>{order.reference}</Ltr>
+              </Link>
               <p className="flex flex-wrap justify-between gap-x-4 text-sand-700">
                 <Written>{order.supplierName}</Written>
                 <Price minor={order.totalMinor} currency={order.currency} />

@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { Truck } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -41,7 +42,13 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center justify-between gap-2">
-        <Ltr className="font-bold text-gulf-800 text-sm">{reference}</Ltr>
+        <Link
+          to="/orders/$reference"
+          params={{ reference }}
+          className="inline-flex min-h-11 items-center font-bold text-gulf-800 text-sm underline-offset-4 hover:underline"
+        >
+          <Ltr>{reference}</Ltr>
+        </Link>
         <Badge tone={tone}>{words()}</Badge>
       </p>
       {line && (

@@ -8,6 +8,8 @@ import {
   Inbox,
   LayoutDashboard,
   Package,
+  PackageOpen,
+  Star,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
@@ -18,10 +20,12 @@ const PARTS = [
   { to: "/supplier-dashboard", label: m.dashboard_nav_overview, Icon: LayoutDashboard, exact: true },
   { to: "/inbox", label: m.inbox_nav, Icon: Inbox },
   { to: "/quotes", label: m.quotes_nav, Icon: FileText },
+  { to: "/orders/sold", label: m.orders_sold, Icon: PackageOpen },
   { to: "/supplier-dashboard/products", label: m.dashboard_nav_products, Icon: Package },
   { to: "/supplier-dashboard/prices", label: m.dashboard_nav_prices, Icon: BadgeDollarSign },
   { to: "/supplier-dashboard/import", label: m.dashboard_nav_import, Icon: FileUp },
   { to: "/analytics", label: m.dashboard_nav_analytics, Icon: ChartNoAxesCombined },
+  { to: "/supplier-dashboard/ratings", label: m.ratings_title_short, Icon: Star },
   { to: "/supplier-dashboard/company", label: m.dashboard_nav_company, Icon: Building2 },
 ] as const satisfies { to: string; label: () => string; Icon: typeof Building2; exact?: boolean }[];
 

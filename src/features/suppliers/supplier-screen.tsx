@@ -18,11 +18,13 @@ interface SupplierScreenProps {
   quote: ReactNode;
   /** The way to tell the house that something is wrong. */
   report?: ReactNode;
+  /** What buyers say of it. */
+  ratings?: ReactNode;
   renderCard: (product: SupplierPage["products"][number]) => ReactNode;
 }
 
 /** A company's public page. */
-export function SupplierScreen({ page, quote, report, renderCard }: SupplierScreenProps) {
+export function SupplierScreen({ page, quote, report, ratings, renderCard }: SupplierScreenProps) {
   const { supplier } = page;
   return (
     <>
@@ -42,6 +44,7 @@ export function SupplierScreen({ page, quote, report, renderCard }: SupplierScre
           </section>
           <SupplierCertificates supplier={supplier} />
           <ResponseFacts responses={supplier.responses} />
+          {ratings}
         </div>
         <div className="grid content-start gap-6">
           <SupplierChecks supplier={supplier} />
@@ -53,7 +56,7 @@ export function SupplierScreen({ page, quote, report, renderCard }: SupplierScre
   );
 }
 
-function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote" | "report">) {
+function Products({ page, renderCard }: Omit<SupplierScreenProps, "quote" | "report" | "ratings">) {
   const { supplier, products, total, pageSize } = page;
   return (
     <section className="border-sand-200 border-t bg-sand-50 py-10">

@@ -1,0 +1,41 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { type OpenOrder, STATUS_WORDS } from "./order-words.ts";
+
+/** What the events of an order say (worker/orders writes them). */
+const EVENTS: Record<string, () => string> = {
+  place: m.orders_event_place,
+  accept_quote: m.orders_event_accept_quote,
+  confirm: m.orders_event_confirm,
+  decline: m.orders_event_decline,
+  lapse: m.orders_event_lapse,
+  cancel: m.orders_event_cancel,
+  start_production: m.orders_event_start_production,
+  make_ready: m.orders_event_make_ready,
+  ship: m.orders_event_ship,
+  deliver: m.orders_event_deliver,
+  complete: m.orders_event_complete,
+  cancel_agreed: m.orders_event_cancel_agreed,
+  ask_to_cancel: m.orders_event_ask_to_cancel,
+  refuse_to_cancel: m.orders_event_refuse_to_cancel,
+  dispute: m.orders_event_dispute,
+  escalate: m.orders_event_escalate,
+  settle_completed: m.orders_event_settle_completed,
+  settle_cancelled: m.orders_event_settle_cancelled,
+  propose_freight: m.orders_event_propose_freight,
+  agree_to_freight: m.orders_event_agree_to_freight,
+  record_payment: m.orders_event_record_payment,
+  confirm_payment: m.orders_event_confirm_payment,
+};
+
+/** What happened; an event without words of its own is told by the state it led to. */
+export function eventWords({ action, toStatus }: OpenOrder["events"][number]): string {
+  const known = EVENTS[action];
+  if (known) return known();
+  const status = Object.entries(STATUS_WORDS).find(([name]) => name === toStatus)?.[1];
+  return status?.words() ?? m.orders_event_other();
+}
+
+/** Notes that people wrote; amounts are shown beside the freight and the payments. */
+export function eventNote({ action, note }: OpenOrder["events"][number]): string | null {
+  return action === "propose_freight" || action === "agree_to_freight" ? null : note;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+
+type Sending<Values extends FieldValues, Output> = ReturnType<typeof useSendingForm<Values, Output, unknown>>;
+
+export interface MoveFormProps<Values extends FieldValues, Output> {
+  loadSchema: SchemaLoader<Values, Output>;
+  /** What is typed stays under this name until it was sent. */
+  draftKey: string;
+  defaultValues?: DefaultValues<Values>;
+  send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>;
+  confirm: string;
+  look?: "primary" | "secondary" | "danger";
+  /** False once the order, read anew, does not allow it any more. */
+  isPossible?: boolean;
+  onDone?: () => void;
+  onCancel?: () => void;
+  /** Draws the fields. */
+  children?: (field: Sending<Values, Output>["field"], form: UseFormReturn<Values, unknown, Output>) => ReactNode;
+}
+
+/**
+ * A form that moves an order. When the order went on meanwhile, that is said, the page is read anew, and what was typed
+ * stays.
+ */
+export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProps<Values, Output>) {
+  const { loadSchema, draftKey, defaultValues, send, onDone, onCancel, children, isPossible = true } = props;
+  const { orders } = api.useUtils();
+  const { form, field, submit, problem, isSending } = useSendingForm<Values, Output, unknown>({
+    loadSchema,
+    draftKey,
+    ...(defaultValues === undefined ? {} : { defaultValues }),
+    send,
+    onSent: async () => {
+      dropDraft(draftKey);
+      form.reset();
+      await orders.invalidate();
+      onDone?.();
+    },
+    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && orders.invalidate()),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {children?.(field, form)}
+      <MoveProblem problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        {isPossible && (
+          <Button type="submit" look={props.look ?? "primary"} busy={isSending} className="max-sm:w-full">
+            {props.confirm}
+          </Button>
+        )}
+        {onCancel && (
+          <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+            {isPossible ? m.forms_cancel() : m.shell_close()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function MoveProblem({ problem }: { problem: SendingProblem | undefined }) {
+  const code = problem?.failure?.code;
+  if (code === "CONFLICT") {
+    return (
+      <Notice tone="error" title={m.orders_stale()}>
+        <p>{m.orders_stale_text()}</p>
+      </Notice>
+    );
+  }
+  if (code === "FORBIDDEN") return <Notice tone="error" title={m.orders_forbidden()} />;
+  return <FormProblem problem={problem} />;
+}
+
+/** Optional props stay optional. */
+export function given<Field extends { error: string | undefined }>({ error, ...field }: Field) {
+  return { ...field, ...(error === undefined ? {} : { error }) };
+}

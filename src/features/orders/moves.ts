@@ -1,0 +1,148 @@
+import type { OrderButton } from "#domain/orders/order-buttons.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { api } from "#src/lib/trpc.ts";
+
+export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];
+
+/** An order as its mover saw it. */
+export interface SeenOrder {
+  reference: string;
+  version: number;
+}
+
+export interface MoveWords {
+  /** The verb, on the button and over the dialog. */
+  label: () => string;
+  /** What will happen. */
+  text: () => string;
+  look: "primary" | "secondary" | "danger";
+}
+
+interface PlainMove extends MoveWords {
+  send: (orders: OrdersClient, seen: SeenOrder, signal: AbortSignal) => Promise<unknown>;
+}
+
+interface ReasonedMove extends MoveWords {
+  send: (orders: OrdersClient, seen: SeenOrder & { reason: string }, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Moves that need nothing but a second click. */
+export const PLAIN_MOVES = {
+  confirm: {
+    label: m.orders_move_confirm,
+    text: m.orders_move_confirm_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.confirm.mutate(seen, { signal }),
+  },
+  start_production: {
+    label: m.orders_move_start_production,
+    text: m.orders_move_start_production_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.startProduction.mutate(seen, { signal }),
+  },
+  make_ready: {
+    label: m.orders_move_make_ready,
+    text: m.orders_move_make_ready_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.makeReady.mutate(seen, { signal }),
+  },
+  deliver: {
+    label: m.orders_move_deliver,
+    text: m.orders_move_deliver_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.deliver.mutate(seen, { signal }),
+  },
+  complete: {
+    label: m.orders_move_complete,
+    text: m.orders_move_complete_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.complete.mutate(seen, { signal }),
+  },
+  consent_to_cancel: {
+    label: m.orders_move_consent_to_cancel,
+    text: m.orders_move_consent_to_cancel_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.consentToCancel.mutate(seen, { signal }),
+  },
+  refuse_to_cancel: {
+    label: m.orders_move_refuse_to_cancel,
+    text: m.orders_move_refuse_to_cancel_text,
+    look: "secondary",
+    send: (orders, seen, signal) => orders.refuseToCancel.mutate(seen, { signal }),
+  },
+  escalate: {
+    label: m.orders_move_escalate,
+    text: m.orders_move_escalate_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.escalate.mutate(seen, { signal }),
+  },
+} as const satisfies Partial<Record<OrderButton, PlainMove>>;
+
+/** Moves that say why. */
+export const REASONED_MOVES = {
+  decline: {
+    label: m.orders_move_decline,
+    text: m.orders_move_decline_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.decline.mutate(seen, { signal }),
+  },
+  cancel: {
+    label: m.orders_move_cancel,
+    text: m.orders_move_cancel_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.cancel.mutate(seen, { signal }),
+  },
+  ask_to_cancel: {
+    label: m.orders_move_ask_to_cancel,
+    text: m.orders_move_ask_to_cancel_text,
+    look: "secondary",
+    send: (orders, seen, signal) => orders.askToCancel.mutate(seen, { signal }),
+  },
+  dispute: {
+    label: m.orders_move_dispute,
+    text: m.orders_move_dispute_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.dispute.mutate(seen, { signal }),
+  },
+  settle_completed: {
+    label: m.orders_move_settle_completed,
+    text: m.orders_move_settle_text,
+    look: "primary",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_completed" }, { signal }),
+  },
+  settle_cancelled: {
+    label: m.orders_move_settle_cancelled,
+    text: m.orders_move_settle_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_cancelled" }, { signal }),
+  },
+  cancel_agreed: {
+    label: m.orders_move_cancel_agreed,
+    text: m.orders_move_cancel_agreed_text,
+    look: "danger",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "cancel_agreed" }, { signal }),
+  },
+} as const satisfies Partial<Record<OrderButton, ReasonedMove>>;
+
+/** Moves with fields of their own. */
+export const FIELD_MOVES = {
+  ship: { label: m.orders_move_ship, text: m.orders_move_ship_text, look: "primary" },
+  propose_freight: {
+    label: m.orders_move_propose_freight,
+    text: m.orders_move_propose_freight_text,
+    look: "secondary",
+  },
+  agree_to_freight: {
+    label: m.orders_move_agree_to_freight,
+    text: m.orders_move_agree_to_freight_text,
+    look: "primary",
+  },
+} as const satisfies Partial<Record<OrderButton, MoveWords>>;
+
+export const MOVES: Partial<Record<OrderButton, MoveWords>> = { ...PLAIN_MOVES, ...FIELD_MOVES, ...REASONED_MOVES };
+export type MoveName = keyof typeof PLAIN_MOVES | keyof typeof REASONED_MOVES | keyof typeof FIELD_MOVES;
+
+/** The buttons at the head of the page, in the order in which the server names them; others stand in their panels. */
+export function headMoves(actions: readonly OrderButton[]): MoveName[] {
+  return actions.filter((action): action is MoveName => action in MOVES);
+}

@@ -1,0 +1,85 @@
+import {
+  COMPLETE_AFTER_MS,
+  DISPUTE_WITHIN_MS,
+  ESCALATE_AT_MS,
+  ESCALATE_FROM_MS,
+} from "#domain/orders/order-machine.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { OpenOrder, OrderSide } from "./order-words.ts";
+
+type Order = OpenOrder["order"];
+
+/** What happens next and until when, the same for both sides. */
+export function nextStepWords(order: Order): string {
+  const { status } = order;
+  switch (status) {
+    case "new":
+      return m.orders_next_new({ date: moment(order.answerBy) });
+    case "confirmed":
+      return order.freightMinor === null ? m.orders_next_confirmed_freight() : m.orders_next_confirmed();
+    case "in_production":
+      return m.orders_next_in_production();
+    case "ready_to_ship":
+      return m.orders_next_ready_to_ship();
+    case "shipped":
+      return m.orders_next_shipped();
+    case "delivered":
+      return m.orders_next_delivered({
+        date: moment(after(order.deliveredAt, COMPLETE_AFTER_MS)),
+        dispute: moment(after(order.deliveredAt, DISPUTE_WITHIN_MS)),
+      });
+    case "disputed":
+      return disputeWords(order);
+    case "completed":
+      return m.orders_next_completed();
+    case "declined":
+      return m.orders_next_declined();
+    case "cancelled":
+      return m.orders_next_cancelled();
+  }
+}
+
+function disputeWords({ disputedAt, escalatedAt }: Order): string {
+  if (escalatedAt !== null) return m.orders_next_escalated();
+  return m.orders_next_disputed({
+    from: moment(after(disputedAt, ESCALATE_FROM_MS)),
+    at: moment(after(disputedAt, ESCALATE_AT_MS)),
+  });
+}
+
+/** Whose move it is; null where nobody has to do anything. */
+export function moverOf({ status, cancelAskedBy, escalatedAt }: Order): OrderSide | "both" | null {
+  if (cancelAskedBy !== null) return cancelAskedBy === "buyer" ? "supplier" : "buyer";
+  switch (status) {
+    case "new":
+    case "confirmed":
+    case "in_production":
+    case "ready_to_ship":
+      return "supplier";
+    case "shipped":
+      return "both";
+    case "delivered":
+      return "buyer";
+    case "disputed":
+      return escalatedAt === null ? "both" : "admin";
+    default:
+      return null;
+  }
+}
+
+export function moverWords(mover: OrderSide | "both", side: OrderSide): string {
+  if (mover === side) return m.orders_turn_yours();
+  if (mover === "both") return side === "admin" ? m.orders_turn_both() : m.orders_turn_yours_or_other();
+  if (mover === "admin") return m.orders_turn_house();
+  return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();
+}
+
+function after(time: number | null, span: number): number | null {
+  return time === null ? null : time + span;
+}
+
+function moment(time: number | null): string {
+  return time === null ? "—" : formatDateTime(time, currentLocale());
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Badge } from "#src/ui/badge.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { MoveDialog } from "./move-dialog.tsx";
+import { headMoves, MOVES, type MoveName } from "./moves.ts";
+import { moverOf, moverWords, nextStepWords } from "./next-step.ts";
+import { type OpenOrder, STATUS_WORDS } from "./order-words.ts";
+
+/** The state of an order, what happens next and until when, and what the reader can do about it. */
+export function OrderHead({ page }: { page: OpenOrder }) {
+  const { order, side, actions } = page;
+  const { words, tone } = STATUS_WORDS[order.status];
+  const mover = moverOf(order);
+  const moves = headMoves(actions);
+  return (
+    <Panel>
+      <p aria-live="polite" className="flex flex-wrap items-center gap-2">
+        <span className="sr-only">{m.orders_state()}</span>
+        <Badge tone={tone}>{words()}</Badge>
+        {mover !== null && <span className="text-sand-700 text-sm">{moverWords(mover, side)}</span>}
+      </p>
+      <p className="max-w-prose text-gulf-900 text-lg">{nextStepWords(order)}</p>
+      {order.closingReason && (
+        <p className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
+          <Written>{order.closingReason}</Written>
+        </p>
+      )}
+      <CancelAsked page={page} />
+      {moves.length > 0 && <Moves moves={moves} page={page} />}
+    </Panel>
+  );
+}
+
+function CancelAsked({ page: { order, side } }: { page: OpenOrder }) {
+  const { cancelAskedBy, cancelNote } = order;
+  if (cancelAskedBy === null) return null;
+  const title =
+    cancelAskedBy === side
+      ? m.orders_cancel_asked_by_you()
+      : cancelAskedBy === "buyer"
+        ? m.orders_cancel_asked_by_buyer()
+        : m.orders_cancel_asked_by_supplier();
+  return (
+    <Notice title={title}>
+      {cancelNote && (
+        <p className="whitespace-pre-line">
+          <Written>{cancelNote}</Written>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+function Moves({ moves, page }: { moves: MoveName[]; page: OpenOrder }) {
+  const [open, setOpen] = useState<MoveName>();
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {moves.map((move) => (
+          <Button
+            key={move}
+            type="button"
+            look={MOVES[move]?.look ?? "secondary"}
+            onClick={() => setOpen(move)}
+            className="max-sm:w-full"
+          >
+            {MOVES[move]?.label()}
+          </Button>
+        ))}
+      </div>
+      {open && (
+        <MoveDialog key={open} move={open} page={page} open onOpenChange={(isOpen) => !isOpen && setOpen(undefined)} />
+      )}
+    </>
+  );
+}

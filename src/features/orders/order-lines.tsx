@@ -1,0 +1,85 @@
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { unitName } from "#src/lib/trade-terms.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Price } from "#src/ui/price.tsx";
+import type { OpenOrder } from "./order-words.ts";
+
+/** What was ordered and what it comes to. */
+export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
+  const locale = currentLocale();
+  const { currency } = order;
+  return (
+    <Panel title={m.orders_goods_title()}>
+      <ul className="grid divide-y divide-sand-200">
+        {lines.map((line) => (
+          <li key={line.position} className="flex items-start justify-between gap-4 py-3 first:pt-0">
+            <span className="grid min-w-0 gap-0.5">
+              <Written className="wrap-anywhere font-bold text-gulf-900">{line.description}</Written>
+              {line.sku && <Ltr className="justify-self-start text-sand-600 text-xs">{line.sku}</Ltr>}
+              <span className="text-sand-700 text-sm">
+                <bdi>
+                  {formatNumber(line.quantityMilli / 1000, locale)} {unitName(line.unit)}
+                </bdi>{" "}
+                × <Price minor={line.unitPriceMinor} currency={currency} />
+              </span>
+            </span>
+            <Price minor={line.amountMinor} currency={currency} className="whitespace-nowrap font-bold text-gulf-900" />
+          </li>
+        ))}
+      </ul>
+      <Sums order={order} />
+    </Panel>
+  );
+}
+
+function Sums({ order }: { order: OpenOrder["order"] }) {
+  const { currency, goodsMinor, discountMinor, freightMinor, proposedFreightMinor, insuranceMinor } = order;
+  const rate = formatNumber(order.vatRate / 100, currentLocale());
+  const openFreight = proposedFreightMinor === null ? m.orders_freight_open() : m.orders_freight_proposed();
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 border-sand-300 border-t pt-4 text-sm">
+      <dt>{m.orders_goods()}</dt>
+      <Amount minor={goodsMinor} currency={currency} />
+      {discountMinor > 0 && (
+        <>
+          <dt>{m.orders_discount()}</dt>
+          <Amount minor={-discountMinor} currency={currency} />
+        </>
+      )}
+      <dt>
+        {m.orders_freight()} {freightMinor === null && <span className="text-brass-700">({openFreight})</span>}
+      </dt>
+      {freightMinor === null && proposedFreightMinor === null ? (
+        <dd className="text-end">—</dd>
+      ) : (
+        <Amount minor={freightMinor ?? proposedFreightMinor ?? 0} currency={currency} />
+      )}
+      {insuranceMinor > 0 && (
+        <>
+          <dt>{m.orders_insurance()}</dt>
+          <Amount minor={insuranceMinor} currency={currency} />
+        </>
+      )}
+      <dt>{m.orders_vat({ rate })}</dt>
+      <Amount minor={order.vatMinor} currency={currency} />
+      <dt className="pt-1 font-bold text-base text-gulf-900">{m.orders_total()}</dt>
+      <dd className="pt-1 text-end font-bold text-base text-gulf-900">
+        <Price minor={order.totalMinor} currency={currency} />
+      </dd>
+      {freightMinor === null && (
+        <dd className="col-span-2 text-sand-600 text-xs">{m.orders_total_without_freight()}</dd>
+      )}
+    </dl>
+  );
+}
+
+function Amount({ minor, currency }: { minor: number; currency: OpenOrder["order"]["currency"] }) {
+  return (
+    <dd className="text-end">
+      <Price minor={minor} currency={currency} />
+    </dd>
+  );
+}

@@ -1,0 +1,151 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { PackageOpen } from "lucide-react";
+import type { ReactNode } from "react";
+import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { OrderCard } from "./order-card.tsx";
+import { type OrderSearch, ordersInput } from "./order-search.ts";
+import { STATUS_WORDS } from "./order-words.ts";
+
+type Orders = ApiOutputs["orders"]["mine"];
+
+interface ListProps {
+  search: OrderSearch;
+}
+
+const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as const;
+
+/** The orders that the reader's account made. */
+export function BoughtOrdersScreen({ search }: ListProps) {
+  const query = api.orders.mine.useQuery(ordersInput(search), LIVE);
+  return (
+    <>
+      <AccountHeader title={m.orders_mine()} back={{ label: m.shell_nav_profile(), to: "/profile" }} />
+      <OrderList query={query} search={search} empty={<NothingBought />} />
+    </>
+  );
+}
+
+/** The orders at the reader's company. */
+export function SoldOrdersScreen({ search }: ListProps) {
+  const query = api.orders.sold.useQuery(ordersInput(search), LIVE);
+  return (
+    <>
+      <AccountHeader title={m.orders_sold()} back={{ label: m.shell_nav_dashboard(), to: "/supplier-dashboard" }} />
+      <OrderList
+        query={query}
+        search={search}
+        empty={<EmptyState title={m.orders_sold_empty()} description={m.orders_sold_empty_text()} icon={<Icon />} />}
+      />
+    </>
+  );
+}
+
+function NothingBought() {
+  return (
+    <EmptyState title={m.orders_mine_empty()} description={m.orders_mine_empty_text()} icon={<Icon />}>
+      <Button asChild>
+        <Link to="/products">{m.orders_to_products()}</Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Icon() {
+  return <PackageOpen aria-hidden size={40} />;
+}
+
+interface OrderListProps extends ListProps {
+  query: {
+    data: Orders | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  };
+  empty: ReactNode;
+}
+
+function OrderList({ query: { data, ...query }, search, empty }: OrderListProps) {
+  return (
+    <Container className="grid gap-5 py-4 sm:py-6">
+      <nav aria-label={m.orders_filter()} className="min-w-0">
+        <StatusChips search={search} />
+      </nav>
+      {data === undefined ? (
+        query.isError ? (
+          <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+        ) : (
+          <LineSkeletons count={8} />
+        )
+      ) : (
+        <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "opacity-50" : ""}>
+          <Cards list={data} search={search} empty={empty} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function StatusChips({ search: { status } }: ListProps) {
+  return (
+    <ChipRow label={m.orders_filter()}>
+      <li className="shrink-0">
+        <StatusChip isActive={status === undefined} label={m.orders_filter_all()} />
+      </li>
+      {ORDER_STATUSES.map((one) => (
+        <li key={one} className="shrink-0">
+          <StatusChip isActive={status === one} status={one} label={STATUS_WORDS[one].words()} />
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+function StatusChip({ isActive, status, label }: OrderSearch & { isActive: boolean; label: string }) {
+  return (
+    <Link
+      to="."
+      search={{ status, page: undefined }}
+      className={chipClass(isActive)}
+      {...(isActive ? { "aria-current": "true" as const } : {})}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Cards({ list, search, empty }: { list: Orders; search: OrderSearch; empty: ReactNode }) {
+  if (list.items.length === 0) return search.status ? <EmptyState title={m.orders_none_in_state()} /> : empty;
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {list.items.map((order) => (
+          <li key={order.reference}>
+            <OrderCard order={order} party={order.party} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={list.page}
+        pageCount={Math.ceil(list.total / list.pageSize)}
+        linkTo={(page, className, children) => (
+          <Link to="." search={{ ...search, page: page > 1 ? page : undefined }} className={className}>
+            {children}
+          </Link>
+        )}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { formatCountry, formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatLeadTime } from "#src/lib/trade-terms.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import type { OpenOrder } from "./order-words.ts";
+
+/** Who buys, who sells, where it goes and under which terms. */
+export function OrderParties({ page: { buyer, supplier, order } }: { page: OpenOrder }) {
+  const locale = currentLocale();
+  return (
+    <Panel title={m.orders_parties()}>
+      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <Fact name={m.orders_buyer()}>
+          <Written className="block font-bold text-gulf-900">{buyer.companyName}</Written>
+          <Written className="block">{buyer.contactName}</Written>
+          <a href={`tel:${buyer.phone}`} className="flex min-h-11 items-center underline underline-offset-4">
+            <Ltr>{buyer.phone}</Ltr>
+          </a>
+          <a href={`mailto:${buyer.email}`} className="flex min-h-11 items-center underline underline-offset-4">
+            <Ltr className="wrap-anywhere">{buyer.email}</Ltr>
+          </a>
+          {buyer.trn && <Trn trn={buyer.trn} />}
+        </Fact>
+        <Fact name={m.orders_supplier()}>
+          <Link
+            to="/suppliers/$supplier"
+            params={{ supplier: supplier.slug }}
+            className="flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+          >
+            <Written>{supplier.name}</Written>
+          </Link>
+          <span className="block">{formatCountry(supplier.country, locale)}</span>
+          {supplier.trn && <Trn trn={supplier.trn} />}
+        </Fact>
+        <Fact name={m.orders_delivery_address()}>
+          <Written className="block whitespace-pre-line">{buyer.address}</Written>
+          <Written>{buyer.city}</Written>، <bdi>{formatCountry(buyer.country, locale)}</bdi>
+        </Fact>
+        <Terms order={order} />
+      </dl>
+    </Panel>
+  );
+}
+
+function Terms({ order }: { order: OpenOrder["order"] }) {
+  const leadTime = formatLeadTime(order.leadTimeDaysMin, order.leadTimeDaysMax);
+  return (
+    <>
+      {leadTime !== null && <Fact name={m.orders_lead_time()}>{leadTime}</Fact>}
+      {order.incoterm && (
+        <Fact name={m.orders_incoterm()}>
+          <Ltr>{order.incoterm}</Ltr> <Written>{order.place}</Written>
+        </Fact>
+      )}
+      {order.paymentTerms && (
+        <Fact name={m.orders_payment_terms()}>
+          <Written>{order.paymentTerms}</Written>
+        </Fact>
+      )}
+      {order.quoteReference && (
+        <Fact name={m.orders_quote()}>
+          <Ltr>{order.quoteReference}</Ltr>
+        </Fact>
+      )}
+      {order.notes && (
+        <Fact name={m.orders_notes()}>
+          <Written className="whitespace-pre-line">{order.notes}</Written>
+        </Fact>
+      )}
+      {order.carrier && (
+        <Fact name={m.orders_shipment()}>
+          <Written className="block">{order.carrier}</Written>
+          <Ltr className="font-bold">{order.trackingReference}</Ltr>
+          {order.shippedAt !== null && <span className="block">{formatDate(order.shippedAt, currentLocale())}</span>}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function Trn({ trn }: { trn: string }) {
+  return (
+    <span className="block text-sm">
+      {m.orders_trn()} <Ltr>{trn}</Ltr>
+    </span>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-0.5">
+      <dt className="text-sand-600 text-sm">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/react-router";
+import { Printer, Star } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { DisputePanel } from "./dispute-panel.tsx";
+import { OrderDocuments } from "./order-documents.tsx";
+import { OrderHead } from "./order-head.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderParties } from "./order-parties.tsx";
+import { OrderPayments } from "./order-payments.tsx";
+import { OrderTimeline } from "./order-timeline.tsx";
+import type { OpenOrder } from "./order-words.ts";
+
+/** An order that is looked at is read again this often, so that the other side's moves are seen without a reload. */
+const EVERY_MS = 4000;
+
+interface OrderScreenProps {
+  reference: string;
+  /** The ratings of the two sides, and the way to give one's own. */
+  renderRatings: (page: OpenOrder) => ReactNode;
+}
+
+/** One order, for its buyer, its supplier or the house. */
+export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
+  const [page] = api.orders.one.useSuspenseQuery({ reference }, { refetchInterval: EVERY_MS, staleTime: 0 });
+  return (
+    <>
+      <AccountHeader title={m.orders_title()} back={backOf(page.side)} />
+      <Container className="grid gap-5 py-4 sm:py-6">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-sand-700">
+          <Ltr className="font-bold text-gulf-900 text-xl">{reference}</Ltr>
+          <span>{formatDateTime(page.order.createdAt, currentLocale())}</span>
+        </p>
+        <OrderHead page={page} />
+        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+          <div className="grid gap-5">
+            <DisputePanel page={page} />
+            <OrderLines page={page} />
+            <OrderPayments page={page} />
+            <OrderDocuments page={page} />
+            <RateCall page={page} />
+            {renderRatings(page)}
+          </div>
+          <div className="grid gap-5">
+            <OrderParties page={page} />
+            <Papers reference={reference} />
+            <OrderTimeline events={page.events} />
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function backOf(side: OpenOrder["side"]) {
+  if (side === "supplier") return { label: m.orders_sold(), to: "/orders/sold" as const };
+  if (side === "admin") return { label: m.admin_title(), to: "/admin" as const };
+  return { label: m.orders_mine(), to: "/orders" as const };
+}
+
+/** The buyer's way to the rating. */
+function RateCall({ page: { side, actions, order } }: { page: OpenOrder }) {
+  if (side !== "buyer" || !actions.includes("rate")) return null;
+  return (
+    <Panel title={m.orders_rate()} intro={m.orders_rate_text()}>
+      <Button asChild className="justify-self-start">
+        <Link to="/rate-supplier" search={{ order: order.reference }}>
+          <Star aria-hidden size={18} /> {m.orders_rate()}
+        </Link>
+      </Button>
+    </Panel>
+  );
+}
+
+const PAPERS = [
+  { paper: "order", label: m.orders_paper_order },
+  { paper: "proforma", label: m.orders_paper_proforma },
+  { paper: "purchase_order", label: m.orders_paper_purchase_order },
+] as const;
+
+function Papers({ reference }: { reference: string }) {
+  return (
+    <Panel title={m.orders_papers()}>
+      <ul className="grid gap-1">
+        {PAPERS.map(({ paper, label }) => (
+          <li key={paper}>
+            <Link
+              to="/orders/$reference/print"
+              params={{ reference }}
+              search={{ paper, language: undefined }}
+              className="inline-flex min-h-11 items-center gap-2 text-gulf-800 underline underline-offset-4"
+            >
+              <Printer aria-hidden size={18} /> {label()}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

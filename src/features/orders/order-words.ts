@@ -1,0 +1,91 @@
+import type { OrderDocumentKind } from "#domain/orders/order-documents.ts";
+import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { PaymentMethod } from "#domain/orders/payments.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+export type OpenOrder = ApiOutputs["orders"]["one"];
+export type OrderCardData = ApiOutputs["orders"]["mine"]["items"][number];
+export type OrderSide = OpenOrder["side"];
+
+type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
+
+/** The states of an order as both sides read them. */
+export const STATUS_WORDS: Record<OrderStatus, { words: () => string; tone: Tone }> = {
+  new: { words: m.orders_status_new, tone: "brass" },
+  confirmed: { words: m.orders_status_confirmed, tone: "gulf" },
+  in_production: { words: m.orders_status_in_production, tone: "gulf" },
+  ready_to_ship: { words: m.orders_status_ready_to_ship, tone: "gulf" },
+  shipped: { words: m.orders_status_shipped, tone: "gulf" },
+  delivered: { words: m.orders_status_delivered, tone: "leaf" },
+  completed: { words: m.orders_status_completed, tone: "leaf" },
+  declined: { words: m.orders_status_declined, tone: "neutral" },
+  cancelled: { words: m.orders_status_cancelled, tone: "neutral" },
+  disputed: { words: m.orders_status_disputed, tone: "clay" },
+};
+
+export const PAYMENT_WORDS: Record<OpenOrder["order"]["payment"], () => string> = {
+  unpaid: m.orders_payment_unpaid,
+  deposit_recorded: m.orders_payment_deposit_recorded,
+  paid_recorded: m.orders_payment_paid_recorded,
+};
+
+export const PAYMENT_KIND_WORDS: Record<OpenOrder["payments"][number]["kind"], () => string> = {
+  deposit: m.orders_pay_deposit,
+  balance: m.orders_pay_balance,
+  full: m.orders_pay_full,
+};
+
+const PAYMENT_METHODS: Record<PaymentMethod, () => string> = {
+  bank_transfer: m.orders_method_bank_transfer,
+  letter_of_credit: m.orders_method_letter_of_credit,
+  cheque: m.orders_method_cheque,
+  cash: m.orders_method_cash,
+  other: m.orders_method_other,
+};
+
+const DOCUMENT_KINDS: Record<OrderDocumentKind, () => string> = {
+  invoice: m.orders_document_invoice,
+  packing_list: m.orders_document_packing_list,
+  transport: m.orders_document_transport,
+  origin_certificate: m.orders_document_origin_certificate,
+  quality_certificate: m.orders_document_quality_certificate,
+  payment_proof: m.orders_document_payment_proof,
+  evidence: m.orders_document_evidence,
+  other: m.orders_document_other,
+};
+
+export const SETTLEMENT_WORDS: Record<"completed" | "cancelled", () => string> = {
+  completed: m.orders_proposal_completed,
+  cancelled: m.orders_proposal_cancelled,
+};
+
+/** Who did something with an order. */
+export function actorWords(actor: string): string {
+  switch (actor) {
+    case "buyer":
+      return m.orders_by_buyer();
+    case "supplier":
+      return m.orders_by_supplier();
+    case "clock":
+      return m.orders_by_clock();
+    case "admin":
+      return m.orders_by_house();
+    default:
+      return m.orders_by_both();
+  }
+}
+
+/** How money went; the database keeps it as text. */
+export function paymentMethodWords(method: string): string {
+  return wordsIn(PAYMENT_METHODS, method) ?? m.orders_method_other();
+}
+
+/** What a document is; the database keeps it as text. */
+export function documentKindWords(kind: string): string {
+  return wordsIn(DOCUMENT_KINDS, kind) ?? m.orders_document_other();
+}
+
+function wordsIn(table: Record<string, () => string>, name: string): string | undefined {
+  return table[name]?.();
+}

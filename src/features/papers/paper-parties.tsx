@@ -1,0 +1,57 @@
+import { formatCountry } from "#i18n/formats.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import type { PaperOrder } from "./paper-order.ts";
+import { Said, type Tongue } from "./tongue.tsx";
+
+interface PaperPartiesProps {
+  page: PaperOrder;
+  tongue: Tongue;
+}
+
+/** Who sells and who buys, each with its tax number. */
+export function PaperParties({ page: { buyer, supplier }, tongue }: PaperPartiesProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+      <section className="grid content-start">
+        <h3 className="font-bold text-gulf-900">
+          <Said tongue={tongue} words={m.papers_seller} />
+        </h3>
+        <Written className="font-bold">{supplier.name}</Written>
+        <span>
+          {supplier.city && (
+            <>
+              <Written>{supplier.city}</Written>
+              {" · "}
+            </>
+          )}
+          <bdi>{formatCountry(supplier.country, tongue.main)}</bdi>
+        </span>
+        <Trn trn={supplier.trn} tongue={tongue} />
+      </section>
+      <section className="grid content-start">
+        <h3 className="font-bold text-gulf-900">
+          <Said tongue={tongue} words={m.papers_buyer} />
+        </h3>
+        <Written className="font-bold">{buyer.companyName}</Written>
+        <Written>{buyer.contactName}</Written>
+        <Written className="wrap-anywhere whitespace-pre-line">{buyer.address}</Written>
+        <span>
+          <Written>{buyer.city}</Written>
+          {" · "}
+          <bdi>{formatCountry(buyer.country, tongue.main)}</bdi>
+        </span>
+        <Ltr className="justify-self-start">{buyer.phone}</Ltr>
+        <Trn trn={buyer.trn} tongue={tongue} />
+      </section>
+    </div>
+  );
+}
+
+function Trn({ trn, tongue }: { trn: string | null; tongue: Tongue }) {
+  return (
+    <span>
+      <Said tongue={tongue} words={m.papers_trn} />: {trn ? <Ltr>{trn}</Ltr> : "—"}
+    </span>
+  );
+}

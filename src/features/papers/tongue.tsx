@@ -1,0 +1,53 @@
+import type { Currency } from "#domain/kernel/currency.ts";
+import { directionOf, type Locale } from "#domain/kernel/locale.ts";
+import { formatMoney } from "#i18n/formats.ts";
+import type { PaperLanguage } from "./paper-search.ts";
+
+/** The languages of a paper: the one it is laid out in, and the one beside it. */
+export interface Tongue {
+  main: Locale;
+  beside: Locale | null;
+}
+
+export type PaperWords = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+export function tongueOf(language: PaperLanguage): Tongue {
+  return language === "ar-en" ? { main: "ar", beside: "en" } : { main: language, beside: null };
+}
+
+interface SaidProps {
+  tongue: Tongue;
+  words: PaperWords;
+}
+
+/** Words of a paper in its languages, each in its own direction. */
+export function Said({ tongue: { main, beside }, words }: SaidProps) {
+  return (
+    <>
+      <bdi lang={main}>{words({}, { locale: main })}</bdi>
+      {beside !== null && (
+        <>
+          {" "}
+          <bdi lang={beside} dir={directionOf(beside)} className="font-normal text-sand-700">
+            {words({}, { locale: beside })}
+          </bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+interface AmountProps {
+  tongue: Tongue;
+  minor: number;
+  currency: Currency;
+}
+
+/** An amount of a paper; where two languages stand side by side it is written by the currency's code. */
+export function Amount({ tongue: { main, beside }, minor, currency }: AmountProps) {
+  return (
+    <bdi dir={directionOf(beside ?? main)} className="whitespace-nowrap tabular-nums">
+      {formatMoney(minor, currency, beside ?? main)}
+    </bdi>
+  );
+}

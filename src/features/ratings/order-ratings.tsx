@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from "react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { StarChoice } from "#src/ui/star-choice.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { RatingLines } from "./rating-lines.tsx";
+import { RatingProblem } from "./rating-problem.tsx";
+import { useRating } from "./use-rating.ts";
+
+type OrderPage = Pick<ApiOutputs["orders"]["one"], "side" | "actions" | "order" | "ratings">;
+
+/** The ratings of an order that its reader may see, and the supplier's own. */
+export function OrderRatings({ page }: { page: OrderPage }) {
+  const { side, actions, ratings, order } = page;
+  const { ofSupplier, ofBuyer, until } = ratings;
+  const mayRateBuyer = side === "supplier" && actions.includes("rate");
+  if (!ofSupplier && !ofBuyer && !mayRateBuyer) return null;
+  return (
+    <Panel title={m.ratings_order_title()}>
+      {ofSupplier && (
+        <section className="grid gap-3">
+          <h3 className="font-bold text-gulf-900">{m.ratings_of_supplier()}</h3>
+          <RatingLines values={ofSupplier} />
+          <Words text={ofSupplier.review} />
+          {ofSupplier.status === "sealed" && until !== null && (
+            <p className="text-sand-600 text-sm">
+              {m.ratings_sealed_until({ date: formatDate(until, currentLocale()) })}
+            </p>
+          )}
+          <Words text={ofSupplier.reply} />
+        </section>
+      )}
+      {ofBuyer && (
+        <section className="grid gap-3">
+          <h3 className="font-bold text-gulf-900">{m.ratings_of_buyer()}</h3>
+          <Stars value={ofBuyer.rating} />
+          <Words text={ofBuyer.review} />
+        </section>
+      )}
+      {mayRateBuyer && <RateBuyer reference={order.reference} />}
+    </Panel>
+  );
+}
+
+function Words({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p className="wrap-anywhere whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
+      <Written>{text}</Written>
+    </p>
+  );
+}
+
+function RateBuyer({ reference }: { reference: string }) {
+  const [rating, setRating] = useState(0);
+  const [review, setReview] = useState("");
+  const { send, failure, isSending, client } = useRating(`rate-buyer:${reference}`);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { reference, rating, review };
+    if (rating > 0) void send(given, (idempotencyKey) => client.ratings.rateBuyer.mutate({ ...given, idempotencyKey }));
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <StarChoice label={m.ratings_rate_buyer()} value={rating} onChange={setRating} />
+      <p className="text-sand-600 text-sm">{m.ratings_blind()}</p>
+      <TextArea
+        label={m.ratings_review()}
+        maxLength={1000}
+        value={review}
+        onChange={({ target }) => setReview(target.value)}
+      />
+      <RatingProblem failure={failure} />
+      <Button type="submit" busy={isSending} disabled={rating === 0} className="justify-self-start max-sm:w-full">
+        {m.ratings_submit()}
+      </Button>
+    </form>
+  );
+}

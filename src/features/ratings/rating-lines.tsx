@@ -1,0 +1,19 @@
+import { CRITERIA, type Criterion } from "#domain/reviews/rate.ts";
+import { Stars } from "#src/ui/stars.tsx";
+import { CRITERION_WORDS } from "./criterion-words.ts";
+
+/** Stars by criterion. */
+export function RatingLines({ values }: { values: Record<Criterion, number> }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+      {CRITERIA.map((criterion) => (
+        <div key={criterion} className="flex flex-wrap items-center justify-between gap-x-3">
+          <dt className="text-sand-700">{CRITERION_WORDS[criterion]()}</dt>
+          <dd>
+            <Stars value={values[criterion]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

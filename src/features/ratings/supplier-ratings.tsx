@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { formatCountry } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import { RatingCard } from "./rating-card.tsx";
+
+type Ratings = ApiOutputs["ratings"]["ofSupplier"];
+
+/** What buyers say of a supplier, after completed orders alone. */
+export function SupplierRatings({ slug }: { slug: string }) {
+  const [page, setPage] = useState(1);
+  const query = api.ratings.ofSupplier.useQuery({ slug, page });
+  return (
+    <section aria-labelledby="supplier-ratings" className="grid content-start gap-4">
+      <h2 id="supplier-ratings" className="text-2xl text-gulf-900">
+        {m.ratings_public_title()}
+      </h2>
+      {query.data ? (
+        <Published list={query.data} onPage={setPage} isBusy={query.isFetching} />
+      ) : query.isError ? (
+        <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+      ) : (
+        <LineSkeletons count={3} />
+      )}
+    </section>
+  );
+}
+
+interface PublishedProps {
+  list: Ratings;
+  onPage: (page: number) => void;
+  isBusy: boolean;
+}
+
+function Published({ list, onPage, isBusy }: PublishedProps) {
+  const { ratingAverage, ratingCount, items, page, pageSize, total } = list;
+  if (ratingAverage === null || items.length === 0) return <p className="text-sand-700">{m.ratings_public_none()}</p>;
+  const locale = currentLocale();
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-3">
+        <Stars value={ratingAverage} />
+        <span className="text-sand-700">{m.suppliers_rating_count(counted(ratingCount))}</span>
+      </p>
+      <ul className="grid gap-3">
+        {items.map((rating) => (
+          <li key={`${rating.publishedAt}-${rating.review}`}>
+            <RatingCard
+              rating={rating}
+              giver={m.ratings_public_giver({ country: formatCountry(rating.buyerCountry, locale) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {page > 1 && (
+          <Button type="button" look="secondary" busy={isBusy} onClick={() => onPage(page - 1)}>
+            {m.shell_previous()}
+          </Button>
+        )}
+        {page * pageSize < total && (
+          <Button type="button" look="secondary" busy={isBusy} onClick={() => onPage(page + 1)}>
+            {m.shell_next()}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
