@@ -9,9 +9,8 @@ interface QuoteLinkProps {
 
 /** Leads to the thread of a quote. */
 export function QuoteLink({ id, className, children }: QuoteLinkProps) {
-  const path: string = `/quotes/${id}`;
   return (
-    <Link to={path} className={className}>
+    <Link to="/quotes/$id" params={{ id }} className={className}>
       {children}
     </Link>
   );
