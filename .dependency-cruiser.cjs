@@ -5,7 +5,18 @@
  */
 
 /** Domains in their order: each may use those before it, and kernel. Content stands alone. */
-const DOMAINS = ["identity", "suppliers", "catalogue", "messaging", "rfq", "orders", "reviews", "reports", "analytics", "admin"];
+const DOMAINS = [
+  "identity",
+  "suppliers",
+  "catalogue",
+  "messaging",
+  "rfq",
+  "orders",
+  "reviews",
+  "reports",
+  "analytics",
+  "admin",
+];
 
 /** A domain's code must not reach the domains after it, nor content. */
 function leftwards(root) {

@@ -125,7 +125,8 @@ describe("the clock", () => {
   it("reads no table from end to end", async () => {
     await openRfq(db, buyer);
     const scans = await fullScans(db, () => tickAt(TEST_NOW + DAY_MS));
-    const ofTheStatement = /^SCAN (asked|hits|stock|sellers|longlist|shortlist|known|chosen|k|h|l|a|t|n|m|r|json_each)\b/;
+    const ofTheStatement =
+      /^SCAN (asked|hits|stock|sellers|longlist|shortlist|known|chosen|k|h|l|a|t|n|m|r|json_each)\b/;
     expect(scans.filter((scan) => !ofTheStatement.test(scan))).toEqual([]);
   });
 });

@@ -169,7 +169,8 @@ describe("matching", () => {
   it("reads no table from end to end", async () => {
     await publish(db, ids()[0]);
     const scans = await fullScans(db, () => openRfq(db, actors["buyer A"]));
-    const ofTheStatement = /^SCAN (asked|hits|stock|sellers|longlist|shortlist|known|chosen|k|h|l|a|t|n|m|r|json_each)\b/;
+    const ofTheStatement =
+      /^SCAN (asked|hits|stock|sellers|longlist|shortlist|known|chosen|k|h|l|a|t|n|m|r|json_each)\b/;
     expect(scans.filter((scan) => !ofTheStatement.test(scan))).toEqual([]);
   });
 });
