@@ -94,11 +94,11 @@ test("the period of the analytics stands in the address", async ({ page }) => {
   await page.getByRole("link", { name: m.analytics_period_12m({}, ar) }).click();
   await expect(page).toHaveURL(/period=12m/);
   await page.getByRole("button", { name: m.analytics_period_custom({}, ar) }).click();
-  await page.getByLabel(m.analytics_period_from({}, ar)).fill("2026-03-09");
-  await page.getByLabel(m.analytics_period_to({}, ar)).fill("2026-03-01");
+  await page.getByRole("textbox", { name: m.analytics_period_from({}, ar), exact: true }).fill("2026-03-09");
+  await page.getByRole("textbox", { name: m.analytics_period_to({}, ar), exact: true }).fill("2026-03-01");
   await page.getByRole("button", { name: m.analytics_period_apply({}, ar) }).click();
   await expect(page.getByRole("alert")).toHaveText(m.analytics_period_order({}, ar));
-  await page.getByLabel(m.analytics_period_to({}, ar)).fill("2026-03-31");
+  await page.getByRole("textbox", { name: m.analytics_period_to({}, ar), exact: true }).fill("2026-03-31");
   await page.getByRole("button", { name: m.analytics_period_apply({}, ar) }).click();
   await expect(page).toHaveURL(/from=2026-03-09&to=2026-03-31/);
   await page.goBack();

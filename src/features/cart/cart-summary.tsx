@@ -68,9 +68,9 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-4">
+    <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="text-sand-700">{label}</dt>
-      <dd className="text-end font-bold">{children}</dd>
+      <dd className="ms-auto text-end font-bold">{children}</dd>
     </div>
   );
 }
