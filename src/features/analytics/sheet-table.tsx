@@ -6,7 +6,9 @@ import { type Sheet, shownCell } from "./sheet.ts";
 export function SheetTable({ sheet, caption }: { sheet: Sheet; caption: string }) {
   return (
     <div className="grid min-w-0 justify-items-start gap-3">
-      <section
+      {/* biome-ignore lint/a11y/useSemanticElements: no landmark, since the panel around it is one by the same name */}
+      <div
+        role="group"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys (WCAG 2.1.1)
         tabIndex={0}
         aria-label={caption}
@@ -37,7 +39,7 @@ export function SheetTable({ sheet, caption }: { sheet: Sheet; caption: string }
             ))}
           </tbody>
         </table>
-      </section>
+      </div>
       <DownloadSheet sheet={sheet} />
     </div>
   );
