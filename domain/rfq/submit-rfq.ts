@@ -26,42 +26,54 @@ const line = z.strictObject({
 /** Where the goods go: ISO 3166-1 alpha-2. */
 const country = z.string().regex(/^[A-Z]{2}$/);
 
+const fields = z.strictObject({
+  companyName: text(100, { min: 2 }),
+  contactName: text(100, { min: 2 }),
+  email,
+  phone,
+  productCategory: z.enum(CATEGORY_SLUGS),
+  subcategory: z.enum(SUBCATEGORY_SLUGS).optional(),
+  productDescription: text(1000, { min: 10, lines: true }),
+  quantity,
+  additionalNotes: optionalText(500, { lines: true }),
+  productId: z.string().max(40).optional(),
+  lines: z.array(line).min(1).max(MAX_RFQ_LINES).optional(),
+  destinationCountry: country.optional(),
+  destinationCity: optionalText(80),
+  incoterm: z.enum(INCOTERMS).optional(),
+  targetCurrency: z.enum(CURRENCIES).optional(),
+  files: z.array(z.string().min(1).max(40)).max(MAX_RFQ_FILES).default([]),
+  deadlineDays: wholeNumber(1, MAX_DEADLINE_DAYS).default(DEFAULT_DEADLINE_DAYS),
+  locale: z.enum(LOCALES),
+  idempotencyKey: z.uuid(),
+});
+
+/** What the spec's own form asks (§3 Quote request): the house's dialog. */
+export const quoteRequestSchema = fields.pick({
+  companyName: true,
+  contactName: true,
+  email: true,
+  phone: true,
+  productCategory: true,
+  productDescription: true,
+  quantity: true,
+  additionalNotes: true,
+});
+
 /**
  * A request for quotation (spec §3 and §5). `productId` makes it a direct request to that product's supplier. Description
  * and quantity are its headline, which makes its only line where no `lines` are given. Files are those of the account's
  * that were uploaded before. Issues beyond the fields: `subcategory:mismatch`, `targetCurrency:required`,
  * `lines.<n>.targetPrice:precision`, `files:twice`.
  */
-export const submitRfqSchema = z
-  .strictObject({
-    companyName: text(100, { min: 2 }),
-    contactName: text(100, { min: 2 }),
-    email,
-    phone,
-    productCategory: z.enum(CATEGORY_SLUGS),
-    subcategory: z.enum(SUBCATEGORY_SLUGS).optional(),
-    productDescription: text(1000, { min: 10, lines: true }),
-    quantity,
-    additionalNotes: optionalText(500, { lines: true }),
-    productId: z.string().max(40).optional(),
-    lines: z.array(line).min(1).max(MAX_RFQ_LINES).optional(),
-    destinationCountry: country.optional(),
-    destinationCity: optionalText(80),
-    incoterm: z.enum(INCOTERMS).optional(),
-    targetCurrency: z.enum(CURRENCIES).optional(),
-    files: z.array(z.string().min(1).max(40)).max(MAX_RFQ_FILES).default([]),
-    deadlineDays: wholeNumber(1, MAX_DEADLINE_DAYS).default(DEFAULT_DEADLINE_DAYS),
-    locale: z.enum(LOCALES),
-    idempotencyKey: z.uuid(),
-  })
-  .superRefine((request, context) => {
-    const issue = (path: (string | number)[], code: string) =>
-      context.addIssue({ code: "custom", path, params: { code } });
-    const { productCategory, subcategory, lines = [], targetCurrency, files } = request;
-    if (subcategory && !isSubcategoryOf(productCategory, subcategory)) issue(["subcategory"], "mismatch");
-    if (new Set(files).size < files.length) issue(["files"], "twice");
-    for (const { path, code } of issuesOfTargets(lines, targetCurrency)) issue(path, code);
-  });
+export const submitRfqSchema = fields.superRefine((request, context) => {
+  const issue = (path: (string | number)[], code: string) =>
+    context.addIssue({ code: "custom", path, params: { code } });
+  const { productCategory, subcategory, lines = [], targetCurrency, files } = request;
+  if (subcategory && !isSubcategoryOf(productCategory, subcategory)) issue(["subcategory"], "mismatch");
+  if (new Set(files).size < files.length) issue(["files"], "twice");
+  for (const { path, code } of issuesOfTargets(lines, targetCurrency)) issue(path, code);
+});
 
 function issuesOfTargets(lines: { targetPrice: string }[], currency: Currency | undefined) {
   const priced = lines.flatMap(({ targetPrice }, at) => (targetPrice === "" ? [] : [{ targetPrice, at }]));

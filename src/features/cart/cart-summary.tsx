@@ -36,11 +36,9 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
         <Row label={m.cart_shipping()}>
           <span className="font-bold text-leaf-700">{m.cart_shipping_free()}</span>
         </Row>
-        <div className="border-sand-200 border-t pt-3 text-lg">
-          <Row label={m.cart_total()}>
-            <Sums sums={sums} className="text-gulf-900" />
-          </Row>
-        </div>
+        <Row label={m.cart_total()} className="border-sand-200 border-t pt-3 text-lg">
+          <Sums sums={sums} className="text-gulf-900" />
+        </Row>
       </dl>
       <p className="text-sand-600 text-sm">{m.cart_shipping_note()}</p>
       {isReady ? (
@@ -66,9 +64,9 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+function Row({ label, className = "", children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4">
+    <div className={`flex flex-wrap justify-between gap-x-4 ${className}`}>
       <dt className="text-sand-700">{label}</dt>
       <dd className="ms-auto text-end font-bold">{children}</dd>
     </div>

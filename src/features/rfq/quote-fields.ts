@@ -12,9 +12,7 @@ export type QuoteFieldsInput = Omit<SubmitRfqInput, KnownToThePage>;
 
 /** The schema of what a buyer fills in. */
 export const loadQuoteSchema = () =>
-  import("#domain/rfq/submit-rfq.ts").then(({ submitRfqSchema }) =>
-    submitRfqSchema.omit({ productId: true, deadlineDays: true, locale: true, idempotencyKey: true }),
-  );
+  import("#domain/rfq/submit-rfq.ts").then(({ quoteRequestSchema }) => quoteRequestSchema);
 
 /** Who asks is kept in the tab for the next request, so that asking a second supplier takes half the time. */
 export const SENDER_DRAFT = "quote-sender";
