@@ -26,8 +26,8 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
   /** The form stays busy until it is through. */
   onSent?: (result: Result, values: Output) => void | Promise<void>;
-  /** Why it was not sent, besides what the fields say. */
-  onRefused?: (refusal: SendingRefusal) => void;
+  /** Why it was not sent, besides what the fields say; the form stays busy until it is through. */
+  onRefused?: (refusal: SendingRefusal) => void | Promise<void>;
 }
 
 /** A call that failed, or the fields that kept it from being made. */
@@ -61,7 +61,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       if (failure.code === "KEY_REUSED") intent.current.forget();
       showRefusals(form, failure.issues);
       setProblem({ failure });
-      setup.onRefused?.({ failure, fields: failure.issues.map(({ path }) => path) });
+      await setup.onRefused?.({ failure, fields: failure.issues.map(({ path }) => path) });
     }
   };
   return {

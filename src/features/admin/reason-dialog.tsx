@@ -107,7 +107,9 @@ function useDecision({ reason, draftKey, send, refresh, onDone }: Decision) {
       await refresh();
       onDone();
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
 }
 

@@ -32,8 +32,8 @@ export function useCheckout() {
       dropDraft(DRAFT);
       removeFromCart(ordered.map(({ productId }) => productId));
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT" || failure?.code === "BAD_INPUT") void query.refetch();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT" || failure?.code === "BAD_INPUT") await query.refetch();
     },
   });
   useAccountBuyer(sending.form);

@@ -78,6 +78,8 @@ function useFigures({ page, version, figures }: PageFigures) {
       await refresh();
       void showToast("success", m.editor_saved());
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
 }

@@ -25,8 +25,8 @@ export function AskDialog({ invitation: { id, version }, onClose }: { invitation
       onClose();
       await inbox.invalidate();
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT") void inbox.invalidate();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await inbox.invalidate();
     },
   });
   const { error, ...question } = field("question");

@@ -32,8 +32,8 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
       onClose();
       await inbox.invalidate();
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT") void inbox.invalidate();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await inbox.invalidate();
     },
   });
   const { error, ...note } = field("note");

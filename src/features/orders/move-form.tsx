@@ -45,7 +45,9 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
       await orders.invalidate();
       onDone?.();
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && orders.invalidate()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await orders.invalidate();
+    },
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

@@ -95,8 +95,8 @@ function useAccept({ quote: { id, version }, request }: Thread) {
       await quotes.invalidate();
       await navigate({ href: `/orders/${reference}` });
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });
 }

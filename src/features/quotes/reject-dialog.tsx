@@ -28,8 +28,8 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
       onClose();
       await quotes.invalidate();
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });
   const { error, ...note } = field("note");

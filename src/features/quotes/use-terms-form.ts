@@ -56,9 +56,9 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onRefused,
       onDone();
       await Promise.all([quotes.invalidate(), inbox.invalidate()]);
     },
-    onRefused: ({ failure }) => {
+    onRefused: async ({ failure }) => {
       onRefused();
-      if (failure?.code === "CONFLICT") void quotes.invalidate();
+      if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });
   const { form } = sending;

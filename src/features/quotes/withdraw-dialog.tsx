@@ -30,8 +30,8 @@ export function WithdrawDialog({ quote: { id, version }, onClose }: WithdrawDial
       onClose();
       await quotes.invalidate();
     },
-    onRefused: ({ failure }) => {
-      if (failure?.code === "CONFLICT") void quotes.invalidate();
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });
   const { error, ...reason } = field("reason");

@@ -62,6 +62,8 @@ function useAgain({ reference }: RequestDialogProps["request"]) {
       void showToast("success", m.rfqs_again_done());
       await navigate({ to: "/rfqs/$reference", params: { reference: made.reference } });
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
 }

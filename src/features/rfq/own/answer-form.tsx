@@ -32,7 +32,9 @@ export function AnswerForm({ questionId, reference, supplier }: AnswerFormProps)
       await refresh();
       void showToast("success", m.rfqs_questions_sent());
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
   const { error, ...answer } = field("answer");
   return (

@@ -56,6 +56,8 @@ function useCancel({ reference, version }: RequestDialogProps["request"], onDone
       void showToast("success", m.rfqs_cancel_done());
       onDone();
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
 }

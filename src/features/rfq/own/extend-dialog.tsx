@@ -51,6 +51,8 @@ function useExtend({ reference, version }: RequestDialogProps["request"], onDone
       void showToast("success", m.rfqs_extend_done());
       onDone();
     },
-    onRefused: ({ failure }) => void (failure?.code === "CONFLICT" && refresh()),
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+    },
   });
 }
