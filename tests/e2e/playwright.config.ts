@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.ts";
 
-const PORT = 8790;
+const PORT = Number(process.env.E2E_PORT ?? 8790);
 
 /** The built site under `wrangler dev` with demo data in a folder of its own, in a real Chromium. */
 export default defineConfig({
