@@ -3,6 +3,7 @@ export * from "./analytics.ts";
 export * from "./catalogue.ts";
 export * from "./content.ts";
 export * from "./identity.ts";
+export * from "./messaging.ts";
 export * from "./orders.ts";
 export * from "./platform.ts";
 export * from "./quotes.ts";

@@ -31,6 +31,8 @@ export const products = sqliteTable(
     currency: text("currency", { enum: CURRENCIES }).notNull(),
     unit: text("unit", { enum: UNITS }).notNull(),
     moq: integer("moq").notNull(),
+    /** It is ordered in steps of so many units. */
+    orderMultiple: integer("order_multiple").notNull().default(1),
     leadTimeDaysMin: integer("lead_time_days_min"),
     leadTimeDaysMax: integer("lead_time_days_max"),
     hsCode: text("hs_code"),

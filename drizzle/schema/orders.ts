@@ -83,6 +83,8 @@ export const orders = sqliteTable(
     index("orders_by_supplier_status").on(table.supplierId, table.status, table.createdAt),
     index("orders_by_buyer").on(table.buyerId, table.createdAt),
     index("orders_by_buyer_status").on(table.buyerId, table.status, table.createdAt),
+    index("orders_by_status").on(table.status, table.createdAt),
+    index("orders_in_time").on(table.createdAt),
     index("orders_to_answer").on(table.status, table.answerBy),
     index("orders_delivered").on(table.status, table.deliveredAt),
     index("orders_disputed").on(table.status, table.disputedAt),
