@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { type OpenOrder, STATUS_WORDS } from "./order-words.ts";
+import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import type { OpenOrder } from "./order-words.ts";
 
 /** What the events of an order say (worker/orders writes them). */
 const EVENTS: Record<string, () => string> = {

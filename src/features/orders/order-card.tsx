@@ -2,11 +2,12 @@ import { Link } from "@tanstack/react-router";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { type OrderCardData, PAYMENT_WORDS, STATUS_WORDS } from "./order-words.ts";
+import type { OrderCardData } from "./order-words.ts";
 
 /** An order in a list; the whole card leads to it. */
 export function OrderCard({ order, party }: { order: OrderCardData; party: string }) {

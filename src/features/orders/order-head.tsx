@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -8,7 +9,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import { headMoves, MOVES, type MoveName } from "./moves.ts";
 import { moverOf, moverWords, nextStepWords } from "./next-step.ts";
-import { type OpenOrder, STATUS_WORDS } from "./order-words.ts";
+import type { OpenOrder } from "./order-words.ts";
 
 /** The state of an order, what happens next and until when, and what the reader can do about it. */
 export function OrderHead({ page }: { page: OpenOrder }) {

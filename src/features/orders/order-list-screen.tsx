@@ -4,6 +4,7 @@ import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -16,7 +17,6 @@ import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { type OrderSearch, ordersInput } from "./order-search.ts";
-import { STATUS_WORDS } from "./order-words.ts";
 
 type Orders = ApiOutputs["orders"]["mine"];
 

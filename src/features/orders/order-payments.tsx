@@ -3,6 +3,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { PAYMENT_WORDS } from "#src/lib/order-status-words.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -11,7 +12,7 @@ import { Dialog } from "#src/ui/dialog.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { type OpenOrder, PAYMENT_KIND_WORDS, PAYMENT_WORDS, paymentMethodWords } from "./order-words.ts";
+import { type OpenOrder, PAYMENT_KIND_WORDS, paymentMethodWords } from "./order-words.ts";
 import { PaymentForm } from "./payment-form.tsx";
 
 type Payment = OpenOrder["payments"][number];

@@ -1,5 +1,4 @@
 import type { OrderDocumentKind } from "#domain/orders/order-documents.ts";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
 import type { PaymentMethod } from "#domain/orders/payments.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
@@ -7,28 +6,6 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 export type OpenOrder = ApiOutputs["orders"]["one"];
 export type OrderCardData = ApiOutputs["orders"]["mine"]["items"][number];
 export type OrderSide = OpenOrder["side"];
-
-type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
-
-/** The states of an order as both sides read them. */
-export const STATUS_WORDS: Record<OrderStatus, { words: () => string; tone: Tone }> = {
-  new: { words: m.orders_status_new, tone: "brass" },
-  confirmed: { words: m.orders_status_confirmed, tone: "gulf" },
-  in_production: { words: m.orders_status_in_production, tone: "gulf" },
-  ready_to_ship: { words: m.orders_status_ready_to_ship, tone: "gulf" },
-  shipped: { words: m.orders_status_shipped, tone: "gulf" },
-  delivered: { words: m.orders_status_delivered, tone: "leaf" },
-  completed: { words: m.orders_status_completed, tone: "leaf" },
-  declined: { words: m.orders_status_declined, tone: "neutral" },
-  cancelled: { words: m.orders_status_cancelled, tone: "neutral" },
-  disputed: { words: m.orders_status_disputed, tone: "clay" },
-};
-
-export const PAYMENT_WORDS: Record<OpenOrder["order"]["payment"], () => string> = {
-  unpaid: m.orders_payment_unpaid,
-  deposit_recorded: m.orders_payment_deposit_recorded,
-  paid_recorded: m.orders_payment_paid_recorded,
-};
 
 export const PAYMENT_KIND_WORDS: Record<OpenOrder["payments"][number]["kind"], () => string> = {
   deposit: m.orders_pay_deposit,

@@ -3,6 +3,7 @@ import { FileText } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -11,7 +12,6 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { RequestQuoteButton } from "./request-quote-button.tsx";
-import { STATUS_TONES, statusWords } from "./status-words.ts";
 
 type OwnRequest = ApiOutputs["rfq"]["mine"][number];
 

@@ -1,17 +1,8 @@
-import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-
-const LABELS: Record<RfqStatus, () => string> = {
-  unconfirmed: m.rfq_status_unconfirmed,
-  open: m.rfq_status_open,
-  closed: m.rfq_status_closed,
-  expired: m.rfq_status_expired,
-  awarded: m.rfq_status_awarded,
-  cancelled: m.rfq_status_cancelled,
-  removed: m.rfq_status_removed,
-};
+import { statusWords } from "#src/lib/rfq-status-words.ts";
 
 const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
   unconfirmed: m.rfq_next_unconfirmed,
@@ -23,22 +14,6 @@ const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
   removed: () => m.rfq_next_removed(),
 };
 
-/** Colour of a state: brass waits for somebody, leaf runs, the rest is over. */
-export const STATUS_TONES = {
-  unconfirmed: "brass",
-  open: "leaf",
-  closed: "gulf",
-  expired: "neutral",
-  awarded: "leaf",
-  cancelled: "neutral",
-  removed: "clay",
-} as const satisfies Record<RfqStatus, string>;
-
-/** The state of a request in words. */
-export function statusWords(status: RfqStatus): string {
-  return LABELS[status]();
-}
-
 /** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
 export function nextStepWords(rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number }): string {
   const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
@@ -49,9 +24,6 @@ export function nextStepWords(rfq: { status: RfqStatus; confirmBy: number | null
 export function eventWords(event: { action: string; toStatus: string }): string {
   if (event.action === "submit") return m.rfq_event_submit();
   if (event.action === "confirm") return m.rfq_event_confirm();
-  return isStatus(event.toStatus) ? statusWords(event.toStatus) : event.toStatus;
-}
-
-function isStatus(value: string): value is RfqStatus {
-  return Object.hasOwn(LABELS, value);
+  const status = RFQ_STATUSES.find((one) => one === event.toStatus);
+  return status ? statusWords(status) : event.toStatus;
 }

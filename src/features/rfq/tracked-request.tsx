@@ -4,6 +4,7 @@ import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -12,7 +13,7 @@ import { Container } from "#src/ui/section.tsx";
 import { AskedList } from "./asked-list.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
-import { eventWords, nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
+import { eventWords, nextStepWords } from "./status-words.ts";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 

@@ -5,11 +5,11 @@ import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { STATUS_TONES, statusWords } from "../status-words.ts";
 import { isUrgent, timeLeft } from "./time-left.ts";
 
 type Listed = ApiOutputs["rfqs"]["mine"]["items"][number];

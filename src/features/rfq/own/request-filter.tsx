@@ -3,9 +3,9 @@ import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
-import { statusWords } from "../status-words.ts";
 import type { RequestSearch } from "./request-search.ts";
 
 interface RequestFilterProps {

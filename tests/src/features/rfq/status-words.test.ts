@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from "vitest";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
-import { eventWords, nextStepWords, statusWords } from "#src/features/rfq/status-words.ts";
+import { eventWords, nextStepWords } from "#src/features/rfq/status-words.ts";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
