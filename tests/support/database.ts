@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 import { inject } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
+import { makeWatchable } from "./watch-calls.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,5 +29,5 @@ export async function freshDatabaseUrl(): Promise<string> {
 
 /** A client of a fresh, migrated database. */
 export async function freshDatabase(): Promise<Database> {
-  return openDatabase({ url: await freshDatabaseUrl() });
+  return makeWatchable(openDatabase({ url: await freshDatabaseUrl() }));
 }

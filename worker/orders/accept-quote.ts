@@ -1,13 +1,12 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
 import type { OrderStatus } from "#domain/orders/order-machine.ts";
-import { quotes } from "#drizzle/schema/quotes.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { awardRows, isAcceptable } from "#worker/rfq/quotes/award.ts";
-import { type MovableQuote, readMovableQuote, staleQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { expectRfqLive, isQuoteAsSeen } from "#worker/rfq/quotes/move-quote.ts";
+import { type MovableQuote, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
+import { expectRfqLive, isQuoteAsSeen, type QuoteNow, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { awardedOrder } from "./awarded-order.ts";
 
@@ -34,20 +33,16 @@ export async function acceptQuote(
   expectRfqLive(quote, "accept");
   expectSuppliers(quote);
   const order = awardedOrder(ctx, quote, input);
-  try {
-    const { response, isReplay } = await guardedWrite<AcceptedQuote>(ctx, {
-      ...intent,
-      actor: ctx.caller.userId,
-      response: { reference: order.reference, status: order.status },
-      precondition: sql`${isQuoteAsSeen(quote)} and ${isAcceptable(ctx, quote)}`,
-      rows: [...awardRows(ctx, quote), ...order.rows],
-    });
-    if (!isReplay) postSoon(ctx);
-    return response;
-  } catch (refusal) {
-    if (!(refusal instanceof AppError) || refusal.code !== "NOT_FOUND") throw refusal;
-    throw await beaten(ctx, quote);
-  }
+  const { response, isReplay } = await guardedWrite<AcceptedQuote, QuoteNow>(ctx, {
+    ...intent,
+    actor: ctx.caller.userId,
+    response: { reference: order.reference, status: order.status },
+    precondition: sql`${isQuoteAsSeen(quote)} and ${isAcceptable(ctx, quote)}`,
+    refusal: refusalOf(ctx, quote, "accept"),
+    rows: [...awardRows(ctx, quote), ...order.rows],
+  });
+  if (!isReplay) postSoon(ctx);
+  return response;
 }
 
 /** @throws AppError CONFLICT where the last word is the buyer's own, or the supplier may no longer sell (never again 1, 7) */
@@ -55,13 +50,4 @@ function expectSuppliers({ lastMover, supplierStatus, version }: MovableQuote): 
   const state = supplierStatus === "approved" ? "own_offer" : "supplier_not_approved";
   if (lastMover === "supplier" && supplierStatus === "approved") return;
   throw new AppError("CONFLICT", { state, action: "accept", version });
-}
-
-/** Somebody was faster: the refusal says what the quote is now. */
-async function beaten(ctx: SignedInContext, quote: MovableQuote): Promise<AppError> {
-  const [now] = await ctx.db
-    .select({ status: quotes.status, version: quotes.version })
-    .from(quotes)
-    .where(eq(quotes.id, quote.id));
-  return staleQuote({ statusNow: now?.status ?? quote.status, version: now?.version ?? quote.version }, "accept");
 }

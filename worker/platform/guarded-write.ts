@@ -16,7 +16,7 @@ import {
 } from "./rate-limits.ts";
 import { seal, sha256, unseal } from "./secrets.ts";
 
-export interface GuardedWrite<R> {
+export interface GuardedWrite<R, Row = never> {
   procedure: LimitedProcedure;
   /** The client's key of this intent. */
   key: string;
@@ -28,8 +28,10 @@ export interface GuardedWrite<R> {
   response: R;
   /** The visitor's address that gets a mail of this write: it has limits of its own. */
   mailsTo?: string;
-  /** Must hold for the write to happen, else NOT_FOUND. */
+  /** Must hold for the write to happen, else NOT_FOUND, or the refusal. */
   precondition?: SQL;
+  /** What a precondition that failed is answered with, by rows that the same batch reads. */
+  refusal?: { read: BatchItem<"sqlite"> & PromiseLike<Row[]>; of: (rows: Row[]) => AppError };
   /** The rows, in order. */
   rows: InsertedRow[];
   /** Statements of another part of the house that stand behind the rows, made for the same condition. */
@@ -53,9 +55,9 @@ export interface Written<R> {
  * Writes rows once per key and within the limits of caller and mailbox, in one atomic batch that is also the only database call
  * (security.md 8, 22, 23). The row in `idempotency_keys` decides: it is made where no other call holds the key, the
  * counters are not over and the precondition holds; all further rows are written only where that row is ours.
- * @throws AppError KEY_REUSED (same key, other input), RATE_LIMITED or NOT_FOUND; nothing was written then
+ * @throws AppError KEY_REUSED (same key, other input), RATE_LIMITED, NOT_FOUND or the given refusal; nothing was written then
  */
-export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Promise<Written<R>> {
+export async function guardedWrite<R, Row = never>(ctx: Context, write: GuardedWrite<R, Row>): Promise<Written<R>> {
   const counters = [
     callerCounter(write.procedure, write.actor ?? ctx.clientAddress),
     ...(write.mailsTo ? mailboxCounters(write.mailsTo) : []),
@@ -71,17 +73,22 @@ export async function guardedWrite<R>(ctx: Context, write: GuardedWrite<R>): Pro
     { ...intentOf(write), requestHash, response: sealed, createdAt: ctx.now() },
     sql`not ${isHeld} and ${withinLimits(counters)} and ${write.precondition ?? sql`true`}`,
   );
-  const [, , held, counted] = await ctx.db.batch([
+  const [, , held, counted, ...others] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
     ctx.db.run(claim),
     ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
     readCounters(ctx.db, counters),
     ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
     ...(write.behind?.(isOurs) ?? []),
+    ...(write.refusal ? [write.refusal.read] : []),
   ]);
   const [kept] = held;
   // Within the limits it was the precondition that failed.
-  if (!kept) throw overLimit(counters, counted, ctx.now()) ?? new AppError("NOT_FOUND");
+  if (!kept) {
+    // The refusal's read stands last.
+    const refused = () => write.refusal?.of(others.at(-1) as Row[]) ?? new AppError("NOT_FOUND");
+    throw overLimit(counters, counted, ctx.now()) ?? refused();
+  }
   if (kept.requestHash !== requestHash) throw new AppError("KEY_REUSED");
   const isReplay = kept.response !== sealed;
   // Sealed by this very verb under this key, so it has the shape of its response.

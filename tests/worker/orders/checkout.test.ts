@@ -9,6 +9,7 @@ import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { watchCalls } from "../../support/watch-calls.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
@@ -184,7 +185,7 @@ describe("orders.checkout", () => {
       // The first batch reads the goods, the second one writes.
       if (batches === 2) {
         db.$client.batch = batch;
-        await change(db, "prd_honey", { priceMinor: 5 });
+        await watchCalls(() => change(db, "prd_honey", { priceMinor: 5 }));
       }
       return batch.apply(db.$client, parameters);
     };

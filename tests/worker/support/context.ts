@@ -4,6 +4,7 @@ import { parseSettings } from "#worker/env.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { createCallerFactory } from "#worker/trpc/init.ts";
 import { appRouter } from "#worker/trpc/router.ts";
+import { withinBudget } from "./call-budget.ts";
 
 /** 21 November 2026, 08:00 in Dubai. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 4);
@@ -33,5 +34,9 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Tes
   };
 }
 
-/** Calls procedures as the HTTP handler does, middleware included. */
-export const callerOf = createCallerFactory(appRouter);
+const createCaller = createCallerFactory(appRouter);
+
+/** Calls procedures as the HTTP handler does, middleware included; one that asks the database too often fails. */
+export function callerOf(context: Context) {
+  return withinBudget(createCaller(context));
+}

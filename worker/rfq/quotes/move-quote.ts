@@ -96,12 +96,10 @@ export async function moveQuote(ctx: SignedInContext, quote: MovableQuote, move:
   const { event, others, isMoved } = moveRows(ctx, quote, move);
   const [{ rowsAffected }, [now]] = await ctx.db.batch([
     ctx.db.run(event(sql`${isQuoteAsSeen(quote)} and ${move.guard}`)),
-    ctx.db.select({ status: quotes.status, version: quotes.version }).from(quotes).where(eq(quotes.id, quote.id)),
+    selectNow(ctx, quote),
     ...others.map((insert) => ctx.db.run(insert(isMoved))),
   ]);
-  if (rowsAffected === 0) {
-    throw staleQuote({ statusNow: now?.status ?? quote.status, version: now?.version ?? quote.version }, move.action);
-  }
+  if (rowsAffected === 0) throw refusalOf(ctx, quote, move.action).of(now ? [now] : []);
   postSoon(ctx);
   return { status: QUOTE_MOVES[move.action].to, version: quote.version + 1 };
 }
@@ -119,14 +117,28 @@ export async function moveQuoteOnce(
   const { procedure, key, input } = intent;
   const response = { status: QUOTE_MOVES[move.action].to, version: quote.version + 1 };
   const precondition = sql`${isQuoteAsSeen(quote)} and ${move.guard}`;
-  const write = { procedure, key, input, actor: ctx.caller.userId, response, precondition };
-  try {
-    const { event, others } = moveRows(ctx, quote, move);
-    const { response: answer, isReplay } = await guardedWrite<MovedQuote>(ctx, { ...write, rows: [event, ...others] });
-    if (!isReplay) postSoon(ctx);
-    return answer;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "NOT_FOUND") throw staleQuote(quote, move.action);
-    throw error;
-  }
+  const { event, others } = moveRows(ctx, quote, move);
+  const { response: answer, isReplay } = await guardedWrite<MovedQuote, QuoteNow>(ctx, {
+    ...{ procedure, key, input, actor: ctx.caller.userId, response, precondition },
+    refusal: refusalOf(ctx, quote, move.action),
+    rows: [event, ...others],
+  });
+  if (!isReplay) postSoon(ctx);
+  return answer;
+}
+
+/** What of a quote a refusal tells. */
+export type QuoteNow = Pick<MovableQuote, "status" | "version">;
+
+/** Somebody was faster: the refusal says what the quote is now. */
+export function refusalOf(ctx: SignedInContext, quote: MovableQuote, action: QuoteAction) {
+  return {
+    read: selectNow(ctx, quote),
+    of: ([now]: QuoteNow[]) =>
+      staleQuote({ statusNow: now?.status ?? quote.status, version: now?.version ?? quote.version }, action),
+  };
+}
+
+function selectNow({ db }: SignedInContext, { id }: MovableQuote) {
+  return db.select({ status: quotes.status, version: quotes.version }).from(quotes).where(eq(quotes.id, id));
 }

@@ -1,0 +1,50 @@
+import { type MadeCalls, watchCalls } from "../../support/watch-calls.ts";
+import { PROCEDURES } from "./procedures.ts";
+
+type Path = readonly string[];
+type Call = (...input: unknown[]) => Promise<unknown>;
+
+/** Where two meet at one moment, the one that lost asks again, as the second then. */
+const WHEN_BEATEN: Record<string, number> = { "auth.signUp": 4, "ratings.rateSupplier": 5, "ratings.rateBuyer": 5 };
+
+/** Database calls that a procedure may make, its session's included. */
+function budgetOf(procedure: string): number {
+  const [type, rule] = PROCEDURES[procedure]?.split(" ") ?? [];
+  if (type === "mutation") return WHEN_BEATEN[procedure] ?? 3;
+  return rule === "public" ? 1 : 2;
+}
+
+/** Mails leave behind the answer, and there it is noted when a session was used last. */
+const BEHIND = /^(update "outbox"|insert into "dev_mailbox"|update "sessions" set "last_used_at")/;
+
+/**
+ * A caller whose every call is counted: whatever a test tries, allowed or refused, has to stay within its budget.
+ * @throws Error by the call itself, naming the procedure and what it asked
+ */
+export function withinBudget<Caller extends object>(caller: Caller): Caller {
+  return counted(caller as unknown as Record<string, unknown>, []) as Caller;
+}
+
+function counted(target: unknown, path: Path): unknown {
+  const call: Call = (...input) =>
+    watchCalls(async (made) => {
+      try {
+        return await (target as Call)(...input);
+      } finally {
+        expectFew(path.join("."), made);
+      }
+    });
+  return new Proxy(call, {
+    get: (_, name) =>
+      typeof name === "string" && name !== "then"
+        ? counted((target as Record<string, unknown>)[name], [...path, name])
+        : undefined,
+  });
+}
+
+function expectFew(procedure: string, made: MadeCalls): void {
+  const calls = made.filter((statements) => !statements.every((sql) => BEHIND.test(sql)));
+  if (calls.length <= budgetOf(procedure)) return;
+  const asked = calls.map((statements) => `- ${statements.map((sql) => sql.slice(0, 120)).join("; ")}`);
+  throw new Error(`${procedure} asked the database ${calls.length} times:\n${asked.join("\n")}`);
+}
