@@ -1,4 +1,5 @@
 import type { Database } from "#drizzle/client.ts";
+import { writeNumbered } from "./number-rows.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** As long as daily counters are kept. */
@@ -6,7 +7,6 @@ const DAYS = 760;
 /** What is live stays the same, however long the history is. */
 const WAITING = 40;
 const IN_WORK = 20;
-const ROWS = 20_000;
 
 /** Shares of the events; the rest are views. */
 const SHARES = { rfq_invitations: 0.08, quotes: 0.06, orders: 0.06 };
@@ -35,9 +35,9 @@ export async function writeHistory(db: Database, shop: Shop, events: number, now
   const counts = Object.values(SHARES).map((share) => Math.floor(events * share));
   const [invitations = 0, quotes = 0, orders = 0] = counts;
   await writeViews(db, shop, events - invitations - quotes - orders, now);
-  await inChunks(db, invitations, requestsSql(shop, invitations, now));
-  await inChunks(db, quotes, [quotesSql(shop, now)]);
-  await inChunks(db, orders, [ordersSql(shop, orders, now)]);
+  await writeNumbered(db, invitations, requestsSql(shop, invitations, now));
+  await writeNumbered(db, quotes, [quotesSql(shop, now)]);
+  await writeNumbered(db, orders, [ordersSql(shop, orders, now)]);
   await db.$client.execute("analyze");
 }
 
@@ -59,15 +59,6 @@ async function writeViews(
       from d cross join json_each(?6) p where ${share} > 0`,
     args: [supplierId, today, views, cells, products.length, JSON.stringify(products)],
   });
-}
-
-/** Runs statements for the numbers from 0 to `count`, some at a time. */
-async function inChunks({ $client }: Database, count: number, statements: string[]): Promise<void> {
-  for (let from = 0; from < count; from += ROWS) {
-    const last = Math.min(count, from + ROWS) - 1;
-    const numbers = `with recursive n(i) as (values (${from}) union all select i + 1 from n where i < ${last})`;
-    for (const statement of statements) await $client.execute(statement.replace("NUMBERS", numbers));
-  }
 }
 
 /** Spread over the days, the newest last. */
