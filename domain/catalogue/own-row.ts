@@ -14,7 +14,7 @@ import { certificationOf, MAX_CELL, rowCells, specCell } from "./row-cells.ts";
 import { issueCode } from "./row-issues.ts";
 
 /** A product as a file tells it: all but its pictures. */
-export type OwnProduct = Omit<ProductForm, "pictures">;
+export type OwnProduct = Omit<ProductForm, "pictures" | "orderMultiple">;
 
 const rawCell = z.string().max(MAX_CELL);
 

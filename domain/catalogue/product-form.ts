@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { text } from "#domain/kernel/text.ts";
+import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
 import { optionalHsCode } from "./hs-code.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
@@ -10,6 +11,9 @@ export const MAX_NAME = 200;
 export const MAX_DESCRIPTION = 4000;
 const MAX_SPECS = 40;
 export const MAX_PICTURES = 8;
+
+/** Largest step in which a product is ordered, in units. */
+const MAX_MULTIPLE = 1_000_000;
 
 /** A text that may still be missing. */
 const blank = (max: number, lines = false) => text(max, { min: 0, lines });
@@ -40,6 +44,8 @@ const fields = z.strictObject({
   subcategory: z.enum(SUBCATEGORY_SLUGS),
   origin: z.enum(ORIGINS),
   unit: z.enum(UNITS),
+  /** It is ordered in steps of so many units. */
+  orderMultiple: wholeNumber(1, MAX_MULTIPLE),
   ...termFields,
   hsCode: optionalHsCode,
   certificates: z.array(certificate).max(CERTIFICATION_CODES.length),
@@ -71,6 +77,12 @@ export const productFormSchema = fields
 export type ProductFormInput = z.input<typeof productFormSchema>;
 /** What the verbs get. */
 export type ProductForm = z.output<typeof productFormSchema>;
+
+/** What of a product applies at once, without a look (workflows: Product). */
+export function immediateTerms(product: ProductForm) {
+  const { unit, moq, orderMultiple, currency, priceMinor, leadTime, tiers } = product;
+  return { unit, moq, orderMultiple, currency, priceMinor, leadTime, tiers };
+}
 
 export type MissingPart = "texts" | "picture";
 

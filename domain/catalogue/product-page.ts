@@ -24,6 +24,8 @@ export interface ProductDetails {
   currency: Currency;
   unit: Unit;
   moq: number;
+  /** It is ordered in steps of so many units. */
+  orderMultiple: number;
   leadTimeDaysMin: number | null;
   leadTimeDaysMax: number | null;
   hsCode: string | null;

@@ -9,8 +9,8 @@ interface ProductFacts {
   by: SupplierId;
   status?: ProductStatus;
   origin: Origin;
-  /** Minimum order and the unit it is counted and priced in. */
-  order: [moq: number, unit: Unit];
+  /** Minimum order, the unit it is counted and priced in, and the step in which it is ordered where not one by one. */
+  order: [moq: number, unit: Unit, multiple?: number];
   price: PriceDraft;
   /** Days from order to dispatch. */
   lead: [min: number, max: number];

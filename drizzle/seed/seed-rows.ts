@@ -61,7 +61,7 @@ export function productText(draft: ProductDraft, locale: Locale) {
 export function productRows(draft: ProductDraft, number: number, now: number) {
   const created = now - (240 - (number % 200)) * DAY - number * 60_000;
   const status = draft.status ?? "published";
-  const [moq, unit] = draft.order;
+  const [moq, unit, orderMultiple = 1] = draft.order;
   const product: Row<typeof schema.products> = {
     number,
     id: `prd_${draft.sku.toLowerCase()}`,
@@ -76,6 +76,7 @@ export function productRows(draft: ProductDraft, number: number, now: number) {
     currency: draft.price.currency,
     unit,
     moq,
+    orderMultiple,
     leadTimeDaysMin: draft.lead[0],
     leadTimeDaysMax: draft.lead[1],
     hsCode: draft.hs,

@@ -55,6 +55,7 @@ function typed({ priceMinor, tiers, leadTime, ...content }: ProductForm): Produc
     ...content,
     hsCode: content.hsCode ?? "",
     moq: String(content.moq),
+    orderMultiple: String(content.orderMultiple),
     price: price(priceMinor),
     tiers: tiers.map((tier) => ({ minQuantity: String(tier.minQuantity), price: price(tier.priceMinor) })),
     leadTime: [leadTime.min, leadTime.max].filter((days) => days !== null).join("-"),

@@ -7,6 +7,7 @@ const DETAILS = `json_object(
   'id', x.id, 'number', x.number, 'sku', x.sku, 'slug', x.slug, 'category', x.category, 'subcategory', x.subcategory,
   'name', xt.name, 'description', xt.description, 'specs', json(xt.specs), 'textLocale', xt.locale, 'origin', x.origin,
   'priceMinor', x.price_minor, 'currency', x.currency, 'unit', x.unit, 'moq', x.moq,
+  'orderMultiple', x.order_multiple,
   'leadTimeDaysMin', x.lead_time_days_min, 'leadTimeDaysMax', x.lead_time_days_max, 'hsCode', x.hs_code,
   'publishedAt', x.published_at, 'updatedAt', x.updated_at)`;
 

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import type { PriceTier } from "#domain/catalogue/price-tiers.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
@@ -9,9 +10,11 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import type { TierRow } from "./priced-cart.ts";
 
 type Names = Partial<Record<Locale, string>>;
+interface TierRow extends PriceTier {
+  productNumber: number;
+}
 type Row = Awaited<ReturnType<typeof selectGoods>>[number];
 
 /** A product as a checkout has to know it. */
@@ -57,6 +60,7 @@ function selectGoods({ db }: SignedInContext, ids: string) {
       currency: products.currency,
       unit: products.unit,
       moq: products.moq,
+      multiple: products.orderMultiple,
       leadTimeDaysMin: products.leadTimeDaysMin,
       leadTimeDaysMax: products.leadTimeDaysMax,
       names: sql`(select json_group_object(${locale}, ${name}) from ${productTranslations}

@@ -3,7 +3,6 @@ import type { Checkout, CheckoutLine } from "#domain/orders/checkout.ts";
 import { type LineProblem, priceLine } from "#domain/orders/price-line.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import type { CheckoutGoods } from "./checkout-goods.ts";
-import { ORDER_MULTIPLE } from "./priced-cart.ts";
 
 /** A line that may be ordered, with what it costs now. */
 export interface OrderedLine {
@@ -29,7 +28,7 @@ export function orderedLines(
   const currencies = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
     const found = goods.get(line.productId);
-    const priced = found ? priceLine({ ...found, multiple: ORDER_MULTIPLE }, line.quantity) : null;
+    const priced = found ? priceLine(found, line.quantity) : null;
     const issue = issueOf(at, priced?.problem ?? null) ?? ownIssue(at, found, caller.userId, currencies);
     if (issue) issues.push(issue);
     else if (found && priced?.unitPriceMinor != null && priced.amountMinor !== null) {

@@ -10,6 +10,6 @@ import { type CartLineView, pricedLines, selectGoods } from "./priced-cart.ts";
 export async function priceCart({ db }: Context, { lines, locale }: PriceCart): Promise<{ lines: CartLineView[] }> {
   if (lines.length === 0) return { lines: [] };
   const ids = sql`select value as id from json_each(${JSON.stringify(lines.map(({ productId }) => productId))})`;
-  const [cards, tiers] = await db.batch([...selectGoods(db, ids, locale)]);
-  return { lines: pricedLines(lines, cards, tiers) };
+  const [cards, steps] = await db.batch([...selectGoods(db, ids, locale)]);
+  return { lines: pricedLines(lines, cards, steps) };
 }

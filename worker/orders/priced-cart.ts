@@ -8,9 +8,6 @@ import type { Database } from "#drizzle/client.ts";
 import { priceTiers, products } from "#drizzle/schema/catalogue.ts";
 import { type CardRow, cardsOf, selectCards } from "#worker/catalogue/select-cards.ts";
 
-/** Products carry no steps of their own yet: every whole unit from the minimum on can be ordered. */
-export const ORDER_MULTIPLE = 1;
-
 export type CartProduct = Omit<ProductCard, "supplier" | "summary" | "tierPriceMinor" | "certifications"> & {
   multiple: number;
   tiers: PriceTier[];
@@ -22,8 +19,11 @@ export interface CartLineView extends CartLine, LinePrice {
   supplier: ProductCard["supplier"] | null;
 }
 
-export interface TierRow extends PriceTier {
-  productNumber: number;
+/** How a product is ordered: in steps of `multiple` units; `tiers` is JSON. */
+interface StepsRow {
+  number: number;
+  multiple: number;
+  tiers: string;
 }
 
 /** Numbers of the products in a JSON list of ids. */
@@ -40,25 +40,27 @@ export function selectGoods(db: Database, ids: SQL, locale: Locale) {
   const { productNumber, minQuantity, priceMinor } = priceTiers;
   return [
     selectCards(db, numbersOf(ids), locale),
-    db.all<TierRow>(sql`select ${productNumber} as productNumber, ${minQuantity} as minQuantity, ${priceMinor} as priceMinor
-      from (${numbersOf(ids)}) wanted cross join ${priceTiers} on ${productNumber} = wanted.number`),
+    db.all<StepsRow>(sql`select ${products.number} as number, ${products.orderMultiple} as multiple,
+        (select json_group_array(json_object('minQuantity', ${minQuantity}, 'priceMinor', ${priceMinor}))
+          from ${priceTiers} where ${productNumber} = ${products.number}) as tiers
+      from (${numbersOf(ids)}) wanted cross join ${products} on ${products.number} = wanted.number`),
   ] as const;
 }
 
 /** Lines with what they cost now, in the order in which they were asked. */
-export function pricedLines(lines: readonly CartLine[], cards: CardRow[], tiers: readonly TierRow[]): CartLineView[] {
+export function pricedLines(lines: readonly CartLine[], cards: CardRow[], steps: readonly StepsRow[]): CartLineView[] {
   const known = new Map(cardsOf(cards).map((card) => [card.id, card]));
+  const stepsOf = new Map(steps.map(({ number, ...row }) => [number, row]));
   return lines.map(({ productId, quantity }) => {
     const card = known.get(productId);
-    if (!card) {
+    const order = card && stepsOf.get(card.number);
+    if (!order) {
       const problem = { code: "not_available" as const };
       return { productId, quantity, product: null, supplier: null, unitPriceMinor: null, amountMinor: null, problem };
     }
     const { supplier, summary: _, tierPriceMinor: __, certifications: ___, ...shown } = card;
-    const steps = tiers
-      .filter((tier) => tier.productNumber === card.number)
-      .map(({ productNumber: ____, ...tier }) => tier);
-    const product = { ...shown, multiple: ORDER_MULTIPLE, tiers: steps };
+    const tiers: PriceTier[] = JSON.parse(order.tiers);
+    const product = { ...shown, multiple: order.multiple, tiers };
     // Cards come of products on sale alone.
     const goods = { ...product, status: "published" as const, supplierStatus: "approved" as const };
     return { productId, quantity, product, supplier, ...priceLine(goods, quantity) };

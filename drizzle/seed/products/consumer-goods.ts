@@ -31,7 +31,7 @@ export const CONSUMER_GOODS = [
   consumer("perfumes", "rose-musk-eau-de-parfum-100ml", "DHN-EDP-100", {
     by: "sup_dihn_perfumes",
     origin: "AE",
-    order: [240, "piece"],
+    order: [240, "piece", 24],
     price: aed(42, [960, 39], [3000, 35.5]),
     lead: [15, 20],
     hs: "33030020",

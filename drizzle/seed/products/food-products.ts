@@ -213,7 +213,7 @@ export const FOOD_PRODUCTS = [
   food("dairy", "labneh-spread-catering-tub", "MRJ-LBN-5", {
     by: "sup_marj_al_rayyan",
     origin: "SA",
-    order: [120, "piece"],
+    order: [120, "piece", 12],
     price: sar(62, [360, 59], [900, 55.5]),
     lead: [5, 8],
     hs: "04069000",

@@ -9,11 +9,11 @@ import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { quantityProblemWords } from "./quantity-problem-words.ts";
 
 /** Puts a product with a listed price into the cart, from its minimum order on. */
 export function AddToCart({ product }: { product: ProductPage["product"] }) {
-  // Products carry no steps of their own yet: the server says so too (cart.price).
-  const rule = { moq: product.moq, multiple: 1 };
+  const rule = { moq: product.moq, multiple: product.orderMultiple };
   const [quantity, setQuantity] = useState(leastQuantity(rule));
   const [isAdded, setIsAdded] = useState(false);
   const problem = quantityProblem(quantity, rule);
@@ -43,7 +43,7 @@ export function AddToCart({ product }: { product: ProductPage["product"] }) {
         </Button>
       </div>
       <p id="add-to-cart-note" className="font-bold text-clay-700 text-sm empty:hidden">
-        {problem && m.cart_below_moq({ quantity: formatQuantity(problem.next, product.unit) })}
+        {problem && quantityProblemWords(problem, product.unit)}
       </p>
       {isAdded && (
         <Link to="/cart" className="inline-flex min-h-11 w-fit items-center text-gulf-700 underline underline-offset-4">

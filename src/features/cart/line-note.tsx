@@ -6,6 +6,7 @@ import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { nextStep } from "./next-step.ts";
+import { quantityProblemWords } from "./quantity-problem-words.ts";
 
 /** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
 export function LineNote({ line }: { line: CartLineView }) {
@@ -16,9 +17,7 @@ export function LineNote({ line }: { line: CartLineView }) {
     const quantity = formatQuantity(problem.next, product.unit);
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Refusal
-          text={problem.code === "below_moq" ? m.cart_below_moq({ quantity }) : m.cart_not_a_multiple({ quantity })}
-        />
+        <Refusal text={quantityProblemWords(problem, product.unit)} />
         <Button type="button" look="secondary" onClick={() => setQuantity(line.productId, problem.next)}>
           {m.cart_set_next({ quantity })}
         </Button>

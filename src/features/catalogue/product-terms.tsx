@@ -10,7 +10,7 @@ interface ProductTermsProps {
   page: {
     product: Pick<
       ProductPage["product"],
-      "moq" | "unit" | "leadTimeDaysMin" | "leadTimeDaysMax" | "origin" | "sku" | "hsCode"
+      "moq" | "orderMultiple" | "unit" | "leadTimeDaysMin" | "leadTimeDaysMax" | "origin" | "sku" | "hsCode"
     >;
     certifications: ProductPage["certifications"];
   };
@@ -22,6 +22,9 @@ export function ProductTerms({ page: { product, certifications } }: ProductTerms
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200">
       <Term label={m.catalogue_moq()}>{formatQuantity(product.moq, product.unit)}</Term>
+      {product.orderMultiple > 1 && (
+        <Term label={m.catalogue_order_multiple()}>{formatQuantity(product.orderMultiple, product.unit)}</Term>
+      )}
       <Term label={m.catalogue_unit()}>{unitName(product.unit)}</Term>
       <Term label={m.catalogue_lead_time()}>{leadTime ?? m.catalogue_lead_time_unknown()}</Term>
       <Term label={m.catalogue_origin()}>{originName(product.origin)}</Term>

@@ -20,6 +20,7 @@ export interface EditorValues {
   origin: Origin;
   unit: Unit;
   moq: string;
+  orderMultiple: string;
   currency: Currency;
   /** The price is named when somebody asks; what was typed as price stays in its field. */
   onRequest: boolean;
@@ -42,7 +43,7 @@ interface Stored {
 /** The fields of a stored product; of a live one with a staged change, that change with the terms that hold now. */
 export function valuesOf({ sku, version, content, revision }: Stored): EditorValues {
   const shown = revision?.content ?? content;
-  const { unit, moq, currency, priceMinor, tiers, leadTime } = content;
+  const { unit, moq, orderMultiple, currency, priceMinor, tiers, leadTime } = content;
   return {
     sku,
     category: shown.category,
@@ -50,6 +51,7 @@ export function valuesOf({ sku, version, content, revision }: Stored): EditorVal
     origin: shown.origin,
     unit,
     moq: String(moq),
+    orderMultiple: String(orderMultiple),
     currency,
     // Of a product that was just begun, nobody has said so yet.
     onRequest: priceMinor === null && version > 1,

@@ -38,6 +38,15 @@ export function TermsSection() {
           {...field("moq")}
         />
         <TextField
+          kind="number"
+          label={m.catalogue_order_multiple()}
+          hint={m.products_order_multiple_hint()}
+          required
+          maxLength={9}
+          autoComplete="off"
+          {...field("orderMultiple")}
+        />
+        <TextField
           label={m.catalogue_lead_time()}
           hint={m.products_lead_time_hint()}
           dir="ltr"

@@ -14,6 +14,7 @@ const form = (changes: Partial<ProductFormInput> = {}): ProductFormInput => ({
   origin: "AE",
   unit: "carton",
   moq: "١٠",
+  orderMultiple: 1,
   currency: "KWD",
   price: "١٢٫٥٠٠",
   tiers: [{ minQuantity: "100", price: "11.750" }],

@@ -25,6 +25,7 @@ beforeAll(async () => {
     ],
   });
   await stock(db, actors["approved B"], { id: "prd_oil", priceMinor: null });
+  await stock(db, actors["approved B"], { id: "prd_soap", moq: 20, orderMultiple: 12 });
   await stock(db, actors["approved B"], { id: "prd_paused", status: "paused" });
 });
 beforeEach(async () => {
@@ -59,15 +60,16 @@ describe("cart.price", () => {
     ]);
   });
 
-  it("names the next quantity below the minimum, and what is not on sale", async () => {
-    const lines = [line("prd_dates", 3), line("prd_paused", 10), line("prd_unknown", 1)];
+  it("names the next quantity below the minimum and between steps, and what is not on sale", async () => {
+    const lines = [line("prd_dates", 3), line("prd_paused", 10), line("prd_unknown", 1), line("prd_soap", 30)];
     const answer = await visitor().price({ lines, locale: "ar" });
     expect(answer.lines.map(({ problem }) => problem)).toEqual([
       { code: "below_moq", next: 10 },
       { code: "not_available" },
       { code: "not_available" },
+      { code: "not_a_multiple", next: 36 },
     ]);
-    expect(answer.lines.map(({ product }) => product === null)).toEqual([false, true, true]);
+    expect(answer.lines.map(({ product }) => product === null)).toEqual([false, true, true, false]);
   });
 
   it("hides what a supplier sells from the moment it is suspended", async () => {

@@ -34,6 +34,7 @@ beforeAll(async () => {
   });
   await stock(db, actors["approved A"], { id: "prd_honey", priceMinor: 3333, moq: 1 });
   await stock(db, actors["approved A"], { id: "prd_dollars", priceMinor: 500, currency: "USD", moq: 1 });
+  await stock(db, actors["approved A"], { id: "prd_dozen", priceMinor: 100, moq: 12, orderMultiple: 12 });
   await stock(db, actors["approved B"], { id: "prd_kuwait", priceMinor: 1005, currency: "KWD", moq: 1 });
   await stock(db, actors["approved B"], { id: "prd_request", priceMinor: null });
   await db.insert(exchangeRates).values([
@@ -126,7 +127,7 @@ describe("orders.checkout", () => {
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
-  it("keeps minimum, availability, currency and one's own goods on the server, naming every line", async () => {
+  it("keeps minimum, steps, availability, currency and one's own goods on the server, naming every line", async () => {
     await Promise.all(running);
     const before = await wholeDatabase(db);
     const lines = [
@@ -135,6 +136,7 @@ describe("orders.checkout", () => {
       { productId: "prd_gone", quantity: 1, unitPriceMinor: 1, currency: "AED" as const },
       honey,
       { productId: "prd_dollars", quantity: 1, unitPriceMinor: 500, currency: "USD" as const },
+      { productId: "prd_dozen", quantity: 30, unitPriceMinor: 100, currency: "AED" as const },
     ];
     const refusal = await refusalOf(buy(lines));
     expect(refusal.details.issues).toEqual([
@@ -142,6 +144,7 @@ describe("orders.checkout", () => {
       { path: "lines.1", code: "on_request" },
       { path: "lines.2", code: "not_available" },
       { path: "lines.4", code: "other_currency" },
+      { path: "lines.5.quantity", code: "not_a_multiple", minimum: 36 },
     ]);
     const own = as(actors["approved A"]).orders.checkout(forms.checkout({ lines: [honey] }));
     await expectRefusal(own, "BAD_INPUT", "lines.0:own_product");

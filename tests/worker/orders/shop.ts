@@ -11,13 +11,14 @@ export interface Goods {
   priceMinor?: number | null;
   currency?: Currency;
   moq?: number;
+  orderMultiple?: number;
   tiers?: [minQuantity: number, priceMinor: number][];
   status?: "published" | "paused";
 }
 
 /** Puts a product of an actor's company on sale. */
 export async function stock(db: Database, owner: Actor, goods: Goods) {
-  const { id, priceMinor = 1250, currency = "AED", moq = 10, tiers = [], status = "published" } = goods;
+  const { id, priceMinor = 1250, currency = "AED", moq = 10, orderMultiple = 1, tiers = [], status = "published" } = goods;
   const [row] = await db
     .insert(products)
     .values({
@@ -33,6 +34,7 @@ export async function stock(db: Database, owner: Actor, goods: Goods) {
       currency,
       unit: "carton",
       moq,
+      orderMultiple,
       publishedAt: TEST_NOW,
       createdAt: TEST_NOW,
       updatedAt: TEST_NOW,

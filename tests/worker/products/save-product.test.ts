@@ -63,7 +63,7 @@ describe("products.save of a draft", () => {
     const answer = await callerOf(context).products.save({
       id,
       version,
-      product: form({ moq: "٢٠", tiers: [] }),
+      product: form({ moq: "٢٠", orderMultiple: "١٢", tiers: [] }),
       sku: `S-${id}`,
     });
     expect(calls()).toBe(3);
@@ -72,6 +72,7 @@ describe("products.save of a draft", () => {
     expect(product).toMatchObject({ sku: `S-${id}`, missing: [] });
     expect(product.content).toMatchObject({
       moq: 20,
+      orderMultiple: 12,
       tiers: [],
       priceMinor: 12_000,
       hsCode: "080410",

@@ -191,6 +191,7 @@ export const forms = {
     subcategory: "dates",
     origin: "SA",
     unit: "carton",
+    orderMultiple: 1,
     ...forms.terms(),
     hsCode: "0804.10",
     certificates: [{ code: "halal", validUntil: null }],

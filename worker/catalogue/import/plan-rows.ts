@@ -48,7 +48,9 @@ function planRow(sku: string, cells: OwnCells, product: ManagedProduct | null): 
   const desired = product && desiredProduct(product);
   const parsed = ownRowSchema.safeParse({ ...(desired ? cellsOf(sku, desired) : EMPTY_CELLS), ...cells });
   if (!parsed.success) return refused(sku, product, issuesOfRow(parsed.error));
-  const wanted = { ...parsed.data.product, pictures: desired?.pictures ?? [] };
+  // Files name neither; they stay as they are.
+  const kept = { pictures: desired?.pictures ?? [], orderMultiple: desired?.orderMultiple ?? 1 };
+  const wanted = { ...parsed.data.product, ...kept };
   if (!product || !desired) return planNew(sku, wanted);
   if (isSame(termPart(wanted), termPart(desired)) && isSame(stagedPart(wanted), stagedPart(desired))) {
     return { sku, product, wanted: null, outcome: "unchanged", issues: [] };

@@ -16,8 +16,8 @@ interface Clone {
 }
 
 const FACTS = sql.raw(
-  `supplier_id, category, subcategory, origin, price_minor, currency, unit, moq, lead_time_days_min, lead_time_days_max,
-   hs_code`,
+  `supplier_id, category, subcategory, origin, price_minor, currency, unit, moq, order_multiple,
+   lead_time_days_min, lead_time_days_max, hs_code`,
 );
 /** The tables of a product's parts with their columns besides its number. */
 const PARTS = [

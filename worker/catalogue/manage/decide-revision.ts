@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import { immediateTerms } from "#domain/catalogue/product-form.ts";
 import { type RevisionStatus, revisionMachine } from "#domain/catalogue/product-machine.ts";
 import type { DecideRevision } from "#domain/catalogue/review-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
@@ -97,8 +98,7 @@ async function write(ctx: SignedInContext, product: ManagedProduct, decision: De
 
 function apply(ctx: SignedInContext, product: ManagedProduct, { content: staged }: Staged, isWritten: SQL) {
   const { number, content } = product;
-  const { unit, moq, currency, priceMinor, leadTime, tiers } = content;
-  const becomes = { ...staged, unit, moq, currency, priceMinor, leadTime, tiers };
+  const becomes = { ...staged, ...immediateTerms(content) };
   const pictures = stagedPictures(product, staged);
   return [
     ...keepAddress(number, becomes.category, isWritten).map((statement) => ctx.db.run(statement)),

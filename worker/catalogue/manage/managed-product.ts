@@ -131,6 +131,7 @@ const columns = {
     origin: products.origin,
     unit: products.unit,
     moq: products.moq,
+    orderMultiple: products.orderMultiple,
     currency: products.currency,
     priceMinor: products.priceMinor,
     hsCode: products.hsCode,

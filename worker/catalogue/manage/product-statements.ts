@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
+import { immediateTerms, isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import {
   priceTiers,
@@ -86,6 +86,7 @@ export function factsOf(content: ProductForm) {
 }
 
 /** Of these, the ones that apply at once; the unit belongs to the price. */
-export function termsOf({ unit, moq, currency, priceMinor, leadTime }: ProductForm) {
-  return { unit, moq, currency, priceMinor, leadTimeDaysMin: leadTime.min, leadTimeDaysMax: leadTime.max };
+export function termsOf(content: ProductForm) {
+  const { tiers: _, leadTime, ...columns } = immediateTerms(content);
+  return { ...columns, leadTimeDaysMin: leadTime.min, leadTimeDaysMax: leadTime.max };
 }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SaveProduct } from "#domain/catalogue/manage-products.ts";
-import type { ProductForm } from "#domain/catalogue/product-form.ts";
+import { immediateTerms, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
@@ -116,8 +116,7 @@ function applied(ctx: SignedInContext, product: ManagedProduct, wanted: ProductF
 /** What buyers see from now on. */
 export function liveContent({ supplier, content }: ManagedProduct, wanted: ProductForm): ProductForm {
   if (supplier.isTrusted) return wanted;
-  const { unit, moq, currency, priceMinor, leadTime, tiers } = wanted;
-  return { ...content, unit, moq, currency, priceMinor, leadTime, tiers };
+  return { ...content, ...immediateTerms(wanted) };
 }
 
 /** What a look is needed for, in an order that does not depend on how it was written. */

@@ -15,7 +15,7 @@ import type { Reviewed } from "./reviewed.ts";
 /** Facts and prices of a product as they are to be judged: with a change that waits, its category, origin and papers. */
 export function ProductTerms({ product }: { product: Reviewed }) {
   const { content, sku, status, slug } = product;
-  const { category, subcategory, origin, hsCode, certificates, moq, unit, leadTime } = content;
+  const { category, subcategory, origin, hsCode, certificates, moq, orderMultiple, unit, leadTime } = content;
   const locale = currentLocale();
   return (
     <Panel title={m.review_terms()}>
@@ -31,6 +31,7 @@ export function ProductTerms({ product }: { product: Reviewed }) {
           <Certificates certificates={certificates} />
         </Fact>
         <Fact label={m.catalogue_moq()}>{formatQuantity(moq, unit)}</Fact>
+        {orderMultiple > 1 && <Fact label={m.catalogue_order_multiple()}>{formatQuantity(orderMultiple, unit)}</Fact>}
         <Fact label={m.catalogue_lead_time()}>
           {formatLeadTime(leadTime.min, leadTime.max) ?? m.catalogue_lead_time_unknown()}
         </Fact>

@@ -29,6 +29,7 @@ const page: ProductPage = {
     currency: "KWD",
     unit: "carton",
     moq: 10,
+    orderMultiple: 1,
     leadTimeDaysMin: 7,
     leadTimeDaysMax: 12,
     hsCode: null,

@@ -14,6 +14,7 @@ const content: ProductForm = {
   origin: "SA",
   unit: "carton",
   moq: 10,
+  orderMultiple: 1,
   currency: "KWD",
   priceMinor: 12_500,
   tiers: [

@@ -30,6 +30,7 @@ const empty: EditorValues = {
       origin: "AE",
       unit: "piece",
       moq: 1,
+      orderMultiple: 1,
       currency: "AED",
       priceMinor: null,
       tiers: [],
