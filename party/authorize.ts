@@ -1,8 +1,15 @@
 import { getServerByName, routePartykitRequest } from "partyserver";
-import { ROOM_KINDS, ROOM_NAME, ROOM_TOKEN_TTL_MS, type RoomClaims, splitToken } from "#domain/messaging/room-token.ts";
+import {
+  ROOM_KINDS,
+  ROOM_NAME,
+  ROOM_TOKEN_TTL_MS,
+  type RoomClaims,
+  type RoomKind,
+  splitToken,
+} from "#domain/messaging/room-token.ts";
 import type { Conversation } from "./conversation.ts";
 import type { Inbox } from "./inbox.ts";
-import { USER_HEADER } from "./room.ts";
+import { MINTED_HEADER, USER_HEADER } from "./room.ts";
 
 interface RoomEnv extends Cloudflare.Env {
   Conversation: DurableObjectNamespace<Conversation>;
@@ -30,10 +37,9 @@ export async function answerRoomRequest(request: Request, env: RoomEnv, rules: R
   if (!rules.origins.includes(request.headers.get("Origin") ?? "")) return refuse(403);
   const claims = await verifyToken(new URL(request.url).searchParams.get("token") ?? "", rules);
   if (!claims || claims.room !== `${kind}/${name}`) return refuse(401);
-  const room = await getServerByName(kind === "inbox" ? env.Inbox : env.Conversation, name);
-  const admission = await room.admit(claims.user, claims.jti, claims.exp);
+  const admission = await (await roomOf(env, kind, name)).admit(claims.user, claims.jti, claims.exp);
   if (admission !== "admitted") return refuse(admission === "used" ? 401 : 429);
-  const answer = await routePartykitRequest(requestOf(request, claims.user), env);
+  const answer = await routePartykitRequest(requestOf(request, claims), env);
   return answer ?? refuse(404);
 }
 
@@ -50,14 +56,23 @@ export async function verifyToken(token: string, { secret, now }: RoomRules): Pr
 }
 
 /** Made anew: the client's headers and its query (`_pk` would choose the connection's id) stay outside. */
-function requestOf(request: Request, user: string): Request {
+function requestOf(request: Request, { user, exp }: RoomClaims): Request {
   const url = new URL(request.url);
   url.search = "";
-  const headers = new Headers({ Upgrade: "websocket", [USER_HEADER]: user });
+  const headers = new Headers({
+    Upgrade: "websocket",
+    [USER_HEADER]: user,
+    [MINTED_HEADER]: String(exp - ROOM_TOKEN_TTL_MS),
+  });
   return new Request(url, { headers });
 }
 
-function isRoomKind(kind: string): kind is (typeof ROOM_KINDS)[number] {
+/** What all rooms have in common; their types have too much that differs to be asked as one. */
+function roomOf(env: RoomEnv, kind: RoomKind, name: string): Promise<Pick<DurableObjectStub<Inbox>, "admit">> {
+  return kind === "inbox" ? getServerByName(env.Inbox, name) : getServerByName(env.Conversation, name);
+}
+
+function isRoomKind(kind: string): kind is RoomKind {
   return (ROOM_KINDS as readonly string[]).includes(kind);
 }
 

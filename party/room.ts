@@ -1,16 +1,24 @@
 import { type Connection, type ConnectionContext, Server, type WSMessage } from "partyserver";
 import { type ClientFrame, type Frame, isClientFrame, MAX_FRAME_BYTES, parseFrame } from "#domain/messaging/frames.ts";
+import type { Side } from "#domain/messaging/message-facts.ts";
 import { type TokenBucket, takeToken } from "#domain/messaging/token-bucket.ts";
 
-/** Carries the user's id from the hand-shake into the room; whatever a client sends under this name is dropped. */
+/** Carry from the hand-shake into the room who comes, and when its token was made; what a client sends is dropped. */
 export const USER_HEADER = "x-mawrid-user";
+export const MINTED_HEADER = "x-mawrid-minted";
 
 const MAX_SOCKETS_PER_USER = 10;
+/** Clients ping every 25 s; the note of it is written no oftener than this. */
+const NOTE_PING_AFTER_MS = 15_000;
 /** WebSocket close codes (RFC 6455 §7.4.1). */
-const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009 } as const;
+export const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009 } as const;
 
 export interface Member {
   user: string;
+  /** When it last said that it is there. */
+  seenAt: number;
+  /** In a conversation. */
+  side?: Side;
 }
 
 /** What all rooms have in common: who gets in, what they may send, how it is told to the others. */
@@ -25,7 +33,7 @@ export abstract class Room extends Server<Cloudflare.Env> {
   /** Uses a token up and counts the user's sockets; asked before the upgrade. */
   admit(user: string, jti: string, exp: number): "admitted" | "used" | "crowded" {
     const { sql } = this.ctx.storage;
-    if (this.#socketsOf(user).length >= MAX_SOCKETS_PER_USER) return "crowded";
+    if (this.socketsOf(user).length >= MAX_SOCKETS_PER_USER) return "crowded";
     sql.exec("delete from used_tokens where exp <= ?", Date.now());
     const written = sql.exec("insert or ignore into used_tokens (jti, exp) values (?, ?)", jti, exp);
     return written.rowsWritten > 0 ? "admitted" : "used";
@@ -38,30 +46,32 @@ export abstract class Room extends Server<Cloudflare.Env> {
 
   /** Closes a user's sockets, e.g. when its membership has ended. */
   dismiss(user: string): void {
-    for (const socket of this.#socketsOf(user)) socket.close(CLOSE.policy, "dismissed");
+    for (const socket of this.socketsOf(user)) socket.close(CLOSE.policy, "dismissed");
   }
 
-  override onConnect(connection: Connection<Member>, { request }: ConnectionContext): void {
+  override async onConnect(connection: Connection<Member>, { request }: ConnectionContext): Promise<void> {
     const user = request.headers.get(USER_HEADER);
     // Parallel hand-shakes may have been admitted together, so the sockets are counted again.
-    if (!user || this.#socketsOf(user).length >= MAX_SOCKETS_PER_USER) {
+    if (!user || this.socketsOf(user).length >= MAX_SOCKETS_PER_USER) {
       connection.close(CLOSE.policy, "refused");
       return;
     }
-    connection.setState({ user });
-    this.onJoin(connection);
+    connection.setState({ user, seenAt: Date.now() });
+    await this.onJoin(connection, user, Number(request.headers.get(MINTED_HEADER)));
   }
 
   override onMessage(connection: Connection<Member>, message: WSMessage): void {
-    const user = connection.state?.user;
-    if (!user || typeof message !== "string" || isTooBig(message)) {
-      connection.close(closeCode(user, message), "refused");
+    const { state } = connection;
+    if (!state || typeof message !== "string" || isTooBig(message)) {
+      connection.close(closeCode(state, message), "refused");
       return;
     }
-    const frame = this.#read(user, message);
+    const frame = this.#read(state.user, message);
+    const now = Date.now();
+    if (now - state.seenAt > NOTE_PING_AFTER_MS) connection.setState({ ...state, seenAt: now });
     if (frame.type === "ping") send(connection, { type: "pong" });
     else if (frame.type === "refused") send(connection, frame);
-    else this.onFrame(connection, user, frame);
+    else this.onFrame(connection, frame);
   }
 
   /** The frame of a message, or why it is none. */
@@ -73,32 +83,32 @@ export abstract class Room extends Server<Cloudflare.Env> {
     return frame && isClientFrame(frame) ? frame : { type: "refused", code: "BAD_INPUT" };
   }
 
-  /** A member has come in. */
-  onJoin(_connection: Connection<Member>): void {}
+  /** A member has come in, with a token made at `mintedAt`. */
+  abstract onJoin(connection: Connection<Member>, user: string, mintedAt: number): void | Promise<void>;
 
   /** A member has sent a good frame. */
-  onFrame(_connection: Connection<Member>, _user: string, _frame: Exclude<ClientFrame, { type: "ping" }>): void {}
+  onFrame(_connection: Connection<Member>, _frame: Exclude<ClientFrame, { type: "ping" }>): void {}
 
-  /** The users with a socket here, each once. */
-  members(): string[] {
-    const users = [...this.getConnections<Member>()].flatMap((connection) => connection.state?.user ?? []);
-    return [...new Set(users)];
+  /** How many sockets are open. */
+  protected get size(): number {
+    return [...this.getConnections<Member>()].length;
   }
 
-  #socketsOf(user: string): Connection<Member>[] {
+  protected socketsOf(user: string): Connection<Member>[] {
     return [...this.getConnections<Member>()].filter((connection) => connection.state?.user === user);
   }
+}
+
+/** Sends one member a frame. */
+export function send(connection: Connection<Member>, frame: Frame): void {
+  connection.send(JSON.stringify(frame));
 }
 
 function isTooBig(message: string): boolean {
   return message.length > MAX_FRAME_BYTES || new TextEncoder().encode(message).length > MAX_FRAME_BYTES;
 }
 
-function closeCode(user: string | undefined, message: WSMessage): number {
-  if (!user) return CLOSE.policy;
+function closeCode(member: unknown, message: WSMessage): number {
+  if (!member) return CLOSE.policy;
   return typeof message === "string" ? CLOSE.tooBig : CLOSE.unsupported;
-}
-
-function send(connection: Connection<Member>, frame: Frame): void {
-  connection.send(JSON.stringify(frame));
 }

@@ -8,3 +8,7 @@ export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 /** What a conversation can start from and a message can be about. */
 export const CONTEXT_KINDS = ["product", "supplier", "rfq", "quote", "order"] as const;
 export type ContextKind = (typeof CONTEXT_KINDS)[number];
+
+/** Who talks: a buyer's account, a company. */
+export const SIDES = ["buyer", "supplier"] as const;
+export type Side = (typeof SIDES)[number];

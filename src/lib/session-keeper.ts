@@ -15,6 +15,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "company",
   "editor",
   "inbox",
+  "messages",
   "orders",
   "products",
   "quotes",

@@ -32,4 +32,5 @@ type IdPrefix =
   | "chk"
   | "ptn"
   | "clm"
-  | "rpt";
+  | "rpt"
+  | "cnv";

@@ -61,6 +61,9 @@ export const ACCOUNT_LIMITS = {
   "products.picture": { max: 60, windowMs: HOUR },
   "orders.uploadDocument": { max: 60, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },
+  "messages.start": { max: 60, windowMs: HOUR },
+  "messages.send": { max: 20, windowMs: 10_000 },
+  "messages.upload": { max: 60, windowMs: HOUR },
 } as const satisfies Record<string, RateLimit>;
 
 export type AccountLimit = keyof typeof ACCOUNT_LIMITS;

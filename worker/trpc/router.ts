@@ -5,6 +5,7 @@ import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
+import { messagesRouter } from "#worker/messaging/router.ts";
 import { acceptRouter } from "#worker/orders/accept-router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
@@ -32,6 +33,7 @@ export const appRouter = router({
   analytics: analyticsRouter,
   orders: ordersRouter,
   ratings: ratingsRouter,
+  messages: messagesRouter,
   leads: leadsRouter,
   contact: contactRouter,
   tips: tipsRouter,

@@ -157,6 +157,21 @@ const TRADE: Ruled = {
   "ratings.hide": "mutation admin",
 };
 
+/** Chat. */
+const TALK: Ruled = {
+  "messages.list": "query signed-in",
+  "messages.one": "query signed-in",
+  "messages.page": "query signed-in",
+  "messages.unread": "query signed-in",
+  "messages.start": "mutation verified",
+  "messages.send": "mutation verified",
+  "messages.seen": "mutation signed-in",
+  "messages.delivered": "mutation signed-in",
+  "messages.block": "mutation signed-in",
+  "messages.unblock": "mutation signed-in",
+  "messages.roomToken": "mutation signed-in",
+};
+
 /** What is public, and companies with their products. */
 const CATALOGUE: Ruled = {
   "catalogue.product": "query public",
@@ -204,4 +219,4 @@ const CATALOGUE: Ruled = {
  * Every procedure that exists, with who may call it, written down a second time by hand and on purpose: the router says
  * what is guarded, this table what ought to be (security.md 12).
  */
-export const PROCEDURES: Ruled = { ...ACCOUNTS, ...CATALOGUE, ...TRADE, ...HOUSE };
+export const PROCEDURES: Ruled = { ...ACCOUNTS, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };

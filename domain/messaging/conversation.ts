@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { text } from "#domain/kernel/text.ts";
+import { CONTEXT_KINDS } from "./message-facts.ts";
+import { ROOM_KINDS } from "./room-token.ts";
+
+/** Conversations of a page of the list, and messages of a page of one. */
+export const CONVERSATIONS_PAGE = 30;
+export const MESSAGES_PAGE = 50;
+const MAX_SEQ = 2 ** 40;
+
+export const conversationId = z.string().regex(/^cnv_[A-Za-z0-9_-]{1,40}$/);
+const id = conversationId;
+const seq = z.number().int().min(0).max(MAX_SEQ);
+
+export const conversationSchema = z.strictObject({ id });
+export type ConversationId = z.output<typeof conversationSchema>;
+
+/** A place in the list, as `next` of the page before it said. */
+export const listConversationsSchema = z.strictObject({
+  search: text(100, { min: 0 }).optional(),
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.cnv_[A-Za-z0-9_-]{1,40}$/)
+    .nullish(),
+});
+export type ListConversations = z.output<typeof listConversationsSchema>;
+
+/** Messages below a number (older ones), above one (what was missed), or with neither the newest. */
+export const pageOfMessagesSchema = z
+  .strictObject({ id, before: seq.nullish(), after: seq.nullish() })
+  .refine(({ before, after }) => before == null || after == null, { params: { code: "one_way" }, path: ["after"] });
+export type PageOfMessages = z.output<typeof pageOfMessagesSchema>;
+
+/** How far a side has read, or its devices have received. */
+export const marchSchema = z.strictObject({ id, seq });
+export type March = z.output<typeof marchSchema>;
+
+/**
+ * What a conversation is opened from. `id`: of a product, a company (or its slug), an invitation to a request, a quote; the
+ * reference of an order.
+ */
+export const startConversationSchema = z.strictObject({
+  with: z.strictObject({ kind: z.enum(CONTEXT_KINDS), id: z.string().min(1).max(160) }),
+  idempotencyKey: z.uuid(),
+});
+export type StartConversation = z.output<typeof startConversationSchema>;
+
+/** The room of a conversation, or the caller's own inbox. */
+export const roomTokenSchema = z
+  .strictObject({ kind: z.enum(ROOM_KINDS), id: id.nullish() })
+  .refine(({ kind, id: name }) => (kind === "conversation") === (name != null), {
+    params: { code: "required" },
+    path: ["id"],
+  });
+export type RoomTokenFor = z.output<typeof roomTokenSchema>;

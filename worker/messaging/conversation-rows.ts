@@ -1,0 +1,116 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { MessageKind } from "#domain/messaging/message-facts.ts";
+import {
+  conversations,
+  messageFiles,
+  messages,
+  type StoredContext,
+  type StoredPhrase,
+} from "#drizzle/schema/messaging.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
+import { contextFor } from "./message-columns.ts";
+
+const LONGEST_PREVIEW = 160;
+
+/** The last message of a conversation in a list. */
+export interface LastMessage {
+  kind: MessageKind;
+  content: string;
+  phrase: StoredPhrase | null;
+  context: StoredContext | null;
+  files: number;
+  mine: boolean;
+  at: number;
+}
+
+const last = sql`(select json_object('kind', ${messages.kind}, 'content', substr(${messages.content}, 1, ${LONGEST_PREVIEW}),
+    'phrase', json(${messages.phrase}), 'context', json(${messages.context}),
+    'files', (select count(*) from ${messageFiles} where ${messageFiles.messageId} = ${messages.id}),
+    'mine', json(iif(${messages.side} = ${me.side}, 'true', 'false')), 'at', ${messages.createdAt})
+  from ${messages} where ${messages.conversationId} = ${conversations.id} and ${messages.seq} = ${conversations.lastSeq})`;
+
+/** The company that the buyer named where the two sides have an order or a quote between them. */
+const buyerCompany = sql<string | null>`coalesce(
+  (select ${orders.buyer} ->> '$.companyName' from ${orders} where ${orders.buyerId} = ${conversations.buyerId}
+    and ${orders.supplierId} = ${conversations.supplierId} order by ${orders.createdAt} desc limit 1),
+  (select ${rfqs.companyName} from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+    where ${quotes.buyerId} = ${conversations.buyerId} and ${quotes.supplierId} = ${conversations.supplierId}
+      and ${quotes.sentAt} is not null limit 1))`;
+
+const columns = {
+  id: conversations.id,
+  side: me.side,
+  lastSeq: conversations.lastSeq,
+  lastAt: me.lastAt,
+  unread: me.unread,
+  readSeq: me.readSeq,
+  otherReadSeq: sql<number>`ifnull(${other.readSeq}, 0)`,
+  otherDeliveredSeq: sql<number>`ifnull(${other.deliveredSeq}, 0)`,
+  blockedAt: me.blockedAt,
+  otherBlockedAt: other.blockedAt,
+  isClosed: sql<number>`${IS_CLOSED}`,
+  names: namesOf(),
+  slug: suppliers.slug,
+  logoPath: suppliers.logoPath,
+  buyerCompany,
+  peerName: sql<string | null>`${peer.name}`,
+  peerAvatar: sql<string | null>`${peer.avatarPath}`,
+  last: last.mapWith((json: string): LastMessage => JSON.parse(json)),
+};
+
+/** The query of the caller's conversations in the shape of {@link conversationRow}. */
+export function selectConversations({ db, caller }: SignedInContext) {
+  return db
+    .select(columns)
+    .from(me)
+    .innerJoin(conversations, eq(conversations.id, me.conversationId))
+    .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
+    .leftJoin(other, IS_OTHER)
+    .leftJoin(peer, eq(peer.id, other.userId))
+    .where(isMine(caller.userId))
+    .$dynamic();
+}
+
+/** As {@link selectConversations}, of one. */
+export function selectConversation(ctx: SignedInContext, id: string) {
+  return selectConversations(ctx).where(and(isMine(ctx.caller.userId), eq(me.conversationId, id)));
+}
+
+type Selected = Awaited<ReturnType<typeof selectConversations>>[number];
+
+/** A conversation as its member sees it: the other side by the name that it trades under. */
+export function conversationRow(row: Selected, locale: Locale) {
+  const isBuyer = row.side === "buyer";
+  const name = isBuyer ? nameIn(row.names, locale) : (row.peerName && (row.buyerCompany || row.peerName)) || "";
+  return {
+    id: row.id,
+    side: row.side,
+    other: {
+      name,
+      avatarPath: isBuyer ? row.logoPath : row.peerAvatar,
+      supplierSlug: isBuyer ? row.slug : null,
+    },
+    last: row.last && { ...row.last, context: contextFor(row.side, row.last.context) },
+    unread: row.unread,
+    lastSeq: row.lastSeq,
+    readSeq: row.readSeq,
+    otherReadSeq: row.otherReadSeq,
+    otherDeliveredSeq: row.otherDeliveredSeq,
+    blocked: blockedBy(row),
+    closed: row.isClosed === 1,
+  };
+}
+export type ConversationRow = ReturnType<typeof conversationRow>;
+
+/** Who wants to hear no more; one's own wish comes first, since one can take it back. */
+export function blockedBy(row: { blockedAt: number | null; otherBlockedAt: number | null }): "mine" | "theirs" | null {
+  if (row.blockedAt !== null) return "mine";
+  return row.otherBlockedAt === null ? null : "theirs";
+}

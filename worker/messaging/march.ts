@@ -1,0 +1,79 @@
+import { and, eq, lt, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { March } from "#domain/messaging/conversation.ts";
+import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
+import { notices } from "#drizzle/schema/platform.ts";
+import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { type UnreadTotals, unreadTotals } from "./member-sql.ts";
+import { MESSAGE_NOTICE, pathOf } from "./message-notice.ts";
+import { selectSide } from "./read-messages.ts";
+
+/**
+ * Marks what the other side wrote as read up to a number, never back. What is left unread is counted in the same batch:
+ * the messages that were passed now are taken off, so each is counted once in its life. One call besides the session's.
+ * @throws AppError NOT_FOUND for another's and a missing conversation alike
+ */
+export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promise<{ readSeq: number; unread: number }> {
+  const { db, caller } = ctx;
+  const { readSeq, deliveredSeq, unread, side } = conversationMembers;
+  const to = reached(id, seq);
+  const fromOther = sql`${messages.conversationId} = ${id} and ${messages.side} <> ${side} and ${messages.kind} <> 'context'`;
+  const [, , [member], [totals]] = await db.batch([
+    db
+      .update(conversationMembers)
+      .set({
+        unread: sql`${unread} - (select count(*) from ${messages} where ${fromOther}
+          and ${messages.seq} > ${readSeq} and ${messages.seq} <= ${to})`,
+        unreadSince: sql`(select ${messages.createdAt} from ${messages} where ${fromOther} and ${messages.seq} > ${to}
+          order by ${messages.seq} limit 1)`,
+        digestedAt: null,
+        readSeq: to,
+        deliveredSeq: sql`max(${deliveredSeq}, ${to})`,
+      })
+      .where(and(isOwn(ctx, id), lt(readSeq, to))),
+    db
+      .update(notices)
+      .set({ readAt: ctx.now() })
+      .where(
+        sql`${notices.userId} = ${caller.userId} and ${notices.readAt} is null and ${notices.template} = ${MESSAGE_NOTICE}
+          and ${notices.path} = ${pathOf(id)} and exists (select 1 from ${conversationMembers}
+            where ${isOwn(ctx, id)} and ${unread} = 0)`,
+      ),
+    selectSide(ctx, id),
+    db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
+  ]);
+  if (!member) throw new AppError("NOT_FOUND");
+  tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
+  const all: UnreadTotals = JSON.parse(totals?.totals ?? "{}");
+  tellInbox(ctx, caller.userId, { type: "unread", conversation: id, count: member.unread, ...all });
+  return { readSeq: member.readSeq, unread: member.unread };
+}
+
+/**
+ * Marks messages as come to a device of the caller, up to a number, never back. One call besides the session's.
+ * @throws AppError NOT_FOUND for another's and a missing conversation alike
+ */
+export async function markDelivered(ctx: SignedInContext, { id, seq }: March): Promise<{ deliveredSeq: number }> {
+  const to = reached(id, seq);
+  const [{ rowsAffected }, [member]] = await ctx.db.batch([
+    ctx.db
+      .update(conversationMembers)
+      .set({ deliveredSeq: to })
+      .where(and(isOwn(ctx, id), lt(conversationMembers.deliveredSeq, to))),
+    selectSide(ctx, id),
+  ]);
+  if (!member) throw new AppError("NOT_FOUND");
+  const { side, deliveredSeq } = member;
+  if (rowsAffected > 0) tellConversation(ctx, id, { type: "delivered", side, seq: deliveredSeq });
+  return { deliveredSeq };
+}
+
+/** Nobody gets further than the last message. */
+function reached(id: string, seq: number) {
+  return sql<number>`min(${seq}, ifnull((select ${conversations.lastSeq} from ${conversations} where ${conversations.id} = ${id}), 0))`;
+}
+
+function isOwn({ caller }: SignedInContext, id: string) {
+  return and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, caller.userId));
+}

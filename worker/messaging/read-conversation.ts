@@ -1,0 +1,72 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { ConversationId } from "#domain/messaging/conversation.ts";
+import { dialledNumber } from "#domain/messaging/dialled-number.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { conversations, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { type ConversationRow, conversationRow, selectConversation } from "./conversation-rows.ts";
+import { isMine, me } from "./member-sql.ts";
+import { contextFor } from "./message-columns.ts";
+
+const MOST_CONTEXTS = 5;
+/** Contexts are looked for among so many last messages: what a conversation costs does not grow with it. */
+const LOOKED_THROUGH = 1000;
+
+/**
+ * A conversation of the caller with what its screen shows besides the messages: what it has been about lately, and the number
+ * that the other side gave for trade: a company's owner on its account, a buyer on an order or a quoted request of this
+ * company. One call besides the session's.
+ * @throws AppError NOT_FOUND for another's and a missing one alike
+ */
+export async function readConversation(
+  ctx: SignedInContext,
+  { id }: ConversationId,
+): Promise<ConversationRow & { whatsapp: string | null; phone: string | null; contexts: StoredContext[] }> {
+  const [[row], [reach], told] = await ctx.db.batch([
+    selectConversation(ctx, id),
+    selectPhone(ctx, id),
+    selectContexts(ctx, id),
+  ]);
+  if (!row) throw new AppError("NOT_FOUND");
+  const phone = dialledNumber(reach?.phone ?? null);
+  const contexts = told.flatMap(({ context }) => contextFor(row.side, context) ?? []);
+  const distinct = contexts.filter(({ path }, place) => contexts.findIndex((one) => one.path === path) === place);
+  return {
+    ...conversationRow(row, ctx.caller.locale),
+    whatsapp: phone?.slice(1) ?? null,
+    phone,
+    contexts: distinct.slice(0, MOST_CONTEXTS),
+  };
+}
+
+function selectPhone({ db, caller }: SignedInContext, id: string) {
+  const ofCompany = sql`(select ${users.phone} from ${users} where ${users.id} = ${suppliers.ownerId})`;
+  const ofBuyer = sql`coalesce(
+    (select ${orders.buyer} ->> '$.phone' from ${orders} where ${orders.buyerId} = ${conversations.buyerId}
+      and ${orders.supplierId} = ${conversations.supplierId} order by ${orders.createdAt} desc limit 1),
+    (select ${rfqs.phone} from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+      where ${quotes.buyerId} = ${conversations.buyerId} and ${quotes.supplierId} = ${conversations.supplierId}
+        and ${quotes.sentAt} is not null limit 1))`;
+  return db
+    .select({ phone: sql<string | null>`iif(${me.side} = 'buyer', ${ofCompany}, ${ofBuyer})` })
+    .from(me)
+    .innerJoin(conversations, eq(conversations.id, me.conversationId))
+    .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
+    .where(and(eq(me.conversationId, id), isMine(caller.userId)));
+}
+
+function selectContexts({ db }: SignedInContext, id: string) {
+  const { seq } = messages;
+  const from = sql`(select ${conversations.lastSeq} - ${LOOKED_THROUGH} from ${conversations} where ${conversations.id} = ${id})`;
+  return db
+    .select({ context: messages.context })
+    .from(messages)
+    .where(and(eq(messages.conversationId, id), gt(seq, from), eq(messages.kind, "context")))
+    .orderBy(desc(seq))
+    .limit(4 * MOST_CONTEXTS);
+}

@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { MESSAGES_PAGE, type PageOfMessages } from "#domain/messaging/conversation.ts";
+import { conversations, messages } from "#drizzle/schema/messaging.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { isMine, me } from "./member-sql.ts";
+import { contextFor, messageColumns } from "./message-columns.ts";
+
+/**
+ * Fifty messages of a conversation of the caller, ascending: below a number, above one, or the newest. What it costs does not
+ * depend on how many there are. One database call besides the session's.
+ * @throws AppError NOT_FOUND for another's and a missing one alike
+ */
+export async function readMessages(ctx: SignedInContext, { id, before, after }: PageOfMessages) {
+  const { db, caller } = ctx;
+  const where = and(
+    eq(messages.conversationId, id),
+    isMine(caller.userId),
+    before == null ? undefined : lt(messages.seq, before),
+    after == null ? undefined : gt(messages.seq, after),
+  );
+  const [[member], rows] = await db.batch([
+    selectSide(ctx, id),
+    db
+      .select(messageColumns)
+      .from(messages)
+      .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+      .innerJoin(me, eq(me.conversationId, conversations.id))
+      .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
+      .where(where)
+      .orderBy(after == null ? desc(messages.seq) : asc(messages.seq))
+      .limit(MESSAGES_PAGE + 1),
+  ]);
+  if (!member) throw new AppError("NOT_FOUND");
+  const page = rows.slice(0, MESSAGES_PAGE);
+  if (after == null) page.reverse();
+  const items = page.map(({ side, context, ...message }) => ({
+    ...message,
+    mine: side === member.side,
+    context: contextFor(member.side, context),
+  }));
+  return { items, hasMore: rows.length > MESSAGES_PAGE };
+}
+
+/** The query of the caller's side of a conversation; no row for another's. */
+export function selectSide({ db, caller }: SignedInContext, id: string) {
+  return db
+    .select({
+      side: me.side,
+      buyerId: conversations.buyerId,
+      ownerId: suppliers.ownerId,
+      lastSeq: conversations.lastSeq,
+      readSeq: me.readSeq,
+      deliveredSeq: me.deliveredSeq,
+      unread: me.unread,
+    })
+    .from(me)
+    .innerJoin(conversations, eq(conversations.id, me.conversationId))
+    .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
+    .where(and(eq(me.conversationId, id), isMine(caller.userId)));
+}

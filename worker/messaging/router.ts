@@ -1,0 +1,38 @@
+import {
+  conversationSchema,
+  listConversationsSchema,
+  marchSchema,
+  pageOfMessagesSchema,
+  roomTokenSchema,
+  startConversationSchema,
+} from "#domain/messaging/conversation.ts";
+import { sendMessageSchema } from "#domain/messaging/send-message.ts";
+import { procedureFor, router } from "#worker/trpc/init.ts";
+import { blockConversation, unblockConversation } from "./block-conversation.ts";
+import { countUnread } from "./count-unread.ts";
+import { giveRoomToken } from "./give-room-token.ts";
+import { listConversations } from "./list-conversations.ts";
+import { markDelivered, markSeen } from "./march.ts";
+import { readConversation } from "./read-conversation.ts";
+import { readMessages } from "./read-messages.ts";
+import { sendMessage } from "./send-message.ts";
+import { startConversation } from "./start/start-conversation.ts";
+
+const account = procedureFor("signed-in");
+const writer = procedureFor("verified");
+
+/** Chat: which side of a conversation the caller is on is asked in the statements. */
+export const messagesRouter = router({
+  list: account.input(listConversationsSchema).query(({ ctx, input }) => listConversations(ctx, input)),
+  one: account.input(conversationSchema).query(({ ctx, input }) => readConversation(ctx, input)),
+  page: account.input(pageOfMessagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),
+  unread: account.query(({ ctx }) => countUnread(ctx)),
+  start: writer.input(startConversationSchema).mutation(({ ctx, input }) => startConversation(ctx, input)),
+  send: writer.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
+  seen: account.input(marchSchema).mutation(({ ctx, input }) => markSeen(ctx, input)),
+  delivered: account.input(marchSchema).mutation(({ ctx, input }) => markDelivered(ctx, input)),
+  block: account.input(conversationSchema).mutation(({ ctx, input }) => blockConversation(ctx, input)),
+  unblock: account.input(conversationSchema).mutation(({ ctx, input }) => unblockConversation(ctx, input)),
+  // It reads alone, but a token is for one use and must not be kept on the way.
+  roomToken: account.input(roomTokenSchema).mutation(({ ctx, input }) => giveRoomToken(ctx, input)),
+});

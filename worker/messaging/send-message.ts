@@ -1,0 +1,111 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SendMessage } from "#domain/messaging/send-message.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { conversationMembers, conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
+import { messageColumns } from "./message-columns.ts";
+import { noticeOfMessage } from "./message-notice.ts";
+import { refusalOfMessage, selectStanding } from "./message-refusal.ts";
+import { selectReader, tellMessage } from "./tell-message.ts";
+
+/**
+ * Keeps a message and tells of it: the one way in which messages come into being (security.md 26). Number, counts, notice and
+ * the message itself are one batch, which is also the only database call besides the session's; a second try with the same
+ * `clientId` finds the first one's row. Who may write is asked in the statements.
+ * @throws AppError NOT_FOUND for another's and a missing conversation alike; FORBIDDEN with the state "blocked" or "closed";
+ *   RATE_LIMITED (20 in 10 s); BAD_INPUT with `fileIds:unknown_file`. Nothing was written then
+ */
+export async function sendMessage(
+  ctx: SignedInContext,
+  input: SendMessage,
+): Promise<{ id: string; seq: number; createdAt: number }> {
+  const { db, caller } = ctx;
+  const { conversationId, clientId, fileIds } = input;
+  const id = newId("msg");
+  const now = ctx.now();
+  const counters = [accountCounter("messages.send", caller.userId)];
+  const isSame = and(
+    eq(messages.conversationId, conversationId),
+    eq(messages.senderId, caller.userId),
+    eq(messages.clientId, clientId),
+  );
+  const isHeld = sql`exists (select 1 from ${messages} where ${isSame})`;
+  const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
+  const isOthers = and(
+    eq(conversationMembers.conversationId, conversationId),
+    sql`${conversationMembers.userId} <> ${caller.userId}`,
+  );
+  const [, , , , , , , [kept], [standing], counted, [reader]] = await db.batch([
+    db.run(countCall(counters, now, sql`not ${isHeld}`)),
+    db.run(insertMessage(ctx, input, id, sql`not ${isHeld} and ${withinLimits(counters)}`)),
+    db
+      .update(messageFiles)
+      .set({
+        messageId: id,
+        position: sql`(select key from json_each(${JSON.stringify(fileIds)}) where value = ${messageFiles.id})`,
+      })
+      .where(and(areFree(ctx, input), isWritten)),
+    // The row of the conversation is what two messages at once wait for: each finds the number that the other left.
+    db
+      .update(conversations)
+      .set({ lastSeq: sql`${conversations.lastSeq} + 1`, updatedAt: now })
+      .where(and(eq(conversations.id, conversationId), isWritten)),
+    db.run(noticeOfMessage(ctx, conversationId, isWritten)),
+    db
+      .update(conversationMembers)
+      .set({
+        unread: sql`${conversationMembers.unread} + 1`,
+        unreadSince: sql`ifnull(${conversationMembers.unreadSince}, ${now})`,
+        lastAt: now,
+      })
+      .where(and(isOthers, isWritten)),
+    db
+      .update(conversationMembers)
+      .set({ lastAt: now })
+      .where(
+        and(
+          eq(conversationMembers.conversationId, conversationId),
+          eq(conversationMembers.userId, caller.userId),
+          isWritten,
+        ),
+      ),
+    db.select(messageColumns).from(messages).where(isSame),
+    selectStanding(ctx, conversationId, areFree(ctx, input)),
+    readCounters(db, counters),
+    selectReader(ctx, conversationId),
+  ]);
+  if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(standing, fileIds.length);
+  tellMessage(ctx, conversationId, kept, reader);
+  return { id: kept.id, seq: kept.seq, createdAt: kept.createdAt };
+}
+
+/** The row, where its sender may write it and nobody has meanwhile closed the door; numbered by the conversation itself. */
+function insertMessage(ctx: SignedInContext, input: SendMessage, id: string, condition: SQL): SQL {
+  const { conversationId, clientId, kind, content, phrase, fileIds } = input;
+  const { userId } = ctx.caller;
+  const stored = phrase ? JSON.stringify(phrase) : null;
+  return sql`insert into ${messages}
+      (id, conversation_id, seq, sender_id, side, client_id, kind, content, phrase, created_at)
+    select ${id}, ${conversations.id}, ${conversations.lastSeq} + 1, ${userId}, ${me.side}, ${clientId}, ${kind},
+      ${content}, ${stored}, ${ctx.now()}
+    from ${conversationMembers} as me
+      inner join ${conversations} on ${conversations.id} = ${me.conversationId}
+      inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}
+      inner join ${users} on ${users.id} = ${me.userId}
+      inner join ${conversationMembers} as other on ${IS_OTHER}
+      inner join ${users} as peer on ${peer.id} = ${other.userId}
+    where ${me.conversationId} = ${conversationId} and ${isMine(userId)} and ${users.suspendedAt} is null
+      and not ${IS_CLOSED} and ${me.blockedAt} is null and ${other.blockedAt} is null
+      and (select count(*) from ${messageFiles} where ${areFree(ctx, input)}) = ${fileIds.length} and ${condition}`;
+}
+
+/** Uploads of the sender for this conversation that no message has taken yet: voice with voice, all else with text. */
+function areFree({ caller }: SignedInContext, { conversationId, fileIds, kind }: SendMessage): SQL {
+  return sql`${messageFiles.id} in (select value from json_each(${JSON.stringify(fileIds)}))
+    and ${messageFiles.uploaderId} = ${caller.userId} and ${messageFiles.conversationId} = ${conversationId}
+    and ${messageFiles.messageId} is null and (${messageFiles.kind} = 'voice') = ${kind === "voice" ? 1 : 0}`;
+}
