@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { SendMessage } from "#domain/messaging/send-message.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
@@ -35,10 +35,6 @@ export async function sendMessage(
   );
   const isHeld = sql`exists (select 1 from ${messages} where ${isSame})`;
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
-  const isOthers = and(
-    eq(conversationMembers.conversationId, conversationId),
-    sql`${conversationMembers.userId} <> ${caller.userId}`,
-  );
   const [, , , , , , , [kept], [standing], counted, [reader]] = await db.batch([
     db.run(countCall(counters, now, sql`not ${isHeld}`)),
     db.run(insertMessage(ctx, input, id, sql`not ${isHeld} and ${withinLimits(counters)}`)),
@@ -55,24 +51,7 @@ export async function sendMessage(
       .set({ lastSeq: sql`${conversations.lastSeq} + 1`, updatedAt: now })
       .where(and(eq(conversations.id, conversationId), isWritten)),
     db.run(noticeOfMessage(ctx, conversationId, isWritten)),
-    db
-      .update(conversationMembers)
-      .set({
-        unread: sql`${conversationMembers.unread} + 1`,
-        unreadSince: sql`ifnull(${conversationMembers.unreadSince}, ${now})`,
-        lastAt: now,
-      })
-      .where(and(isOthers, isWritten)),
-    db
-      .update(conversationMembers)
-      .set({ lastAt: now })
-      .where(
-        and(
-          eq(conversationMembers.conversationId, conversationId),
-          eq(conversationMembers.userId, caller.userId),
-          isWritten,
-        ),
-      ),
+    ...countForBoth(ctx, conversationId, isWritten),
     db.select(messageColumns).from(messages).where(isSame),
     selectStanding(ctx, conversationId, areFree(ctx, input)),
     readCounters(db, counters),
@@ -81,6 +60,22 @@ export async function sendMessage(
   if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(standing, fileIds.length);
   tellMessage(ctx, conversationId, kept, reader);
   return { id: kept.id, seq: kept.seq, createdAt: kept.createdAt };
+}
+
+/** What is unread on the other side, and on both when the conversation was last spoken in. */
+function countForBoth({ db, caller, now }: SignedInContext, conversationId: string, isWritten: SQL) {
+  const { unread, unreadSince, userId } = conversationMembers;
+  const isHere = eq(conversationMembers.conversationId, conversationId);
+  return [
+    db
+      .update(conversationMembers)
+      .set({ unread: sql`${unread} + 1`, unreadSince: sql`ifnull(${unreadSince}, ${now()})`, lastAt: now() })
+      .where(and(isHere, ne(userId, caller.userId), isWritten)),
+    db
+      .update(conversationMembers)
+      .set({ lastAt: now() })
+      .where(and(isHere, eq(userId, caller.userId), isWritten)),
+  ] as const;
 }
 
 /** The row, where its sender may write it and nobody has meanwhile closed the door; numbered by the conversation itself. */
