@@ -18,7 +18,15 @@ export interface Goods {
 
 /** Puts a product of an actor's company on sale. */
 export async function stock(db: Database, owner: Actor, goods: Goods) {
-  const { id, priceMinor = 1250, currency = "AED", moq = 10, orderMultiple = 1, tiers = [], status = "published" } = goods;
+  const {
+    id,
+    priceMinor = 1250,
+    currency = "AED",
+    moq = 10,
+    orderMultiple = 1,
+    tiers = [],
+    status = "published",
+  } = goods;
   const [row] = await db
     .insert(products)
     .values({
