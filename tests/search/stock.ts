@@ -67,8 +67,8 @@ function pieces<T>(rows: T[]): T[][] {
 }
 
 /** Searches as the API would: unsaid parameters have their defaults. */
-export async function find(db: Database, input: object, locale: Locale = "en"): Promise<SearchResult> {
-  return searchProducts(db, searchParamsSchema.parse(input), locale);
+export async function find(db: Database, input: object, locale: Locale = "en", now = 1): Promise<SearchResult> {
+  return searchProducts(db, searchParamsSchema.parse(input), { locale, now });
 }
 
 /** Numbers of the products on the first page. */

@@ -3,20 +3,25 @@ import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import type { Certification, Origin, Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { badgeHolds } from "#worker/suppliers/badge-sql.ts";
 
 const SUMMARY_LENGTH = 100;
 
 /**
  * The card of a product as one JSON text, read back by {@link readCard}: one text instead of two dozen columns keeps
- * the database's answer small. Stands in a SELECT over {@link cardJoins}.
+ * the database's answer small. Stands in a SELECT over {@link cardJoins}. Certificates that have ended are left out.
+ * @param now an SQL expression: milliseconds
  */
-export const CARD_JSON = `json_array(
+export function cardJson(now: string): string {
+  return `json_array(
   p.number, p.id, p.slug, p.category, p.subcategory, t.name, t.locale, substr(t.description, 1, ${SUMMARY_LENGTH}),
   i.path, i.width, i.height, p.origin,
-  (SELECT group_concat(certification) FROM product_certifications WHERE product_number = p.number),
+  (SELECT group_concat(certification) FROM product_certifications
+    WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)),
   p.price_minor, (SELECT min(price_minor) FROM price_tiers WHERE product_number = p.number), p.currency,
   p.unit, p.moq, p.lead_time_days_min, p.lead_time_days_max,
-  s.slug, st.name, s.verified_at IS NOT NULL, s.country)`;
+  s.slug, st.name, ${badgeHolds("s", now)}, s.country)`;
+}
 
 /**
  * The joins behind a product's number, for a FROM clause that already has it. Only published products of approved
@@ -38,7 +43,7 @@ export function cardJoins(number: string, locale: string): string {
     AND i.position = (SELECT min(position) FROM product_images WHERE product_number = p.number)`;
 }
 
-/** The columns of {@link CARD_JSON} in order. */
+/** The columns of {@link cardJson} in order. */
 export type CardColumns = [
   ...[number: number, id: string, slug: string, category: CategorySlug, subcategory: SubcategorySlug],
   ...[name: string | null, nameLocale: Locale | null, summary: string | null],
@@ -49,7 +54,7 @@ export type CardColumns = [
   ...[supplierSlug: string, supplierName: string | null, isVerified: 0 | 1, country: string],
 ];
 
-/** Makes a card of what {@link CARD_JSON} gave, once its JSON is parsed. */
+/** Makes a card of what {@link cardJson} gave, once its JSON is parsed. */
 export function readCard(columns: CardColumns): ProductCard {
   const slug = columns[2];
   return {

@@ -1,5 +1,5 @@
-import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
-import { CARD_JSON, cardJoins } from "./product-cards.ts";
+import { badgeHolds } from "#worker/suppliers/badge-sql.ts";
+import { cardJoins, cardJson } from "./product-cards.ts";
 
 const RELATED_PRODUCTS = 6;
 
@@ -25,15 +25,14 @@ const CERTIFICATIONS = `(SELECT json_group_array(certification) FROM product_cer
 const SUPPLIER = `json_object(
   'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', yt.city, 'specialization', yt.specialization,
   'textLocale', yt.locale, 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
-  'isVerified', json(iif(y.verified_at IS NOT NULL
-    AND ifnull(y.licence_valid_until > reader.now - ${LICENCE_GRACE_MS}, 1), 'true', 'false')), 'ratingAverage', y.rating_average,
-  'ratingCount', y.rating_count, 'productsCount', y.products_count, 'ordersCount', y.orders_count,
+  'isVerified', json(iif(${badgeHolds("y", "reader.now")}, 'true', 'false')),
+  'ratingAverage', y.rating_average, 'ratingCount', y.rating_count, 'productsCount', y.products_count, 'ordersCount', y.orders_count,
   'yearEstablished', y.year_established, 'employeeCount', y.employee_count,
   'certifications', (SELECT json_group_array(certification) FROM supplier_certifications
     WHERE supplier_id = y.id AND ifnull(valid_until > reader.now, 1)))`;
 
 /** The newest of the sub-category, itself left out. */
-const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${CARD_JSON} AS card
+const RELATED = `(SELECT json_group_array(json(card)) FROM (SELECT ${cardJson("reader.now")} AS card
   FROM (SELECT number FROM products WHERE status = 'published' AND category = x.category
     AND subcategory = x.subcategory AND number <> x.number ORDER BY number DESC LIMIT ${RELATED_PRODUCTS}) n
   ${cardJoins("n.number", "reader.locale")}))`;

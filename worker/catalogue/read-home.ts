@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { CATEGORIES, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { PAGE_COUNTS } from "#worker/platform/page-counts.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
+import { homeCounts } from "#worker/suppliers/home-counts.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { cardsOf, selectCards } from "./select-cards.ts";
 
@@ -25,8 +25,8 @@ const featuredNumbers = sql.raw(`SELECT c.number FROM (${FEATURED.join(" UNION A
 /** The home page's figures and a dozen products over all nine categories. */
 export async function readHome(ctx: Context, locale: Locale) {
   const [featured, written, counted] = await ctx.db.batch([
-    selectCards(ctx.db, featuredNumbers, locale),
-    ...statisticsQueries(ctx.db, "home", PAGE_COUNTS.home),
+    selectCards(ctx.db, featuredNumbers, { locale, now: ctx.now() }),
+    ...statisticsQueries(ctx.db, "home", homeCounts(ctx.now())),
   ]);
   return { featured: cardsOf(featured), statistics: statisticsOf(written, counted, ctx.now()) };
 }

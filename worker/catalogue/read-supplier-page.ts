@@ -43,7 +43,7 @@ export async function readSupplierPage(ctx: Context, { slug, page, locale }: Sup
       ctx.db,
       sql`select ${products.number} as number from ${products} where ${isOwnAndPublished}
         order by ${products.number} desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`,
-      locale,
+      { locale, now: ctx.now() },
     ),
     ctx.db.select({ total: count() }).from(products).where(isOwnAndPublished),
   ]);

@@ -12,7 +12,7 @@ export const catalogueRouter = router({
   product: publicProcedure.input(productPageSchema).query(({ ctx, input }) => readProduct(ctx, input)),
   search: publicProcedure
     .input(searchPageSchema)
-    .query(({ ctx, input: { locale, ...params } }) => searchProducts(ctx.db, params, locale)),
+    .query(({ ctx, input: { locale, ...params } }) => searchProducts(ctx.db, params, { locale, now: ctx.now() })),
   suggest: publicProcedure.input(suggestSchema).query(({ ctx, input }) => suggest(ctx.db, input.q, input.locale)),
   home: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readHome(ctx, input.locale)),
 });

@@ -1,8 +1,8 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { partners, partnerTranslations } from "#drizzle/schema/content.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
-import { PAGE_COUNTS } from "#worker/platform/page-counts.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
+import { PARTNER_COUNTS } from "#worker/platform/partner-counts.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 /** The partners of the house in their order, with the page's figures (spec §2). */
@@ -25,7 +25,7 @@ export async function readPartners(ctx: Context, locale: Locale) {
         bestTranslation(partnerTranslations, partnerTranslations.partnerId, partners.id, locale),
       )
       .orderBy(partners.position),
-    ...statisticsQueries(ctx.db, "partners", PAGE_COUNTS.partners),
+    ...statisticsQueries(ctx.db, "partners", PARTNER_COUNTS),
   ]);
   return { partners: rows, statistics: statisticsOf(written, counted, ctx.now()) };
 }

@@ -20,6 +20,9 @@ export async function ownCart(ctx: SignedInContext, { locale }: Localized): Prom
   const ids = sql`select ${products.id} as id from ${cartItems}
     cross join ${products} on ${products.number} = ${cartItems.productNumber}
     where ${cartItems.userId} = ${ctx.caller.userId}`;
-  const [lines, cards, steps] = await ctx.db.batch([selectOwnLines(ctx), ...selectGoods(ctx.db, ids, locale)]);
+  const [lines, cards, steps] = await ctx.db.batch([
+    selectOwnLines(ctx),
+    ...selectGoods(ctx.db, ids, { locale, now: ctx.now() }),
+  ]);
   return { lines: pricedLines(lines, cards, steps) };
 }

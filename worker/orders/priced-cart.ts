@@ -36,10 +36,10 @@ function numbersOf(ids: SQL): SQL {
  * The two statements that price lines, for a batch; hand their rows to {@link pricedLines}.
  * @param ids a query of one column `id`
  */
-export function selectGoods(db: Database, ids: SQL, locale: Locale) {
+export function selectGoods(db: Database, ids: SQL, reader: { locale: Locale; now: number }) {
   const { productNumber, minQuantity, priceMinor } = priceTiers;
   return [
-    selectCards(db, numbersOf(ids), locale),
+    selectCards(db, numbersOf(ids), reader),
     db.all<StepsRow>(sql`select ${products.number} as number, ${products.orderMultiple} as multiple,
         (select json_group_array(json_object('minQuantity', ${minQuantity}, 'priceMinor', ${priceMinor}))
           from ${priceTiers} where ${productNumber} = ${products.number}) as tiers

@@ -3,11 +3,32 @@ import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
 import { type AcceptedCheck, PUBLIC_CHECKS } from "#domain/suppliers/verification.ts";
 import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 
-/** `isBadged` of domain/suppliers/verification.ts in SQL, of a row of suppliers. */
-export function badgeOf(now: number): SQL {
-  const { verifiedAt, licenceValidUntil } = suppliers;
-  return sql`(${verifiedAt} is not null
-    and (${licenceValidUntil} is null or ${licenceValidUntil} > ${now - LICENCE_GRACE_MS}))`;
+/**
+ * `isBadged` of domain/suppliers/verification.ts as the text of an SQL condition: the one place that asks the database who
+ * carries the badge. Whether the company is public is the statement's own matter.
+ * @param alias under which a row of suppliers stands
+ * @param now an SQL expression: milliseconds
+ */
+export function badgeHolds(alias: string, now: string): string {
+  return `(${alias}.verified_at IS NOT NULL AND ifnull(${alias}.licence_valid_until > ${now} - ${LICENCE_GRACE_MS}, 1))`;
+}
+
+/**
+ * {@link badgeHolds} of a row of suppliers in a drizzle query.
+ * @param now milliseconds
+ */
+export function badgeOf(now: number, alias = "suppliers"): SQL {
+  return sql.raw(badgeHolds(alias, now.toFixed()));
+}
+
+/**
+ * A query of the numbers of products whose company has lost its badge only because its licence ended, until the clock's job
+ * suspends it: the search index can't know. A seek in an index that finds nobody at most times.
+ * @param now an SQL expression: milliseconds
+ */
+export function lapsedProducts(now: string): string {
+  return `SELECT p.number FROM suppliers s CROSS JOIN products p ON p.supplier_id = s.id
+    WHERE s.status = 'approved' AND s.licence_valid_until <= ${now} - ${LICENCE_GRACE_MS}`;
 }
 
 const ITEMS = sql.raw(PUBLIC_CHECKS.map((item) => `'${item}'`).join(", "));

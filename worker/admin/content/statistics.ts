@@ -1,16 +1,17 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { PAGE_FIGURES, STATISTICS_PAGES, type StatisticsPage } from "#domain/content/edit-statistics.ts";
 import { statistics } from "#drizzle/schema/content.ts";
-import { PAGE_COUNTS } from "#worker/platform/page-counts.ts";
+import { PARTNER_COUNTS } from "#worker/platform/partner-counts.ts";
+import { homeCounts } from "#worker/suppliers/home-counts.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 /** The figures of each page: what is written, if anything is, and what the database counts. One database call. */
-export async function editedStatistics({ db }: Context) {
+export async function editedStatistics({ db, now }: Context) {
   const { page, key, value, version, updatedAt } = statistics;
   const [written, home, partners] = await db.batch([
     db.select({ page, key, value, version, updatedAt }).from(statistics),
-    db.all<Count>(countsOf("home")),
-    db.all<Count>(countsOf("partners")),
+    db.all<Count>(countsOf(homeCounts(now()))),
+    db.all<Count>(countsOf(PARTNER_COUNTS)),
   ]);
   const counted = { home, partners };
   const pages = STATISTICS_PAGES.map((one) => {
@@ -35,10 +36,8 @@ interface Count {
   value: number;
 }
 
-function countsOf(page: StatisticsPage): SQL {
-  const counts = Object.entries(PAGE_COUNTS[page]).map(
-    ([key, count]) => sql`select ${key} as key, (${count}) as value`,
-  );
+function countsOf(figures: Record<string, SQL>): SQL {
+  const counts = Object.entries(figures).map(([key, count]) => sql`select ${key} as key, (${count}) as value`);
   return sql.join(counts, sql.raw(" union all "));
 }
 

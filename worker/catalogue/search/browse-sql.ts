@@ -1,6 +1,6 @@
 import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
-import { failures, SORT_COLUMNS } from "./filter-sql.ts";
+import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
 import { pageOfCards, summaryOf } from "./page-sql.ts";
 import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 
@@ -15,8 +15,8 @@ const BELOW_ALL = -(2 ** 62);
 export function browseSql(sort: SearchSort, groups: FilterGroup[]): string {
   const column = SORT_COLUMNS[sort];
   const within = groups.includes("category") ? "category = :category_code AND" : "";
-  return `WITH hits AS MATERIALIZED (
-  SELECT d.number, d.facets, 0 AS step FROM (
+  return `WITH ${LAPSED}, hits AS MATERIALIZED (
+  SELECT d.number, ${FACETS} AS facets, 0 AS step FROM (
     SELECT number, facets FROM search_docs
     WHERE visible = 1 AND ${within} ${column} > ${BELOW_ALL} ORDER BY ${column}, number LIMIT ${MOST_BROWSED}) d
   WHERE ${failures(groups)} = 0 LIMIT ${MOST_HITS + 1}),
@@ -30,8 +30,8 @@ FROM summary`;
 
 function near(groups: FilterGroup[]): string {
   return `(SELECT group_concat(facets) FROM (
-    SELECT d.facets FROM (
-      SELECT facets FROM search_docs
+    SELECT ${FACETS} AS facets FROM (
+      SELECT number, facets FROM search_docs
       WHERE visible = 1 AND newest > ${BELOW_ALL} ORDER BY newest, number LIMIT ${MOST_BROWSED_NEAR}) d
     WHERE ${failures(groups)} = 1 LIMIT ${MOST_HITS}))`;
 }

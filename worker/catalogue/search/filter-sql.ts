@@ -1,6 +1,16 @@
 import { FACET_BITS } from "#domain/catalogue/search/facet-code.ts";
 import { FILTER_GROUPS, type FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
+import { lapsedProducts } from "#worker/suppliers/badge-sql.ts";
+
+/** The CTE that {@link FACETS} and {@link failures} look into; parameter: `now`. */
+export const LAPSED = `lapsed AS MATERIALIZED (${lapsedProducts(":now")})`;
+
+/** Whether any has: asked once a statement, and at most times the end of it. A CASE, since AND looks at both sides. */
+const ANY_LAPSED = "EXISTS (SELECT 1 FROM lapsed)";
+
+/** An SQL expression: the facet code of the row `d` of search_docs, without a badge that a licence's end took away. */
+export const FACETS = `CASE WHEN ${ANY_LAPSED} THEN d.facets - (d.facets & 1 AND d.number IN lapsed) ELSE d.facets END`;
 
 /** Whether a product fails a group, 0 or 1. The masks are parameters named like the group. */
 const FAILS: Record<FilterGroup, string> = {
@@ -9,7 +19,7 @@ const FAILS: Record<FilterGroup, string> = {
   moq: `(1 << ${code("moq")} & :moq = 0)`,
   price: `(1 << ${code("price")} & :price = 0)`,
   certifications: `(d.facets >> ${FACET_BITS.certifications.shift} & :certifications = 0)`,
-  verified: "(d.facets & 1 < :verified)",
+  verified: `CASE WHEN ${ANY_LAPSED} THEN d.facets & 1 < :verified OR d.number IN lapsed ELSE d.facets & 1 < :verified END`,
 };
 
 /** Columns of search_docs that each order follows, all upwards; by relevance the order of the matches. */

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from "#domain/catalogue/search/search-params.ts";
-import { CARD_JSON, cardJoins } from "#worker/catalogue/product-cards.ts";
+import { cardJoins, cardJson } from "#worker/catalogue/product-cards.ts";
 import { MOST_HITS } from "./search-limits.ts";
 
 /** The CTE `summary` of a table of hits: their number, and the facet codes of at most `MOST_HITS` and a few more. */
@@ -12,12 +12,12 @@ export function summaryOf(hits: string, mayBeMany: boolean): string {
 
 /**
  * One page of a table of hits (columns `number` and `step`) as a JSON text of [step, card] pairs; null when empty.
- * A page beyond the last is the last. Needs the CTE `summary`; parameters: `page` from 1, `locale`.
+ * A page beyond the last is the last. Needs the CTE `summary`; parameters: `page` from 1, `locale`, `now`.
  */
 export function pageOfCards(hits: string, order: string): string {
   const last = `(SELECT max(0, min(total, ${MOST_HITS}) - 1) / ${PAGE_SIZE} FROM summary)`;
   return `(SELECT '[' || group_concat('[' || page.step || ',' || card || ']') || ']' FROM (
-    SELECT page.step, ${CARD_JSON} AS card FROM (
+    SELECT page.step, ${cardJson(":now")} AS card FROM (
       SELECT step, number FROM ${hits} ${order}
       LIMIT ${PAGE_SIZE} OFFSET min(CAST(:page AS INTEGER) - 1, ${last}) * ${PAGE_SIZE}) page
     ${cardJoins("page.number", ":locale")}) page)`;

@@ -6,10 +6,16 @@ import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { activeGroups } from "./filter-sql.ts";
 
+/** Who searches: the language of the cards, which has no influence on what is found, and the moment of badges in milliseconds. */
+export interface Reader {
+  locale: Locale;
+  now: number;
+}
+
 export type SqlArguments = Record<string, string | number>;
 
 /** The parameters of `textSearchSql`, no more and no less. */
-export function textSearchArguments(plan: SearchPlan, params: SearchParams, locale: Locale): SqlArguments {
+export function textSearchArguments(plan: SearchPlan, params: SearchParams, reader: Reader): SqlArguments {
   const misspellings = plan.misspellings.map(({ unless, ...misspelling }) => {
     return { ...misspelling, from: unless.from, below: unless.below };
   });
@@ -22,7 +28,7 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, loca
     ...masks(params),
     ...(activeGroups(params).length > 0 ? { facets: andFacets(params) } : {}),
     page: params.page,
-    locale,
+    ...reader,
   };
 }
 
@@ -36,8 +42,8 @@ export function rangesArgument(plan: SearchPlan): string {
 }
 
 /** The parameters of `browseSql`, no more and no less. */
-export function browseArguments(params: SearchParams, locale: Locale): SqlArguments {
-  const page = { page: params.page, locale };
+export function browseArguments(params: SearchParams, reader: Reader): SqlArguments {
+  const page = { page: params.page, ...reader };
   if (!params.category) return { ...masks(params), ...page };
   return { ...masks(params), ...page, category_code: CATEGORY_SLUGS.indexOf(params.category) };
 }

@@ -2,27 +2,25 @@ import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import { NOTHING_FOUND, type SearchResult } from "#domain/catalogue/search/search-result.ts";
-import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { browseSql } from "./browse-sql.ts";
 import { activeGroups } from "./filter-sql.ts";
-import { browseArguments, type SqlArguments, textSearchArguments } from "./search-arguments.ts";
+import { browseArguments, type Reader, type SqlArguments, textSearchArguments } from "./search-arguments.ts";
 import { readSearchRow, type SearchRow } from "./search-row.ts";
 import { textSearchSql } from "./text-search-sql.ts";
 
 /**
  * Finds published products of approved suppliers: by text in any language, or all of them without a text, through
  * filters, counted by facets, sorted and cut into pages. One call of the database, whatever is asked.
- * @param locale language of the cards; it has no influence on what is found
  */
-export async function searchProducts(db: Database, params: SearchParams, locale: Locale): Promise<SearchResult> {
+export async function searchProducts(db: Database, params: SearchParams, reader: Reader): Promise<SearchResult> {
   const groups = activeGroups(params);
   if (params.q === "") {
-    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, locale));
+    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, reader));
   }
   const plan = planSearch(params.q);
   if (!plan) return NOTHING_FOUND;
-  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, locale), plan);
+  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, reader), plan);
 }
 
 const statements = new Map<string, string>();

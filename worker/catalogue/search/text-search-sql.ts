@@ -1,6 +1,6 @@
 import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
-import { failures, SORT_COLUMNS } from "./filter-sql.ts";
+import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
 import { pageOfCards, summaryOf } from "./page-sql.ts";
 import {
   FEW_MATCHES,
@@ -77,12 +77,12 @@ export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
 
 /** Neither filters nor an order of their own: products are looked up for the counts, and again for the page only. */
 function plainSql(): string {
-  return `WITH ${RANGES}, ${LOOKUPS},
+  return `WITH ${LAPSED}, ${RANGES}, ${LOOKUPS},
 strict AS MATERIALIZED (${matches(STEPS, MOST_MATCHES.plain)}),
 ${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
 found AS (SELECT * FROM strict UNION ALL SELECT * FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)})),
 hits AS NOT MATERIALIZED (
-  SELECT d.number, d.facets, m.step FROM found m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
+  SELECT d.number, ${FACETS} AS facets, m.step FROM found m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
 ${summaryOf("hits", false)}
 SELECT total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut, facets AS hits, NULL AS near,
   ${pageOfCards("hits", "")} AS cards
@@ -93,9 +93,9 @@ function chosenSql(sort: SearchSort, groups: FilterGroup[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
-  const columns = `d.number, d.facets, m.step, d.${SORT_COLUMNS[sort]} AS rank,
+  const columns = `d.number, ${FACETS} AS facets, m.step, d.${SORT_COLUMNS[sort]} AS rank,
     CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END AS failed`;
-  return `WITH ${RANGES}, ${LOOKUPS},
+  return `WITH ${LAPSED}, ${RANGES}, ${LOOKUPS},
 strict AS MATERIALIZED (
   SELECT ${columns} FROM (${matches(STEPS, most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},

@@ -7,6 +7,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { HIGHEST_ROW } from "#worker/catalogue/search/search-limits.ts";
+import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 
 /** Products that are looked at for one word, the newest first: a word that more hold tells little about a supplier. */
 const MOST_PRODUCTS_OF_TERM = 400;
@@ -48,7 +49,7 @@ export function matchSql({ rfqId, wave, queries, now }: Matching): SQL {
       ${wave === 2 ? sql`union all select h.supplier_id, 0, 0, 0, h.terms from hits h where h.supplier_id not in (select supplier_id from stock)` : sql``}),
     longlist as materialized (
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
-    shortlist as materialized (${shortlist()}),
+    shortlist as materialized (${shortlist(now)}),
     known as materialized (${knownOf(now)})
     select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
     from known order by score desc, id limit ${MAX_INVITED}`;
@@ -65,14 +66,15 @@ function termHits(queries: string[]): SQL {
     group by p.supplier_id`;
 }
 
-function shortlist(): SQL {
+function shortlist(now: number): SQL {
+  const isBadged = badgeOf(now, "s");
   const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
-  return sql`select s.id, s.country, s.verified_at is not null as verified, k.within, k.sub, k.fits, k.terms,
+  return sql`select s.id, s.country, ${isBadged} as verified, k.within, k.sub, k.fits, k.terms,
       a.destination_country as wanted
     from asked a cross join longlist k cross join ${suppliers} s on s.id = k.supplier_id
       cross join ${users} u on u.id = s.owner_id
     where s.status = 'approved' and u.id <> ifnull(a.buyer_id, '') and u.email <> a.email and ${isNew}
-    order by ${fitOf()} + ${verified} * (s.verified_at is not null) desc, random()
+    order by ${fitOf()} + ${verified} * ${isBadged} desc, random()
     limit ${SHORTLIST}`;
 }
 

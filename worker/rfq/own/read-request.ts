@@ -63,7 +63,7 @@ export async function readRequest(ctx: SignedInContext, { reference }: OwnRfqInp
     selectEvents(ctx, rfqId),
     selectInvited(ctx, rfqId),
     selectQuestions(ctx, rfqId),
-    selectSummaries(ctx.db, isSent).orderBy(desc(quotes.updatedAt)),
+    selectSummaries(ctx, isSent).orderBy(desc(quotes.updatedAt)),
   ]);
   const now = ctx.now();
   const status = rfq ? rfqStatusAt(rfq, now) : null;
@@ -129,13 +129,13 @@ function selectEvents({ db }: SignedInContext, rfqId: SQL) {
     .orderBy(asc(createdAt));
 }
 
-function selectInvited({ db }: SignedInContext, rfqId: SQL) {
+function selectInvited({ db, now }: SignedInContext, rfqId: SQL) {
   const { id, status, wave, reasons, createdAt, deadlineAt, viewedAt, respondedAt, declineReason, declineNote } =
     rfqInvitations;
   return db
     .select({
       ...{ id, status, wave, reasons, createdAt, deadlineAt, viewedAt, respondedAt, declineReason, declineNote },
-      supplier: sellerColumns,
+      supplier: sellerColumns(now()),
     })
     .from(rfqInvitations)
     .innerJoin(suppliers, eq(suppliers.id, rfqInvitations.supplierId))

@@ -50,7 +50,7 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
       .select({ reference: rfqs.reference, destinationCountry: rfqs.destinationCountry })
       .from(rfqs)
       .where(isTheirs),
-    selectSummaries(ctx.db, isCompared),
+    selectSummaries(ctx, isCompared),
     selectTerms(ctx, isCompared),
     selectStandingLines(ctx, isCompared),
   ]);

@@ -14,7 +14,7 @@ export async function listOwnQuotes(ctx: SignedInContext, { status, page }: Quot
   const isTheirs = eq(quotes.supplierId, ownCompany(ctx));
   const isWanted = and(isTheirs, status ? eq(quotes.status, status) : undefined);
   const [rows, [total], counts] = await ctx.db.batch([
-    selectSummaries(ctx.db, isWanted)
+    selectSummaries(ctx, isWanted)
       .orderBy(desc(quotes.updatedAt), desc(quotes.id))
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE),
@@ -33,7 +33,7 @@ export async function listOwnQuotes(ctx: SignedInContext, { status, page }: Quot
 /** The quotes of one of the caller's requests, those that changed last first; drafts are the suppliers' own. */
 export async function listQuotesOfRequest(ctx: SignedInContext, { reference }: OwnRfqInput) {
   const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId), ne(quotes.status, "draft"));
-  const rows = await selectSummaries(ctx.db, isTheirs).orderBy(desc(quotes.updatedAt));
+  const rows = await selectSummaries(ctx, isTheirs).orderBy(desc(quotes.updatedAt));
   return rows.map((row) => summaryOf(row, ctx.now()));
 }
 

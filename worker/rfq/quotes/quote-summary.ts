@@ -2,10 +2,11 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { inAed } from "#domain/kernel/money.ts";
 import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
-import type { Database } from "#drizzle/client.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { badgeOf } from "#worker/suppliers/badge-sql.ts";
+import type { Context } from "#worker/trpc/context.ts";
 
 export type Names = Partial<Record<Locale, string>>;
 
@@ -15,20 +16,20 @@ export const supplierNames = sql`(select json_group_object(${supplierTranslation
   (json: string): Names => JSON.parse(json),
 );
 
-/** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security.md 14). */
-export const sellerColumns = {
+/** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security.md 14); `now` in milliseconds. */
+export const sellerColumns = (now: number) => ({
   id: suppliers.id,
   slug: suppliers.slug,
   names: supplierNames,
   country: suppliers.country,
   city: suppliers.city,
   logoPath: suppliers.logoPath,
-  isVerified: sql`${suppliers.verifiedAt} is not null`.mapWith(Boolean),
+  isVerified: badgeOf(now).mapWith(Boolean),
   ratingAverage: suppliers.ratingAverage,
   ratingCount: suppliers.ratingCount,
-};
+});
 
-const columns = {
+const columns = (now: number) => ({
   id: quotes.id,
   reference: quotes.reference,
   status: quotes.status,
@@ -48,14 +49,14 @@ const columns = {
   leadTimeDaysMin: quoteVersions.leadTimeDaysMin,
   leadTimeDaysMax: quoteVersions.leadTimeDaysMax,
   buyerCompany: rfqs.companyName,
-  supplier: sellerColumns,
-};
+  supplier: sellerColumns(now),
+});
 
 /** The query of quotes as lists show them, with the version that stands; of a draft its terms are null. */
-export function selectSummaries(db: Database, where: SQL | undefined) {
+export function selectSummaries({ db, now }: Pick<Context, "db" | "now">, where: SQL | undefined) {
   const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
   return db
-    .select(columns)
+    .select(columns(now()))
     .from(quotes)
     .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))

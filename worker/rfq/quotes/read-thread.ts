@@ -79,7 +79,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
   const isBuyer = and(eq(rfqs.buyerId, userId), sql`${quotes.status} <> 'draft'`);
   const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
   const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
-    selectSummaries(ctx.db, isTheirs),
+    selectSummaries(ctx, isTheirs),
     selectHead(ctx, isTheirs),
     ctx.db
       .select(versionColumns)

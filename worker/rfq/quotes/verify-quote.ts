@@ -11,7 +11,7 @@ import { selectSummaries, summaryOf } from "./quote-summary.ts";
  */
 export async function verifyQuote(ctx: Context, { reference, code }: VerifyQuote) {
   const isPrinted = and(eq(quotes.reference, reference), eq(quotes.verifyCode, code), ne(quotes.status, "draft"));
-  const [row] = await selectSummaries(ctx.db, isPrinted);
+  const [row] = await selectSummaries(ctx, isPrinted);
   if (!row || row.sentAt === null) throw new AppError("NOT_FOUND");
   const { status, currentVersion, currency, totalMinor, incoterm, place, validUntil, sentAt, supplier, buyerCompany } =
     summaryOf(row, ctx.now());
