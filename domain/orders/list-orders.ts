@@ -1,11 +1,24 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
-import { ORDER_STATUSES } from "./order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./order-machine.ts";
 import { PAPER_NUMBER, VERIFY_CODE } from "./order-reference.ts";
 
+/** Orders that make work: the spec's `new` and `processing` (workflows: Order). */
+export const IN_WORK = [
+  "new",
+  "confirmed",
+  "in_production",
+  "ready_to_ship",
+  "shipped",
+] as const satisfies OrderStatus[];
+
+/** What one's orders are narrowed to: a state, or those in work. */
+export const ORDER_FILTERS = ["in_work", ...ORDER_STATUSES] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
 /** A page of one's orders, the newest first. */
-export const ownOrdersSchema = z.strictObject({ status: z.enum(ORDER_STATUSES).nullish(), page: pageNumber });
+export const ownOrdersSchema = z.strictObject({ status: z.enum(ORDER_FILTERS).nullish(), page: pageNumber });
 export type OwnOrders = z.output<typeof ownOrdersSchema>;
 
 /** A page of the house's view: disputes, the longest waiting first, or another state, the newest first. */

@@ -8,8 +8,11 @@ const invitationId = z.string().min(1).max(60);
 /** Of the invitation as the supplier saw it. */
 const version = z.number().int().min(1).max(1_000_000_000);
 
-/** `open` are those that wait for an answer, `done` all others. */
-export const INBOX_FILTERS = ["open", "done", ...INVITATION_STATUSES] as const;
+/**
+ * `open` are those without an answer, `done` all others; `waiting` those on which the supplier has the word, of requests that
+ * still take quotes: what the dashboard counts.
+ */
+export const INBOX_FILTERS = ["open", "waiting", "done", ...INVITATION_STATUSES] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** `q` is part of a description or of the reference. */

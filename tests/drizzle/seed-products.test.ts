@@ -42,6 +42,13 @@ describe("the demo catalogue", () => {
     for (const { slug } of PRODUCTS) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 
+  it("leaves what a company prepared before its approval a draft", () => {
+    const never = ["pending", "info_requested", "rejected"];
+    const early = PRODUCTS.filter(({ by }) => never.includes(SUPPLIERS[by].status ?? "approved"));
+    expect(early.length).toBeGreaterThan(0);
+    expect(early.filter(({ status }) => status !== "draft").map(({ sku }) => sku)).toEqual([]);
+  });
+
   it("hides a few products and leaves about a tenth without a price", () => {
     const live = PRODUCTS.filter(({ by }) => (SUPPLIERS[by].status ?? "approved") === "approved");
     const waiting = live.filter((draft) => !isPublic(draft));

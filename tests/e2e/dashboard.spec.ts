@@ -26,8 +26,15 @@ test("the dashboard's numbers lead to their rows", async ({ page }) => {
   const figures = page.getByRole("list", { name: m.dashboard_figures({}, ar) });
   await expect(figures.getByRole("link")).toHaveCount(4);
   await figures.getByRole("link", { name: m.dashboard_figure_requests({}, ar) }).click();
-  await expect(page).toHaveURL(/#requests$/);
-  await expect(page.getByRole("heading", { name: m.dashboard_requests({}, ar) })).toBeInViewport();
+  await expect(page).toHaveURL(/\/inbox\?status=waiting/);
+  await expect(page.getByRole("link", { name: m.inbox_filter_waiting({}, ar) })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await page.goBack();
+  await figures.getByRole("link", { name: m.dashboard_figure_orders({}, ar) }).click();
+  await expect(page).toHaveURL(/\/orders\/sold\?status=in_work/);
+  await page.goBack();
   const live = figures.getByRole("link", { name: m.dashboard_figure_products({}, ar) });
   const count = Number(/\d+/.exec((await live.textContent()) ?? "")?.[0]);
   expect(count).toBeGreaterThan(0);

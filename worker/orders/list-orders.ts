@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import type { AllOrders, OwnOrders } from "#domain/orders/list-orders.ts";
+import { type AllOrders, IN_WORK, type OrderFilter, type OwnOrders } from "#domain/orders/list-orders.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -51,19 +51,21 @@ function cardOf(row: Row, locale: Locale, now: number) {
 
 /** A page of the orders that an account made, the newest first; one database call besides the session's. */
 export async function boughtOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
-  const isAsked = and(eq(orders.buyerId, ctx.caller.userId), status ? eq(orders.status, status) : undefined);
+  const isAsked = and(eq(orders.buyerId, ctx.caller.userId), isIn(status));
   const { items, ...others } = await ownPage(ctx, isAsked, page);
   return { items: items.map((item) => ({ ...item, party: item.supplierName })), ...others };
 }
 
 /** A page of the orders at the caller's company, the newest first; one database call besides the session's. */
 export async function soldOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
-  const isAsked = and(
-    eq(orders.supplierId, ctx.caller.supplier?.id ?? ""),
-    status ? eq(orders.status, status) : undefined,
-  );
+  const isAsked = and(eq(orders.supplierId, ctx.caller.supplier?.id ?? ""), isIn(status));
   const { items, ...others } = await ownPage(ctx, isAsked, page);
   return { items: items.map((item) => ({ ...item, party: item.buyerName })), ...others };
+}
+
+function isIn(filter: OrderFilter | null | undefined): SQL | undefined {
+  if (!filter) return undefined;
+  return filter === "in_work" ? inArray(orders.status, [...IN_WORK]) : eq(orders.status, filter);
 }
 
 async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: number) {

@@ -11,7 +11,7 @@ const packaging = productsOf("packaging-supplies");
 export const HIDDEN_PRODUCTS = [
   consumer("perfumes", "hojari-frankincense-1kg", "NSM-LBN-01", {
     by: "sup_demo_pending",
-    status: "in_review",
+    status: "draft",
     origin: "OM",
     order: [10, "kg"],
     price: omr(24, [50, 22.5]),
@@ -47,7 +47,7 @@ export const HIDDEN_PRODUCTS = [
   }),
   smart("smart-home", "usb-desk-charger-bundle", "WMD-CHG-01", {
     by: "sup_demo_rejected",
-    status: "rejected",
+    status: "draft",
     origin: "CN",
     order: [500, "piece"],
     price: aed(9),

@@ -11,7 +11,7 @@ interface FigureCardProps {
   note: ReactNode;
   Icon: LucideIcon;
   /** Where its rows are. */
-  link: Pick<LinkProps, "to" | "hash" | "search">;
+  link: Pick<LinkProps, "to" | "search">;
   /** True while somebody waits for an answer. */
   isPressing?: boolean;
 }

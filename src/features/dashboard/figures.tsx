@@ -12,7 +12,6 @@ export type Dashboard = ApiOutputs["analytics"]["dashboard"];
 /** The four numbers of the spec (§2). */
 export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashboard }) {
   const { liveProducts, openRequests, ordersInWork, views } = figures;
-  const here = (hash: string) => ({ to: "/supplier-dashboard", hash }) as const;
   return (
     <ul aria-label={m.dashboard_figures()} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
       <li>
@@ -21,7 +20,7 @@ export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashb
           value={openRequests}
           note={requestsNote(requests[0]?.deadlineAt)}
           Icon={Inbox}
-          link={here("requests")}
+          link={{ to: "/inbox", search: { status: "waiting" } }}
           isPressing={openRequests > 0}
         />
       </li>
@@ -31,7 +30,7 @@ export function Figures({ dashboard: { figures, requests } }: { dashboard: Dashb
           value={ordersInWork.count}
           note={m.dashboard_figure_orders_value({ value: formatMoney(ordersInWork.aedMinor, "AED", currentLocale()) })}
           Icon={Truck}
-          link={here("orders")}
+          link={{ to: "/orders/sold", search: { status: "in_work" } }}
         />
       </li>
       <li>

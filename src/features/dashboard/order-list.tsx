@@ -8,14 +8,15 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
+import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 import { ORDER_LABELS } from "./state-words.ts";
 
 /** The latest orders with the spec's labels. */
 export function OrderList({ orders }: Pick<Dashboard, "orders">) {
   return (
-    <div id="orders" className="min-w-0 scroll-mt-24">
-      <Panel title={m.dashboard_orders()}>
+    <div className="min-w-0">
+      <Panel title={m.dashboard_orders()} action={<AllLink to="/orders/sold" label={m.orders_sold()} />}>
         {orders.length === 0 ? (
           <EmptyState
             title={m.dashboard_orders_empty()}

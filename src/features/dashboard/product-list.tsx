@@ -4,30 +4,23 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
+import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
+import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
-import { PRODUCT_STATES } from "./state-words.ts";
 
 /** The latest products with their states and views. */
 export function ProductList({ products }: Pick<Dashboard, "products">) {
   return (
-    <div id="products" className="min-w-0 scroll-mt-24">
+    <div className="min-w-0">
       <Panel
         title={m.dashboard_products()}
-        action={
-          <Link
-            to="/supplier-dashboard/products"
-            className="inline-flex min-h-11 items-center gap-1 text-gulf-700 underline underline-offset-4"
-          >
-            {m.dashboard_products_all()} <ForwardChevron />
-          </Link>
-        }
+        action={<AllLink to="/supplier-dashboard/products" label={m.dashboard_products_all()} />}
       >
         {products.length === 0 ? (
           <EmptyState
@@ -57,7 +50,7 @@ export function ProductList({ products }: Pick<Dashboard, "products">) {
 
 function Product({ product }: { product: Dashboard["products"][number] }) {
   const { names, sku, picture, status, priceMinor, currency, views } = product;
-  const { words, tone } = PRODUCT_STATES[status];
+  const { words, tone } = PRODUCT_STATUS_WORDS[status];
   return (
     <div className="flex items-center gap-3">
       <img

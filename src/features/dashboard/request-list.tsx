@@ -9,6 +9,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 
 /** A deadline within this time presses. */
@@ -17,8 +18,12 @@ const SOON_MS = 48 * 3_600_000;
 /** Requests that wait for this company, the nearest deadline first. */
 export function RequestList({ requests }: Pick<Dashboard, "requests">) {
   return (
-    <div id="requests" className="min-w-0 scroll-mt-24">
-      <Panel title={m.dashboard_requests()} intro={m.dashboard_requests_intro()}>
+    <div className="min-w-0">
+      <Panel
+        title={m.dashboard_requests()}
+        intro={m.dashboard_requests_intro()}
+        action={<AllLink to="/inbox" label={m.inbox_nav()} />}
+      >
         {requests.length === 0 ? (
           <EmptyState
             title={m.dashboard_requests_empty()}

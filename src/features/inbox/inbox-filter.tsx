@@ -3,7 +3,12 @@ import { Search } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import {
+  INVITATION_STATUSES,
+  type InvitationStatus,
+  UNANSWERED,
+  WAITING_FOR_SUPPLIER,
+} from "#domain/rfq/invitation-machine.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -21,13 +26,15 @@ interface InboxFilterProps {
 
 /** State, category and words of what one was asked; all of it in the address. */
 export function InboxFilter({ search, counts = {} }: InboxFilterProps) {
-  const waiting: readonly string[] = UNANSWERED;
+  const open: readonly string[] = UNANSWERED;
+  const waiting: readonly string[] = WAITING_FOR_SUPPLIER;
   const sum = (isCounted: (status: string) => boolean) =>
     INVITATION_STATUSES.reduce((all, status) => (isCounted(status) ? all + (counts[status] ?? 0) : all), 0);
   const shown = INVITATION_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
   const chips = [
-    { status: undefined, label: m.inbox_filter_open(), count: sum((status) => waiting.includes(status)) },
-    { status: "done" as const, label: m.inbox_filter_done(), count: sum((status) => !waiting.includes(status)) },
+    { status: undefined, label: m.inbox_filter_open(), count: sum((status) => open.includes(status)) },
+    { status: "waiting" as const, label: m.inbox_filter_waiting(), count: sum((status) => waiting.includes(status)) },
+    { status: "done" as const, label: m.inbox_filter_done(), count: sum((status) => !open.includes(status)) },
     ...shown.map((status) => ({ status, label: statusWords(status), count: counts[status] ?? 0 })),
   ];
   return (

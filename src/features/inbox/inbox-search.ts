@@ -2,11 +2,11 @@ import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.
 import { INVITATION_STATUSES, type InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 
 /** Filters besides the first, which is what waits for an answer; as the server knows them (INBOX_FILTERS). */
-const CHOICES = ["done", ...INVITATION_STATUSES] as const;
+const CHOICES = ["waiting", "done", ...INVITATION_STATUSES] as const;
 
 /** What an address of the inbox asks for; what is left out is the first choice. */
 export interface InboxSearch {
-  status?: "done" | InvitationStatus | undefined;
+  status?: "waiting" | "done" | InvitationStatus | undefined;
   category?: CategorySlug | undefined;
   q?: string | undefined;
   page?: number | undefined;

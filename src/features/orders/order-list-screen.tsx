@@ -104,6 +104,9 @@ function StatusChips({ search: { status } }: ListProps) {
       <li className="shrink-0">
         <StatusChip isActive={status === undefined} label={m.orders_filter_all()} />
       </li>
+      <li className="shrink-0">
+        <StatusChip isActive={status === "in_work"} status="in_work" label={m.orders_filter_in_work()} />
+      </li>
       {ORDER_STATUSES.map((one) => (
         <li key={one} className="shrink-0">
           <StatusChip isActive={status === one} status={one} label={STATUS_WORDS[one].words()} />

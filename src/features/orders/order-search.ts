@@ -1,8 +1,8 @@
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
+import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/list-orders.ts";
 
 /** What an address of a list of orders asks for. */
 export interface OrderSearch {
-  status?: OrderStatus | undefined;
+  status?: OrderFilter | undefined;
   page?: number | undefined;
 }
 
@@ -12,7 +12,7 @@ const MAX_PAGE = 200;
 export function readOrderSearch(raw: Record<string, unknown>): OrderSearch {
   const page = Number(raw.page);
   return {
-    status: ORDER_STATUSES.find((status) => status === raw.status),
+    status: ORDER_FILTERS.find((status) => status === raw.status),
     page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined,
   };
 }

@@ -17,7 +17,7 @@ import { type PriceRow as Row, type TypedTerms, typedOf } from "./typed-terms.ts
 import type { PriceEdits } from "./use-price-edits.ts";
 
 /** Columns of the table on a desk; the head stands on the same ones. */
-export const COLUMNS = "lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)_14rem_7rem_8rem_8.5rem] lg:items-start lg:gap-3";
+export const COLUMNS = "lg:grid lg:grid-cols-[2.75rem_minmax(0,1fr)_14rem_7rem_8rem_8.5rem] lg:gap-3";
 
 const CURRENCY_OPTIONS = CURRENCIES.map((currency) => ({ value: currency, label: currency }));
 
@@ -42,7 +42,7 @@ export function PriceRow({ row, edits, isSelected, onSelect }: PriceRowProps) {
       aria-labelledby={id}
       className={`grid gap-3 border-s-4 p-4 lg:px-3 lg:py-2.5 ${edit ? "border-s-brass-500" : "border-s-transparent"}`}
     >
-      <div className={`grid gap-3 ${COLUMNS}`}>
+      <div className={`grid gap-3 ${COLUMNS} lg:items-start`}>
         <RowName id={id} row={row} edits={edits} isSelected={isSelected} onSelect={onSelect} />
         <RowFields row={row} edits={edits} typed={typed} saved={saved} issues={issues} />
         <button

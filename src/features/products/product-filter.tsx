@@ -5,12 +5,12 @@ import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type ProductSearch, readProductSearch, SORT_CHOICES, type SortChoice } from "./product-search.ts";
-import { statusWords } from "./status-words.ts";
 
 const SORT_WORDS: Record<SortChoice, () => string> = {
   updated: m.products_sort_updated,
@@ -38,7 +38,7 @@ export function ProductFilter({ search, counts = {} }: ProductFilterProps) {
             key={status}
             search={search}
             status={status}
-            label={statusWords(status)}
+            label={PRODUCT_STATUS_WORDS[status].words()}
             count={counts[status] ?? 0}
           />
         ))}

@@ -3,6 +3,7 @@ import { ImageOff } from "lucide-react";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -11,7 +12,6 @@ import type { OwnProductRow } from "./own-product.ts";
 import { productName } from "./product-name.ts";
 import { isDraft, isLive } from "./product-stage.ts";
 import { RowMenu } from "./row-menu.tsx";
-import { STATUS_TONES, statusWords } from "./status-words.ts";
 
 /** A product of one's own: what it is, how it stands, and what may be done. */
 export function ProductRow({ product }: { product: OwnProductRow }) {
@@ -31,7 +31,7 @@ export function ProductRow({ product }: { product: OwnProductRow }) {
             <Written>{name}</Written>
           </Link>
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+            <Badge tone={PRODUCT_STATUS_WORDS[status].tone}>{PRODUCT_STATUS_WORDS[status].words()}</Badge>
             {hasRevision && <Badge tone="gulf">{m.products_row_revision()}</Badge>}
           </p>
           <p className="flex flex-wrap gap-x-3 text-sand-600 text-xs">

@@ -1,11 +1,12 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { namesOf, productName } from "./product-name.ts";
-import { nextWords, STATUS_TONES, statusWords } from "./status-words.ts";
+import { nextWords } from "./status-words.ts";
 
 interface ProductStateProps {
   product: OwnProduct;
@@ -21,8 +22,8 @@ export function ProductState({ product: { status, reviewNote, mayPublish }, text
         <h2 className="wrap-anywhere min-w-0 text-2xl text-gulf-900">
           <Written>{productName(namesOf(texts)) || m.products_unnamed()}</Written>
         </h2>
-        <Badge tone={STATUS_TONES[status]}>
-          <span className="py-1 text-sm">{statusWords(status)}</span>
+        <Badge tone={PRODUCT_STATUS_WORDS[status].tone}>
+          <span className="py-1 text-sm">{PRODUCT_STATUS_WORDS[status].words()}</span>
         </Badge>
       </div>
       <p>{nextWords(status)}</p>

@@ -67,6 +67,9 @@ describe.each(NAMES)("analytics.dashboard of %s", (name) => {
       views: await oneRow(db, views, id),
     });
     expect(figures.openRequests).toBeGreaterThan(0);
+    const all = callerAs(db, actors[name]);
+    expect((await all.inbox.list({ status: "waiting" })).total).toBe(figures.openRequests);
+    expect((await all.orders.sold({ status: "in_work" })).total).toBe(figures.ordersInWork.count);
     expect(figures.views.last).toBeGreaterThan(100);
   });
 

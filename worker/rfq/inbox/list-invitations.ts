@@ -1,6 +1,11 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { type InvitationStatus, invitationStatusAt, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import {
+  type InvitationStatus,
+  invitationStatusAt,
+  UNANSWERED,
+  WAITING_FOR_SUPPLIER,
+} from "#domain/rfq/invitation-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { SupplierInbox } from "#domain/rfq/supplier-inbox.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
@@ -47,7 +52,8 @@ export async function listInvitations(ctx: SignedInContext, { status, category, 
     category ? eq(rfqs.category, category) : undefined,
     mentions(q),
   );
-  const order = status === "open" ? asc(rfqInvitations.deadlineAt) : desc(rfqInvitations.deadlineAt);
+  const order =
+    status === "open" || status === "waiting" ? asc(rfqInvitations.deadlineAt) : desc(rfqInvitations.deadlineAt);
   const [rows, [total], counts] = await ctx.db.batch([
     ctx.db
       .select(columns)
@@ -85,9 +91,13 @@ export async function listInvitations(ctx: SignedInContext, { status, category, 
 
 /** `open` waits for somebody and has time left, whatever the clock has written yet. */
 function isIn(status: SupplierInbox["status"], now: number): SQL | undefined {
-  const isWaiting = and(inArray(rfqInvitations.status, [...UNANSWERED]), sql`${rfqInvitations.deadlineAt} > ${now}`);
-  if (status === "open") return isWaiting;
-  if (status === "done") return sql`not (${isWaiting})`;
+  const isInTime = sql`${rfqInvitations.deadlineAt} > ${now}`;
+  const isUnanswered = and(inArray(rfqInvitations.status, [...UNANSWERED]), isInTime);
+  if (status === "open") return isUnanswered;
+  if (status === "done") return sql`not (${isUnanswered})`;
+  if (status === "waiting") {
+    return and(inArray(rfqInvitations.status, [...WAITING_FOR_SUPPLIER]), isInTime, eq(rfqs.status, "open"));
+  }
   return eq(rfqInvitations.status, status);
 }
 
