@@ -72,7 +72,9 @@ export function ProductCard({ product, name, note, action, isFirst = false }: Pr
             </bdi>
             {product.supplier.verified && <VerifiedBadge short />}
           </p>
-          {action && <div className="relative z-10 [&_.rt-Button]:px-2 [&_.rt-Button]:text-sm">{action}</div>}
+          {action && (
+            <div className="relative z-10 print:hidden [&_.rt-Button]:px-2 [&_.rt-Button]:text-sm">{action}</div>
+          )}
         </div>
       </div>
     </article>

@@ -6,13 +6,16 @@ import { FileRefused, type SheetTable } from "./sheet-table.ts";
 const BYTE_ORDER_MARK = "\uFEFF";
 /** Excel's own hint of what separates cells. */
 const SEPARATOR_HINT = /^sep=(.)\r?\n/i;
+/** Of as many the first: commas stand in words and, where Excel writes French or Arabic, in numbers. */
+const SEPARATORS = ["\t", ";", "|", ","];
+const HEADING_LENGTH = 20_000;
 
 /** Reads a CSV file of any separator, in UTF-8, UTF-16 or the Arabic code page of Windows. @throws FileRefused */
 export function readCsv(bytes: Uint8Array): SheetTable {
   const text = decode(bytes);
   const hint = SEPARATOR_HINT.exec(text);
   const { data, errors } = Papa.parse<string[]>(hint ? text.slice(hint[0].length) : text, {
-    delimiter: hint?.[1] ?? "",
+    delimiter: hint?.[1] ?? separatorOf(text),
   });
   if (errors.some(({ code }) => code === "MissingQuotes")) throw new FileRefused("quotes");
   return data.map((row) => row.map((cell) => unguardCell(cell, "csv")));
@@ -22,6 +25,14 @@ export function readCsv(bytes: Uint8Array): SheetTable {
 export function writeCsv(rows: readonly string[][]): string {
   const guarded = rows.map((row) => row.map((cell) => guardCell(cell, "csv")));
   return BYTE_ORDER_MARK + Papa.unparse(guarded, { newline: "\r\n" });
+}
+
+/** What stands most often between the headings. The rows below can't tell: `1,5;2,5` is two cells, or three. */
+function separatorOf(text: string): string {
+  const unquoted = text.slice(0, HEADING_LENGTH).replaceAll(/"(?:[^"]|"")*"/g, "");
+  const heading = /[^\r\n]+/.exec(unquoted)?.[0] ?? "";
+  const counts = SEPARATORS.map((separator) => heading.split(separator).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 
 /**

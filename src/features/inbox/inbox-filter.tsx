@@ -1,6 +1,4 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Search } from "lucide-react";
-import { type FormEvent, useId } from "react";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import {
@@ -12,10 +10,10 @@ import {
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Select } from "#src/ui/select-field.tsx";
+import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type InboxSearch, readInboxSearch } from "./inbox-search.ts";
 import { statusWords } from "./invitation-words.ts";
 
@@ -74,7 +72,6 @@ function StatusChip({ search, status, label, count }: StatusChipProps) {
 }
 
 function WordsAndCategory({ search }: { search: InboxSearch }) {
-  const id = useId();
   const navigate = useNavigate();
   const show = (change: Record<string, unknown>) =>
     void navigate({
@@ -82,34 +79,14 @@ function WordsAndCategory({ search }: { search: InboxSearch }) {
       search: readInboxSearch({ ...search, ...change, page: undefined }),
       resetScroll: false,
     });
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show({ q: new FormData(event.currentTarget).get("q") });
-  };
   return (
     <div className="flex flex-wrap gap-3">
-      {/* A new address brings its own words into the field. */}
-      <search key={search.q ?? ""} className="grow basis-64">
-        <form onSubmit={find} className="flex gap-2">
-          <label htmlFor={id} className="sr-only">
-            {m.inbox_filter_words()}
-          </label>
-          <input
-            id={id}
-            name="q"
-            type="search"
-            dir="auto"
-            enterKeyHint="search"
-            defaultValue={search.q ?? ""}
-            maxLength={100}
-            placeholder={m.inbox_filter_words()}
-            className="min-h-11 min-w-0 grow rounded-md border border-sand-300 bg-white px-3 text-base"
-          />
-          <Button type="submit" look="secondary" aria-label={m.inbox_filter_find()} className="min-h-11">
-            <Search aria-hidden size={20} />
-          </Button>
-        </form>
-      </search>
+      <WordsSearch
+        label={m.inbox_filter_words()}
+        submit={m.inbox_filter_find()}
+        asked={search.q}
+        onSearch={(q) => show({ q })}
+      />
       <Select
         aria-label={m.inbox_filter_category()}
         value={search.category ?? ""}

@@ -1,15 +1,13 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Search } from "lucide-react";
-import { type FormEvent, useId } from "react";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
-import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Select } from "#src/ui/select-field.tsx";
+import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type ProductSearch, readProductSearch, SORT_CHOICES, type SortChoice } from "./product-search.ts";
 
 const SORT_WORDS: Record<SortChoice, () => string> = {
@@ -73,7 +71,6 @@ function StatusChip({ search, status, label, count }: StatusChipProps) {
 }
 
 function WordsAndOrder({ search }: { search: ProductSearch }) {
-  const id = useId();
   const navigate = useNavigate();
   const show = (change: Record<string, unknown>) =>
     void navigate({
@@ -81,34 +78,14 @@ function WordsAndOrder({ search }: { search: ProductSearch }) {
       search: readProductSearch({ ...search, ...change, page: undefined }),
       resetScroll: false,
     });
-  const find = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    show({ q: new FormData(event.currentTarget).get("q") });
-  };
   return (
     <div className="flex flex-wrap gap-3">
-      {/* A new address brings its own words into the field. */}
-      <search key={search.q ?? ""} className="grow basis-64">
-        <form onSubmit={find} className="flex gap-2">
-          <label htmlFor={id} className="sr-only">
-            {m.products_filter_words()}
-          </label>
-          <input
-            id={id}
-            name="q"
-            type="search"
-            dir="auto"
-            enterKeyHint="search"
-            defaultValue={search.q ?? ""}
-            maxLength={100}
-            placeholder={m.products_filter_words()}
-            className="min-h-11 min-w-0 grow rounded-md border border-sand-300 bg-white px-3 text-base"
-          />
-          <Button type="submit" look="secondary" aria-label={m.products_filter_find()} className="min-h-11">
-            <Search aria-hidden size={20} />
-          </Button>
-        </form>
-      </search>
+      <WordsSearch
+        label={m.products_filter_words()}
+        submit={m.products_filter_find()}
+        asked={search.q}
+        onSearch={(q) => show({ q })}
+      />
       <Select
         aria-label={m.products_sort()}
         value={search.sort ?? "updated"}

@@ -9,6 +9,7 @@ import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
+import { WordsSearch } from "#src/ui/words-search.tsx";
 import { Specimen, WideState } from "./specimen.tsx";
 
 const KINDS = ["text", "name", "company", "email", "phone", "url", "number", "decimal", "search"] as const;
@@ -25,6 +26,7 @@ export function FieldSpecimens() {
       <SelectFieldSpecimen />
       <SelectSpecimen />
       <QuantityStepperSpecimen />
+      <WordsSearchSpecimen />
       <FieldSpecimen />
       <SectionSpecimens />
       <FormProblemSpecimen />
@@ -43,6 +45,19 @@ function TextFieldSpecimen() {
           <TextField label={word} required hint={sentence} defaultValue={long} />
           <TextField label={word} required error={error} defaultValue={word} />
           <TextField label={word} placeholder={sentence} disabled />
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+function WordsSearchSpecimen() {
+  return (
+    <Specimen name="WordsSearch" note="What is typed follows the address.">
+      {({ word, long }) => (
+        <>
+          <WordsSearch label={word} submit={word} asked={undefined} onSearch={() => undefined} />
+          <WordsSearch label={word} submit={word} asked={long} onSearch={() => undefined} />
         </>
       )}
     </Specimen>

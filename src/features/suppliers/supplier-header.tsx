@@ -62,7 +62,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>
-          {quote}
+          <div className="print:hidden">{quote}</div>
         </div>
       </Container>
     </header>

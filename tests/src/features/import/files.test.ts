@@ -85,6 +85,26 @@ describe("readCsv", () => {
     ["a hint of Excel", bytesOf(`sep=;\r\n${arabic}`)],
   ])("reads Arabic in %s", (_, bytes) => expect(readCsv(bytes)).toEqual(table));
 
+  it.each([";", "\t", "|"])("goes by what separates the headings, not by decimal commas: %j", (separator) => {
+    const rows = [
+      ["sku", "price"],
+      ["A-1", "1,5"],
+      ["A-2", "2,5"],
+    ];
+    expect(readCsv(bytesOf(rows.map((row) => row.join(separator)).join("\r\n")))).toEqual(rows);
+    expect(readCsv(bytesOf(`"name, ""fr""\n"${separator}price, AED\r\nDattes${separator}1,5`))).toEqual([
+      ['name, "fr"\n', "price, AED"],
+      ["Dattes", "1,5"],
+    ]);
+  });
+
+  it("takes commas for separators where they are most of the signs", () => {
+    expect(readCsv(bytesOf("sku,size; colour,price\nA-1,5; red,2"))).toEqual([
+      ["sku", "size; colour", "price"],
+      ["A-1", "5; red", "2"],
+    ]);
+  });
+
   it("reads what Excel in Arabic writes, and French", () => {
     // "تمر" and "é" in Windows-1256.
     const bytes = new Uint8Array([...bytesOf("sku;x\r\n"), 0xca, 0xe3, 0xd1, 0x3b, 0xe9]);
