@@ -13,7 +13,7 @@ import { TierFields } from "./tier-fields.tsx";
 
 /** Unit, minimum order, price and steps, lead time: what applies at once, also to a live product. */
 export function TermsSection() {
-  const { field, form, product } = useEditor();
+  const { form, product } = useEditor();
   const isOnRequest = form.watch("onRequest");
   return (
     <EditorSection
@@ -21,47 +21,7 @@ export function TermsSection() {
       title={m.products_terms()}
       {...(isLive(product) ? { intro: m.products_terms_live() } : {})}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={m.catalogue_unit()}
-          required
-          options={UNITS.map((value) => ({ value, label: unitName(value) }))}
-          {...field("unit")}
-        />
-        <TextField
-          kind="number"
-          label={m.catalogue_moq()}
-          hint={m.products_moq_hint()}
-          required
-          maxLength={12}
-          autoComplete="off"
-          {...field("moq")}
-        />
-        <TextField
-          kind="number"
-          label={m.catalogue_order_multiple()}
-          hint={m.products_order_multiple_hint()}
-          required
-          maxLength={9}
-          autoComplete="off"
-          {...field("orderMultiple")}
-        />
-        <TextField
-          label={m.catalogue_lead_time()}
-          hint={m.products_lead_time_hint()}
-          dir="ltr"
-          inputMode="text"
-          maxLength={20}
-          autoComplete="off"
-          {...field("leadTime")}
-        />
-        <SelectField
-          label={m.products_currency()}
-          required
-          options={CURRENCIES.map((value) => ({ value, label: value }))}
-          {...field("currency")}
-        />
-      </div>
+      <OrderTerms />
       <div className="flex items-center justify-between gap-3 rounded-lg bg-sand-50 px-4 py-1">
         <span className="font-bold text-gulf-900">{m.catalogue_price_on_request()}</span>
         <Switch
@@ -72,6 +32,54 @@ export function TermsSection() {
       </div>
       {isOnRequest ? <p className="text-sand-700 text-sm">{m.products_on_request_text()}</p> : <Prices />}
     </EditorSection>
+  );
+}
+
+/** How it is ordered and delivered. */
+function OrderTerms() {
+  const { field } = useEditor();
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={m.catalogue_unit()}
+        required
+        options={UNITS.map((value) => ({ value, label: unitName(value) }))}
+        {...field("unit")}
+      />
+      <TextField
+        kind="number"
+        label={m.catalogue_moq()}
+        hint={m.products_moq_hint()}
+        required
+        maxLength={12}
+        autoComplete="off"
+        {...field("moq")}
+      />
+      <TextField
+        kind="number"
+        label={m.catalogue_order_multiple()}
+        hint={m.products_order_multiple_hint()}
+        required
+        maxLength={9}
+        autoComplete="off"
+        {...field("orderMultiple")}
+      />
+      <TextField
+        label={m.catalogue_lead_time()}
+        hint={m.products_lead_time_hint()}
+        dir="ltr"
+        inputMode="text"
+        maxLength={20}
+        autoComplete="off"
+        {...field("leadTime")}
+      />
+      <SelectField
+        label={m.products_currency()}
+        required
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        {...field("currency")}
+      />
+    </div>
   );
 }
 
