@@ -68,7 +68,7 @@ describe("rfq.track without a key", () => {
   });
 });
 
-describe("rfq.mine", () => {
+describe("rfqs.mine", () => {
   it("lists one's own, newest first, as the clock has it, in two calls", async () => {
     await rfqOf("buyer B").submit(forms.rfq());
     const long = "تمور ".repeat(60);
@@ -77,7 +77,7 @@ describe("rfq.mine", () => {
     const caller = callerAs(db, actors["buyer A"], { now: () => later }).rfq;
     const second = await caller.submit(forms.rfq());
     const calls = countCalls(db);
-    const mine = await callerAs(db, actors["buyer A"], { now: () => later }).rfq.mine();
+    const { items: mine } = await callerAs(db, actors["buyer A"], { now: () => later }).rfqs.mine({});
     expect(calls()).toBe(2);
     expect(mine.map(({ reference, status }) => [reference, status])).toEqual([
       [second.reference, "open"],
@@ -87,13 +87,15 @@ describe("rfq.mine", () => {
     expect(JSON.stringify(mine)).not.toContain("@");
   });
 
-  it("holds no more than 50 and is found by index", async () => {
+  it("pages, and is found by index", async () => {
     await rfqOf("buyer A").submit(forms.rfq());
     const [one] = await db.select().from(rfqs).where(eq(rfqs.buyerId, actors["buyer A"].userId));
     if (!one) throw new Error("no request");
     const more = Array.from({ length: 60 }, (_, turn) => ({ ...one, id: `rfq_${turn}`, reference: `R${turn}` }));
     await db.insert(rfqs).values(more);
-    expect(await rfqOf("buyer A").mine()).toHaveLength(50);
-    expect(await fullScans(db, () => rfqOf("buyer A").mine())).toEqual([]);
+    const mine = () => callerAs(db, actors["buyer A"]).rfqs.mine({ page: 2 });
+    const { items, total, pageSize } = await mine();
+    expect([items.length, total]).toEqual([pageSize, 61]);
+    expect(await fullScans(db, mine)).toEqual([]);
   });
 });

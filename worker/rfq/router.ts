@@ -21,7 +21,6 @@ import { confirmRfq } from "./confirm-rfq.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
 import { listInvitations } from "./inbox/list-invitations.ts";
 import { readInvitation } from "./inbox/read-invitation.ts";
-import { listOwnRfqs } from "./list-own-rfqs.ts";
 import { cancelRfq, closeRfq, extendRfq } from "./own/change-own-rfq.ts";
 import { listRequests } from "./own/list-requests.ts";
 import { readRequest } from "./own/read-request.ts";
@@ -33,14 +32,15 @@ export const rfqRouter = router({
   submit: publicProcedure.input(submitRfqSchema).mutation(({ ctx, input }) => submitRfq(ctx, input)),
   confirm: publicProcedure.input(confirmRfqSchema).mutation(({ ctx, input }) => confirmRfq(ctx, input)),
   track: publicProcedure.input(trackRfqSchema).query(({ ctx, input }) => trackRfq(ctx, input)),
-  mine: procedureFor("signed-in").query(({ ctx }) => listOwnRfqs(ctx)),
 });
 
 const buyer = procedureFor("verified");
 
 /** What a buyer does with its requests. */
 export const rfqsRouter = router({
-  mine: buyer.input(ownRfqsSchema).query(({ ctx, input }) => listRequests(ctx, input)),
+  mine: procedureFor("signed-in")
+    .input(ownRfqsSchema)
+    .query(({ ctx, input }) => listRequests(ctx, input)),
   one: buyer.input(ownRfqSchema).query(({ ctx, input }) => readRequest(ctx, input)),
   extend: buyer.input(extendRfqSchema).mutation(({ ctx, input }) => extendRfq(ctx, input)),
   close: buyer.input(closeRfqSchema).mutation(({ ctx, input }) => closeRfq(ctx, input)),

@@ -13,18 +13,18 @@ import { Panel } from "#src/ui/panel.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { RequestQuoteButton } from "./request-quote-button.tsx";
 
-type OwnRequest = ApiOutputs["rfq"]["mine"][number];
+type OwnRequest = ApiOutputs["rfqs"]["mine"]["items"][number];
 
 /** As many as one sees at a glance; the others stand in the list. */
 const FIRST = 5;
 
 /** The quote requests of the account, newest first. */
 export function OwnRequests() {
-  const mine = api.rfq.mine.useQuery();
+  const mine = api.rfqs.mine.useQuery({});
   return (
     <Panel title={m.rfq_own_title()}>
       {mine.data ? (
-        <RequestList requests={mine.data} />
+        <RequestList requests={mine.data.items} />
       ) : mine.isError ? (
         <LoadFailed onRetry={() => void mine.refetch()} isBusy={mine.isFetching} />
       ) : (

@@ -155,7 +155,7 @@ function SenderSection({ field }: { field: QuoteField }) {
 }
 
 function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
-  const { client, rfq } = api.useUtils();
+  const { client, rfqs } = api.useUtils();
   const draftKey = `quote:${product?.id ?? description ?? ""}`;
   return useSendingForm({
     loadSchema: loadQuoteSchema,
@@ -168,7 +168,7 @@ function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormPro
     onSent: ({ reference, accessKey, status, deadlineAt }, values) => {
       dropDraft(draftKey);
       writeDraft(SENDER_DRAFT, senderOf(values));
-      void rfq.mine.invalidate();
+      void rfqs.mine.invalidate();
       onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
   });

@@ -125,7 +125,8 @@ describe("rfqs.resubmit", () => {
     });
     expect(await db.select().from(rfqLines).where(eq(rfqLines.rfqId, clone.id))).toHaveLength(1);
     expect(await invitationsOf(db, clone.id)).toHaveLength(1);
-    expect((await own().one({ reference })).resubmitOf).toBe(before.reference);
+    expect(await own().one({ reference })).toMatchObject({ resubmitOf: before.reference, resubmittedAs: null });
+    expect((await own().one({ reference: before.reference })).resubmittedAs).toBe(reference);
     expect(await db.select().from(rfqs)).toHaveLength(2);
   });
 

@@ -7,11 +7,14 @@ type Call = (...input: unknown[]) => Promise<unknown>;
 /** Where two meet at one moment, the one that lost asks again, as the second then. */
 const WHEN_BEATEN: Record<string, number> = { "auth.signUp": 4, "ratings.rateSupplier": 5, "ratings.rateBuyer": 5 };
 
+/** The question whose session it is; a public page asks it where an account opens its own. */
+const ASKS_WHO = /^select .*from "sessions"/s;
+
 /** Database calls that a procedure may make, its session's included. */
-function budgetOf(procedure: string): number {
+function budgetOf(procedure: string, calls: MadeCalls): number {
   const [type, rule] = PROCEDURES[procedure]?.split(" ") ?? [];
   if (type === "mutation") return WHEN_BEATEN[procedure] ?? 3;
-  return rule === "public" ? 1 : 2;
+  return rule === "public" && !calls.some(([sql = ""]) => ASKS_WHO.test(sql)) ? 1 : 2;
 }
 
 /** Mails leave behind the answer, and there it is noted when a session was used last. */
@@ -44,7 +47,7 @@ function counted(target: unknown, path: Path): unknown {
 
 function expectFew(procedure: string, made: MadeCalls): void {
   const calls = made.filter((statements) => !statements.every((sql) => BEHIND.test(sql)));
-  if (calls.length <= budgetOf(procedure)) return;
+  if (calls.length <= budgetOf(procedure, calls)) return;
   const asked = calls.map((statements) => `- ${statements.map((sql) => sql.slice(0, 120)).join("; ")}`);
   throw new Error(`${procedure} asked the database ${calls.length} times:\n${asked.join("\n")}`);
 }

@@ -45,6 +45,10 @@ const columns = {
   resubmitOf: sql<
     string | null
   >`(select before.reference from ${rfqs} as before where before.id = "rfqs"."resubmit_of")`,
+  // Found among the buyer's own, by the index of those.
+  resubmittedAs: sql<string | null>`(select after.reference from ${rfqs} as after
+    where after.buyer_id = "rfqs"."buyer_id" and after.resubmit_of = "rfqs"."id"
+    order by after.created_at desc limit 1)`,
 };
 
 /**

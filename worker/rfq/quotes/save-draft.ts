@@ -6,7 +6,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
- * Keeps what a supplier's form holds before it is sent.
+ * Keeps what a supplier's form holds before it is sent. A retry of the last save is answered as the first time.
  * @throws AppError NOT_FOUND; CONFLICT with state and version where it was sent or saved elsewhere meanwhile
  */
 export async function saveDraft(ctx: SignedInContext, { id, version, draft }: SaveDraft): Promise<{ version: number }> {
@@ -19,11 +19,18 @@ export async function saveDraft(ctx: SignedInContext, { id, version, draft }: Sa
       .set({ draft, version: version + 1, updatedAt: ctx.now() })
       .where(isDraft),
     ctx.db
-      .select({ status: quotes.status, version: quotes.version })
+      .select({ status: quotes.status, version: quotes.version, draft: quotes.draft })
       .from(quotes)
       .where(and(eq(quotes.id, id), isTheirs)),
   ]);
   if (!now) throw new AppError("NOT_FOUND");
-  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: now.status, action: "save", version: now.version });
+  const isKept = now.status === "draft" && now.version === version + 1 && isSame(now.draft, draft);
+  if (rowsAffected === 0 && !isKept)
+    throw new AppError("CONFLICT", { state: now.status, action: "save", version: now.version });
   return { version: version + 1 };
+}
+
+/** A draft is kept as it came, the order of its keys included. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

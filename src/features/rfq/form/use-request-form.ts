@@ -13,7 +13,7 @@ const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) 
 
 /** The request of several lines: checked by the server's schema, kept in the tab, sent once. */
 export function useRequestForm(draftKey: string, onSent: (sent: SentQuote) => Promise<void>) {
-  const { client, rfq, rfqs } = api.useUtils();
+  const { client, rfqs } = api.useUtils();
   const sending = useSendingForm({
     loadSchema,
     draftKey,
@@ -25,7 +25,6 @@ export function useRequestForm(draftKey: string, onSent: (sent: SentQuote) => Pr
       dropDraft(linesPlace(draftKey));
       dropDraft(filesPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
-      void rfq.mine.invalidate();
       void rfqs.mine.invalidate();
       await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },

@@ -48,9 +48,14 @@ function WideningNote({ request: { status, widenedAt, isWideningDue } }: { reque
   return <Notice>{m.rfqs_one_widened({ date: formatDate(widenedAt, currentLocale()) })}</Notice>;
 }
 
-/** The request that this one repeats. */
-function Kin({ request: { resubmitOf } }: { request: OwnRequest }) {
-  return resubmitOf && <KinLink reference={resubmitOf}>{m.rfqs_one_again_of()}</KinLink>;
+/** The request that this one repeats, and the one that repeats it. */
+function Kin({ request: { resubmitOf, resubmittedAs } }: { request: OwnRequest }) {
+  return (
+    <>
+      {resubmitOf && <KinLink reference={resubmitOf}>{m.rfqs_one_again_of()}</KinLink>}
+      {resubmittedAs && <KinLink reference={resubmittedAs}>{m.rfqs_one_again_as()}</KinLink>}
+    </>
+  );
 }
 
 function KinLink({ reference, children }: { reference: string; children: ReactNode }) {

@@ -2,10 +2,9 @@ import { api } from "#src/lib/trpc.ts";
 
 /** Brings the page of a request and the lists up to date after a move, or after one that came too late. */
 export function useRequestRefresh(reference: string): () => Promise<void> {
-  const { rfq, rfqs } = api.useUtils();
+  const { rfqs } = api.useUtils();
   return async () => {
     void rfqs.mine.invalidate();
-    void rfq.mine.invalidate();
     await rfqs.one.invalidate({ reference });
   };
 }
