@@ -65,11 +65,10 @@ export function contextOf(db: Database, { userId, email }: Pick<Trader, "userId"
   return { context, settled: () => Promise.all(running) };
 }
 
-/** Sends a request by the verb itself. */
+/** Sends a request by the verb itself; its mails leave behind it. */
 export async function ask(db: Database, buyer: Trader, goods: Goods): Promise<string> {
-  const { context, settled } = contextOf(db, buyer);
+  const { context } = contextOf(db, buyer);
   const { reference } = await submitRfq(context, submitRfqSchema.parse(requestFor(goods, buyer.email)));
-  await settled();
   return reference;
 }
 
@@ -106,7 +105,7 @@ function termsOf(at: number) {
   const bases = [
     { currency: "AED", incoterm: "DAP", vatRate: 500 },
     { currency: "USD", incoterm: "FOB", vatRate: 0 },
-    { currency: "EUR", incoterm: "CIF", vatRate: 0 },
+    { currency: "SAR", incoterm: "CIF", vatRate: 0 },
     { currency: "SAR", incoterm: "EXW", vatRate: 0 },
   ] as const;
   const line = (position: number) => ({
