@@ -24,6 +24,7 @@ import { Route as InboxRouteImport } from "./routes/inbox";
 import { Route as LogisticsRouteImport } from "./routes/logistics";
 import { Route as ManufacturersRouteImport } from "./routes/manufacturers";
 import { Route as MessagesRouteImport } from "./routes/messages";
+import { Route as NotificationsRouteImport } from "./routes/notifications";
 import { Route as OrdersRouteImport } from "./routes/orders";
 import { Route as PartnersRouteImport } from "./routes/partners";
 import { Route as PrdRouteImport } from "./routes/prd";
@@ -172,6 +173,11 @@ const ManufacturersRoute = ManufacturersRouteImport.update({
 const MessagesRoute = MessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NotificationsRoute = NotificationsRouteImport.update({
+  id: "/notifications",
+  path: "/notifications",
   getParentRoute: () => rootRouteImport,
 } as any);
 const OrdersRoute = OrdersRouteImport.update({
@@ -565,6 +571,7 @@ export interface FileRoutesByFullPath {
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
+  "/notifications": typeof NotificationsRoute;
   "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
@@ -654,6 +661,7 @@ export interface FileRoutesByTo {
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
+  "/notifications": typeof NotificationsRoute;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
   "/privacy": typeof PrivacyRoute;
@@ -742,6 +750,7 @@ export interface FileRoutesById {
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
   "/messages": typeof MessagesRoute;
+  "/notifications": typeof NotificationsRoute;
   "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
@@ -835,6 +844,7 @@ export interface FileRouteTypes {
     | "/logistics"
     | "/manufacturers"
     | "/messages"
+    | "/notifications"
     | "/orders"
     | "/partners"
     | "/prd"
@@ -924,6 +934,7 @@ export interface FileRouteTypes {
     | "/logistics"
     | "/manufacturers"
     | "/messages"
+    | "/notifications"
     | "/partners"
     | "/prd"
     | "/privacy"
@@ -1011,6 +1022,7 @@ export interface FileRouteTypes {
     | "/logistics"
     | "/manufacturers"
     | "/messages"
+    | "/notifications"
     | "/orders"
     | "/partners"
     | "/prd"
@@ -1103,6 +1115,7 @@ export interface RootRouteChildren {
   LogisticsRoute: typeof LogisticsRoute;
   ManufacturersRoute: typeof ManufacturersRoute;
   MessagesRoute: typeof MessagesRoute;
+  NotificationsRoute: typeof NotificationsRoute;
   OrdersRoute: typeof OrdersRouteWithChildren;
   PartnersRoute: typeof PartnersRoute;
   PrdRoute: typeof PrdRoute;
@@ -1239,6 +1252,13 @@ declare module "@tanstack/react-router" {
       path: "/messages";
       fullPath: "/messages";
       preLoaderRoute: typeof MessagesRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/notifications": {
+      id: "/notifications";
+      path: "/notifications";
+      fullPath: "/notifications";
+      preLoaderRoute: typeof NotificationsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/orders": {
@@ -1921,6 +1941,7 @@ const rootRouteChildren: RootRouteChildren = {
   LogisticsRoute: LogisticsRoute,
   ManufacturersRoute: ManufacturersRoute,
   MessagesRoute: MessagesRoute,
+  NotificationsRoute: NotificationsRoute,
   OrdersRoute: OrdersRouteWithChildren,
   PartnersRoute: PartnersRoute,
   PrdRoute: PrdRoute,

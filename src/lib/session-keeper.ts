@@ -16,6 +16,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "editor",
   "inbox",
   "messages",
+  "notices",
   "orders",
   "products",
   "quotes",

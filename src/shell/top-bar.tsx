@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { SearchBox } from "#src/features/search/search-box.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { AccountPlace } from "./account-place.tsx";
+import { BellPlace } from "./bell-place.tsx";
 import { CartIcon, useCartLabel } from "./cart-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
@@ -25,6 +26,7 @@ export function TopBar() {
           <SearchBox />
         </div>
         <div className="ms-auto flex items-center gap-1">
+          <BellPlace />
           <LanguagePicker />
           <CartLink />
           <AccountPlace />

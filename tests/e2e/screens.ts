@@ -48,6 +48,7 @@ export const SCREENS = {
 /** Screens of those who are signed in, by the demo account that opens them. */
 export const OWN_SCREENS = {
   buyer: [
+    "/notifications",
     "/profile",
     "/settings",
     "/settings/security",

@@ -1,6 +1,7 @@
 import { eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { MoveUser } from "#domain/admin/manage-users.ts";
 import { type AccountMove, type AccountState, accountMachine, accountState } from "#domain/identity/account-machine.ts";
+import { ACCOUNT_NOTICES } from "#domain/identity/account-notices.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
@@ -84,7 +85,7 @@ function noticeTo({ now }: SignedInContext, { id, action, reason }: MoveUser): t
     id: newId("ntc"),
     userId: id,
     kind: "requests",
-    template: `account_${EVENTS[action]}`,
+    template: ACCOUNT_NOTICES[action],
     data: reason && action === "suspend" ? { note: reason } : {},
     path: "/settings",
     createdAt: now(),

@@ -4,6 +4,7 @@ import { analyticsRouter } from "#worker/analytics/router.ts";
 import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
+import { noticesRouter } from "#worker/identity/notices/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { messagesRouter } from "#worker/messaging/router.ts";
 import { acceptRouter } from "#worker/orders/accept-router.ts";
@@ -20,6 +21,7 @@ import { mergeRouters, router } from "./init.ts";
 export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
+  notices: noticesRouter,
   catalogue: catalogueRouter,
   products: productsRouter,
   review: reviewRouter,

@@ -26,6 +26,8 @@ export const INPUTS: Record<string, unknown> = {
   "account.confirmEmailChange": { token: KEY },
   "account.endSession": { id: "ses_buyer-b" },
   "account.updateSettings": { locale: "fr", notices: DEFAULT_NOTICES },
+  "notices.list": {},
+  "notices.read": { all: true },
   "account.requestDeletion": { password: PASSWORD },
   "catalogue.product": { category: "food-products", slug: "dates", locale: "ar" },
   "catalogue.search": { q: "dates", locale: "ar" },

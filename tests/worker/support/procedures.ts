@@ -28,6 +28,9 @@ const ACCOUNTS: Ruled = {
   "account.exportData": "query signed-in",
   "account.requestDeletion": "mutation signed-in",
   "account.cancelDeletion": "mutation signed-in",
+  "notices.list": "query signed-in",
+  "notices.unread": "query signed-in",
+  "notices.read": "mutation signed-in",
 };
 
 /** What the house alone may do. */

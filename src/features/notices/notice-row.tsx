@@ -1,0 +1,98 @@
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { KINDS } from "./notice-kinds.ts";
+import { noticeSentence } from "./notice-words.ts";
+import type { NoticeItem } from "./use-reading.ts";
+
+interface NoticeRowProps {
+  notice: NoticeItem;
+  /** The reader opens it. */
+  onOpen: () => void;
+}
+
+/** A notice: of which kind, what happened, who said what to it, when. The whole row leads to its page. */
+export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+  const { kind, template, data, path, readAt, createdAt } = notice;
+  const { Icon } = KINDS[kind];
+  const isUnread = readAt === null;
+  return (
+    <article
+      className={`relative flex gap-3 border-s-4 p-4 hover:bg-gulf-50 ${isUnread ? "border-brass-500 bg-brass-50" : "border-transparent bg-white"}`}
+    >
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-gulf-900 text-brass-300">
+        <Icon aria-hidden size={20} />
+      </span>
+      <div className="grid min-w-0 grow gap-0.5">
+        <h2 className={`text-base leading-snug ${isUnread ? "font-bold text-gulf-950" : "font-normal text-gulf-900"}`}>
+          <OpenLink path={path} onOpen={onOpen}>
+            {noticeSentence(template, data)}
+          </OpenLink>
+        </h2>
+        <Particulars company={data.company} note={data.note} />
+        <p className="flex items-center gap-2 text-sand-600 text-sm">
+          <NoticeTime at={createdAt} />
+          {isUnread && (
+            <>
+              <span aria-hidden className="size-2 rounded-full bg-brass-600" />
+              <span className="sr-only">{m.notices_unread_mark()}</span>
+            </>
+          )}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The other party and what somebody said, each in its own direction. */
+function Particulars({ company, note }: { company: string | undefined; note: string | undefined }) {
+  return (
+    <>
+      {company && (
+        <p className="text-sand-700 text-sm">
+          <Written className="wrap-anywhere">{company}</Written>
+        </p>
+      )}
+      {note && (
+        <p dir="auto" className="wrap-anywhere line-clamp-2 whitespace-pre-line text-sand-700 text-sm">
+          {note}
+        </p>
+      )}
+    </>
+  );
+}
+
+function NoticeTime({ at }: { at: number }) {
+  const locale = currentLocale();
+  return (
+    <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, locale)}>
+      {formatTimeAgo(at, Date.now(), locale)}
+    </time>
+  );
+}
+
+interface OpenLinkProps {
+  path: string;
+  onOpen: () => void;
+  children: string;
+}
+
+/** The server's own path, which no route's type knows: a link that the router follows. */
+function OpenLink({ path, onOpen, children }: OpenLinkProps) {
+  const router = useRouter();
+  const open = (event: MouseEvent) => {
+    onOpen();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    void router.navigate({ href: path });
+  };
+  return (
+    <a href={path} onClick={open} className="wrap-anywhere after:absolute after:inset-0">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link } from "@tanstack/react-router";
+import { Bell, CheckCheck, Settings } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { KINDS, type NoticeSearch } from "./notice-kinds.ts";
+import { NoticeRow } from "./notice-row.tsx";
+import { useReading } from "./use-reading.ts";
+import { useUnreadNotices } from "./use-unread.ts";
+
+const AS_NEW_AS_POSSIBLE = {
+  getNextPageParam: ({ next }: ApiOutputs["notices"]["list"]) => next,
+  staleTime: 0,
+} as const;
+
+/** What one was told, the newest first; read as soon as it is opened. */
+export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
+  const list = api.notices.list.useInfiniteQuery({ kind }, AS_NEW_AS_POSSIBLE);
+  const { readOne, readAll, isBusy } = useReading();
+  const unread = useUnreadNotices() ?? 0;
+  const items = list.data?.pages.flatMap((page) => page.items);
+  return (
+    <>
+      <AccountHeader
+        title={m.notices_title()}
+        back={{ label: m.shell_nav_profile(), to: "/profile" }}
+        action={
+          <Link
+            to="/settings/notifications"
+            className="inline-flex min-h-11 items-center gap-2 text-gulf-100 text-sm underline-offset-4 hover:underline"
+          >
+            <Settings aria-hidden size={18} /> {m.notices_settings()}
+          </Link>
+        }
+      />
+      <Container className="grid gap-4 py-4 sm:py-6">
+        <nav aria-label={m.notices_filter()} className="min-w-0">
+          <KindChips kind={kind} />
+        </nav>
+        {unread > 0 && (
+          <Button look="secondary" busy={isBusy} onClick={readAll} className="justify-self-start">
+            <CheckCheck aria-hidden size={18} /> {m.notices_read_all()}
+          </Button>
+        )}
+        {items === undefined ? (
+          list.isError ? (
+            <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
+          ) : (
+            <LineSkeletons count={8} />
+          )
+        ) : items.length === 0 ? (
+          <Nothing isFiltered={kind !== undefined} />
+        ) : (
+          <ul
+            aria-label={m.notices_list()}
+            className="divide-y divide-sand-200 overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card"
+          >
+            {items.map((notice) => (
+              <li key={notice.id}>
+                <NoticeRow notice={notice} onOpen={() => notice.readAt === null && readOne(notice.id)} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.hasNextPage && (
+          <Button
+            look="secondary"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+            className="justify-self-center"
+          >
+            {m.notices_more()}
+          </Button>
+        )}
+      </Container>
+    </>
+  );
+}
+
+function KindChips({ kind }: NoticeSearch) {
+  return (
+    <ChipRow label={m.notices_filter()}>
+      <li className="shrink-0">
+        <KindChip kind={undefined} isActive={kind === undefined} label={m.notices_filter_all()} />
+      </li>
+      {Object.entries(KINDS).map(([one, { label }]) => (
+        <li key={one} className="shrink-0">
+          <KindChip kind={one as keyof typeof KINDS} isActive={kind === one} label={label()} />
+        </li>
+      ))}
+    </ChipRow>
+  );
+}
+
+function KindChip({ kind, isActive, label }: NoticeSearch & { isActive: boolean; label: string }) {
+  return (
+    <Link
+      to="/notifications"
+      search={{ kind }}
+      className={chipClass(isActive)}
+      {...(isActive ? { "aria-current": "true" as const } : {})}
+    >
+      {label}
+    </Link>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title={m.notices_empty_kind()} />
+  ) : (
+    <EmptyState title={m.notices_empty()} description={m.notices_empty_text()} icon={<Bell aria-hidden size={40} />} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { getQueryKey } from "@trpc/react-query";
+import { m } from "#i18n/paraglide/messages.js";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+
+export type NoticeItem = ApiOutputs["notices"]["list"]["items"][number];
+
+/** Marks notices as read: on the screen at once, then at the server; what fails is shown as it is stored again. */
+export function useReading() {
+  const utils = api.useUtils();
+  const cache = useQueryClient();
+  const reading = api.notices.read.useMutation({
+    onMutate: async (which) => {
+      await cache.cancelQueries({ queryKey: getQueryKey(api.notices) });
+      const isMeant = ({ id }: NoticeItem) => "all" in which || which.ids.includes(id);
+      markInLists(isMeant);
+    },
+    onSuccess: ({ count }) => utils.notices.unread.setData(undefined, { count }),
+    onError: () => {
+      void showToast("error", m.notices_read_failed());
+      void utils.notices.invalidate();
+    },
+  });
+
+  function markInLists(isMeant: (item: NoticeItem) => boolean): void {
+    const now = Date.now();
+    cache.setQueriesData<{ pages: ApiOutputs["notices"]["list"][]; pageParams: unknown[] }>(
+      { queryKey: getQueryKey(api.notices.list) },
+      (list) =>
+        list && {
+          ...list,
+          pages: list.pages.map((page) => ({
+            ...page,
+            items: page.items.map((item) => (item.readAt === null && isMeant(item) ? { ...item, readAt: now } : item)),
+          })),
+        },
+    );
+  }
+
+  return {
+    isBusy: reading.isPending,
+    readOne: (id: string) => reading.mutate({ ids: [id] }),
+    readAll: () => reading.mutate({ all: true }),
+  };
+}

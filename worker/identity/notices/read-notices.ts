@@ -1,0 +1,24 @@
+import { and, inArray, lte } from "drizzle-orm";
+import type { ReadNotices } from "#domain/identity/own-notices.ts";
+import { notices } from "#drizzle/schema/platform.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { countUnread, isUnreadOf } from "./unread-notices.ts";
+
+/**
+ * Marks notices of the caller as read; others' and missing ones are passed over. One batch besides the session's call.
+ * @returns how many are left unread
+ */
+export async function readNotices(
+  { db, caller, now }: SignedInContext,
+  which: ReadNotices,
+): Promise<{ count: number }> {
+  const isMeant = "ids" in which ? inArray(notices.id, which.ids) : lte(notices.createdAt, now());
+  const [, [left]] = await db.batch([
+    db
+      .update(notices)
+      .set({ readAt: now() })
+      .where(and(isUnreadOf(caller.userId), isMeant)),
+    countUnread(db, caller.userId),
+  ]);
+  return { count: left?.count ?? 0 };
+}
