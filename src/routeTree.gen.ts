@@ -51,6 +51,8 @@ import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as InboxIndexRouteImport } from "./routes/inbox.index";
 import { Route as InboxIdRouteImport } from "./routes/inbox.$id";
+import { Route as MessagesIndexRouteImport } from "./routes/messages.index";
+import { Route as MessagesIdRouteImport } from "./routes/messages.$id";
 import { Route as OrdersIndexRouteImport } from "./routes/orders.index";
 import { Route as OrdersSoldRouteImport } from "./routes/orders.sold";
 import { Route as ProductsIndexRouteImport } from "./routes/products.index";
@@ -309,6 +311,16 @@ const InboxIdRoute = InboxIdRouteImport.update({
   id: "/$id",
   path: "/$id",
   getParentRoute: () => InboxRoute,
+} as any);
+const MessagesIndexRoute = MessagesIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => MessagesRoute,
+} as any);
+const MessagesIdRoute = MessagesIdRouteImport.update({
+  id: "/$id",
+  path: "/$id",
+  getParentRoute: () => MessagesRoute,
 } as any);
 const OrdersIndexRoute = OrdersIndexRouteImport.update({
   id: "/",
@@ -570,7 +582,7 @@ export interface FileRoutesByFullPath {
   "/inbox": typeof InboxRouteWithChildren;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
-  "/messages": typeof MessagesRoute;
+  "/messages": typeof MessagesRouteWithChildren;
   "/notifications": typeof NotificationsRoute;
   "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
@@ -596,6 +608,7 @@ export interface FileRoutesByFullPath {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
@@ -613,6 +626,7 @@ export interface FileRoutesByFullPath {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/inbox/": typeof InboxIndexRoute;
+  "/messages/": typeof MessagesIndexRoute;
   "/orders/": typeof OrdersIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/quotes/": typeof QuotesIndexRoute;
@@ -660,7 +674,6 @@ export interface FileRoutesByTo {
   "/forgot-password": typeof ForgotPasswordRoute;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
-  "/messages": typeof MessagesRoute;
   "/notifications": typeof NotificationsRoute;
   "/partners": typeof PartnersRoute;
   "/prd": typeof PrdRoute;
@@ -682,6 +695,7 @@ export interface FileRoutesByTo {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
@@ -699,6 +713,7 @@ export interface FileRoutesByTo {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin": typeof AdminIndexRoute;
   "/inbox": typeof InboxIndexRoute;
+  "/messages": typeof MessagesIndexRoute;
   "/orders": typeof OrdersIndexRoute;
   "/products": typeof ProductsIndexRoute;
   "/quotes": typeof QuotesIndexRoute;
@@ -749,7 +764,7 @@ export interface FileRoutesById {
   "/inbox": typeof InboxRouteWithChildren;
   "/logistics": typeof LogisticsRoute;
   "/manufacturers": typeof ManufacturersRoute;
-  "/messages": typeof MessagesRoute;
+  "/messages": typeof MessagesRouteWithChildren;
   "/notifications": typeof NotificationsRoute;
   "/orders": typeof OrdersRouteWithChildren;
   "/partners": typeof PartnersRoute;
@@ -775,6 +790,7 @@ export interface FileRoutesById {
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
+  "/messages/$id": typeof MessagesIdRoute;
   "/orders/sold": typeof OrdersSoldRoute;
   "/rfq/$reference": typeof RfqReferenceRoute;
   "/rfqs/new": typeof RfqsNewRoute;
@@ -792,6 +808,7 @@ export interface FileRoutesById {
   "/tips/$tip": typeof TipsTipRoute;
   "/admin/": typeof AdminIndexRoute;
   "/inbox/": typeof InboxIndexRoute;
+  "/messages/": typeof MessagesIndexRoute;
   "/orders/": typeof OrdersIndexRoute;
   "/products/": typeof ProductsIndexRoute;
   "/quotes/": typeof QuotesIndexRoute;
@@ -869,6 +886,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/messages/$id"
     | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
@@ -886,6 +904,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin/"
     | "/inbox/"
+    | "/messages/"
     | "/orders/"
     | "/products/"
     | "/quotes/"
@@ -933,7 +952,6 @@ export interface FileRouteTypes {
     | "/forgot-password"
     | "/logistics"
     | "/manufacturers"
-    | "/messages"
     | "/notifications"
     | "/partners"
     | "/prd"
@@ -955,6 +973,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/messages/$id"
     | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
@@ -972,6 +991,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin"
     | "/inbox"
+    | "/messages"
     | "/orders"
     | "/products"
     | "/quotes"
@@ -1047,6 +1067,7 @@ export interface FileRouteTypes {
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
+    | "/messages/$id"
     | "/orders/sold"
     | "/rfq/$reference"
     | "/rfqs/new"
@@ -1064,6 +1085,7 @@ export interface FileRouteTypes {
     | "/tips/$tip"
     | "/admin/"
     | "/inbox/"
+    | "/messages/"
     | "/orders/"
     | "/products/"
     | "/quotes/"
@@ -1114,7 +1136,7 @@ export interface RootRouteChildren {
   InboxRoute: typeof InboxRouteWithChildren;
   LogisticsRoute: typeof LogisticsRoute;
   ManufacturersRoute: typeof ManufacturersRoute;
-  MessagesRoute: typeof MessagesRoute;
+  MessagesRoute: typeof MessagesRouteWithChildren;
   NotificationsRoute: typeof NotificationsRoute;
   OrdersRoute: typeof OrdersRouteWithChildren;
   PartnersRoute: typeof PartnersRoute;
@@ -1442,6 +1464,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/inbox/$id";
       preLoaderRoute: typeof InboxIdRouteImport;
       parentRoute: typeof InboxRoute;
+    };
+    "/messages/": {
+      id: "/messages/";
+      path: "/";
+      fullPath: "/messages/";
+      preLoaderRoute: typeof MessagesIndexRouteImport;
+      parentRoute: typeof MessagesRoute;
+    };
+    "/messages/$id": {
+      id: "/messages/$id";
+      path: "/$id";
+      fullPath: "/messages/$id";
+      preLoaderRoute: typeof MessagesIdRouteImport;
+      parentRoute: typeof MessagesRoute;
     };
     "/orders/": {
       id: "/orders/";
@@ -1850,6 +1886,20 @@ const InboxRouteChildren: InboxRouteChildren = {
 
 const InboxRouteWithChildren = InboxRoute._addFileChildren(InboxRouteChildren);
 
+interface MessagesRouteChildren {
+  MessagesIdRoute: typeof MessagesIdRoute;
+  MessagesIndexRoute: typeof MessagesIndexRoute;
+}
+
+const MessagesRouteChildren: MessagesRouteChildren = {
+  MessagesIdRoute: MessagesIdRoute,
+  MessagesIndexRoute: MessagesIndexRoute,
+};
+
+const MessagesRouteWithChildren = MessagesRoute._addFileChildren(
+  MessagesRouteChildren,
+);
+
 interface OrdersRouteChildren {
   OrdersSoldRoute: typeof OrdersSoldRoute;
   OrdersIndexRoute: typeof OrdersIndexRoute;
@@ -1940,7 +1990,7 @@ const rootRouteChildren: RootRouteChildren = {
   InboxRoute: InboxRouteWithChildren,
   LogisticsRoute: LogisticsRoute,
   ManufacturersRoute: ManufacturersRoute,
-  MessagesRoute: MessagesRoute,
+  MessagesRoute: MessagesRouteWithChildren,
   NotificationsRoute: NotificationsRoute,
   OrdersRoute: OrdersRouteWithChildren,
   PartnersRoute: PartnersRoute,

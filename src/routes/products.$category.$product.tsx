@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
 import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
+import { MessageButton } from "#src/features/messages/message-button.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
@@ -38,7 +39,12 @@ function ProductRoute() {
     <ProductScreen
       page={page}
       address={`${site.origin}${productPath(page)}`}
-      quote={<RequestQuoteButton product={{ id, name, category }} />}
+      quote={
+        <>
+          <RequestQuoteButton product={{ id, name, category }} />
+          <MessageButton about={{ kind: "product", id }} />
+        </>
+      }
       cart={priceMinor === null ? null : <AddToCart key={id} product={page.product} />}
       report={<ReportButton subject={{ kind: "product", id, name }} />}
     />

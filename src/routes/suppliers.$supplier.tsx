@@ -3,6 +3,7 @@ import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { MessageButton } from "#src/features/messages/message-button.tsx";
 import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
@@ -38,7 +39,12 @@ function SupplierRoute() {
       page={page}
       report={<ReportButton subject={{ kind: "supplier", id: page.supplier.id, name: page.supplier.name }} />}
       ratings={<SupplierRatings slug={slug} />}
-      quote={<RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />}
+      quote={
+        <>
+          <RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />
+          <MessageButton about={{ kind: "supplier", id: page.supplier.id }} />
+        </>
+      }
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
     />
   );

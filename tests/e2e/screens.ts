@@ -49,6 +49,7 @@ export const SCREENS = {
 export const OWN_SCREENS = {
   buyer: [
     "/notifications",
+    "/messages",
     "/profile",
     "/settings",
     "/settings/security",

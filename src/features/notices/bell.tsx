@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
+import { useInboxRoom } from "#src/lib/use-inbox-room.ts";
 import { useTabCount } from "./use-tab-count.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
 /** Leads to the notices and says how many wait: here, in the tab's title and on the app's icon. */
 export function Bell() {
+  useInboxRoom();
   const unread = useUnreadNotices() ?? 0;
   useTabCount(unread);
   return (

@@ -1,0 +1,45 @@
+import { Link } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { listTime } from "./chat-times.ts";
+import { lastWords } from "./message-words.ts";
+import type { ConversationRow } from "./talk.ts";
+
+/** Who it is, what was said last and when, and how much of it is unread. */
+export function ConversationEntry({ row: { id, other, last, unread } }: { row: ConversationRow }) {
+  const name = other.name || m.messages_someone();
+  return (
+    <Link
+      to="/messages/$id"
+      params={{ id }}
+      className="flex min-h-18 items-center gap-3 px-4 py-3 hover:bg-gulf-50"
+      activeProps={{ className: "bg-gulf-50 shadow-[inset_3px_0_0_var(--color-brass-500)]" }}
+    >
+      <Avatar name={name} path={other.avatarPath} size="medium" />
+      <span className="grid min-w-0 grow gap-0.5">
+        <span className="flex items-baseline justify-between gap-2">
+          <Written className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>{name}</Written>
+          {last && (
+            <time dateTime={new Date(last.at).toISOString()} className="shrink-0 text-sand-600 text-xs">
+              {listTime(last.at, Date.now(), currentLocale())}
+            </time>
+          )}
+        </span>
+        <span className="flex items-center justify-between gap-2">
+          <span className={`truncate text-sm ${unread > 0 ? "text-gulf-950" : "text-sand-600"}`}>
+            {last && lastWords(last)}
+          </span>
+          {unread > 0 && (
+            <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-gulf-800 px-1.5 font-bold text-white text-xs">
+              <span aria-hidden>{unread > 99 ? "99+" : unread}</span>
+              <span className="sr-only">{m.messages_unread(counted(unread))}</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router";
+import { Phone } from "lucide-react";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Written } from "#src/ui/bdi.tsx";
+import { BackArrow } from "#src/ui/forward-icon.tsx";
+import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import type { OpenConversation } from "./talk.ts";
+import type { Presence } from "./use-talk.ts";
+
+const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
+
+interface ConversationHeaderProps {
+  conversation: OpenConversation;
+  presence: Presence | undefined;
+  isTyping: boolean;
+}
+
+/** With whom one talks, whether they are there, and the numbers that they gave. */
+export function ConversationHeader({
+  conversation: { other, phone, whatsapp },
+  presence,
+  isTyping,
+}: ConversationHeaderProps) {
+  const name = other.name || m.messages_someone();
+  return (
+    <header className="flex items-center gap-2 border-sand-200 border-b bg-white px-3 py-2">
+      <Link to="/messages" aria-label={m.messages_back()} className={`${ROUND} lg:hidden`}>
+        <BackArrow size={22} />
+      </Link>
+      <Avatar name={name} path={other.avatarPath} />
+      <div className="grid min-w-0 grow">
+        <h2 className="truncate text-gulf-950 text-lg leading-snug">
+          {other.supplierSlug ? (
+            <Link to="/suppliers/$supplier" params={{ supplier: other.supplierSlug }} className="hover:underline">
+              <Written>{name}</Written>
+            </Link>
+          ) : (
+            <Written>{name}</Written>
+          )}
+        </h2>
+        <p role="status" className={`truncate text-xs ${presence?.isOnline ? "text-leaf-700" : "text-sand-600"}`}>
+          {isTyping ? m.messages_typing() : presenceWords(presence)}
+        </p>
+      </div>
+      {phone && (
+        <a href={`tel:${phone}`} aria-label={m.messages_call()} className={ROUND}>
+          <Phone aria-hidden size={20} />
+        </a>
+      )}
+      {whatsapp && (
+        <a
+          href={`https://wa.me/${whatsapp}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={m.messages_whatsapp()}
+          className={ROUND}
+        >
+          <WhatsAppMark />
+        </a>
+      )}
+    </header>
+  );
+}
+
+function presenceWords(presence: Presence | undefined): string {
+  if (presence?.isOnline) return m.messages_online();
+  if (!presence?.lastSeenAt) return m.messages_offline();
+  return m.messages_last_seen({ time: formatTimeAgo(presence.lastSeenAt, Date.now(), currentLocale()) });
+}

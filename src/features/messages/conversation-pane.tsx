@@ -1,0 +1,57 @@
+import { useCallback } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import type { Session } from "#src/lib/session.ts";
+import { Notice } from "#src/ui/notice.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import { Composer } from "./composer.tsx";
+import { ConversationHeader } from "./conversation-header.tsx";
+import { MessageFlow } from "./message-flow.tsx";
+import type { OpenConversation, StoredMessage } from "./talk.ts";
+import { useSeen } from "./use-seen.ts";
+import { useSending } from "./use-sending.ts";
+import { useTalk } from "./use-talk.ts";
+
+interface ConversationPaneProps {
+  conversation: OpenConversation;
+  session: Session;
+}
+
+/** A conversation: with whom, what was said, and where one writes. */
+export function ConversationPane({ conversation, session }: ConversationPaneProps) {
+  const talk = useTalk(conversation);
+  const { add } = talk;
+  const onStored = useCallback((message: StoredMessage) => add([message]), [add]);
+  const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
+  useSeen(conversation, talk.messages);
+  return (
+    <section
+      aria-label={m.messages_pane({ name: conversation.other.name || m.messages_someone() })}
+      className="contents"
+    >
+      <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)_auto]">
+        <ConversationHeader conversation={conversation} presence={talk.presence} isTyping={talk.isTyping} />
+        <MessageFlow talk={talk} sending={sending} />
+        {conversation.blocked || conversation.closed ? (
+          <div className="border-sand-200 border-t p-3">
+            <Notice>{closedWords(conversation)}</Notice>
+          </div>
+        ) : session.isVerified ? (
+          <Composer
+            conversationId={conversation.id}
+            onSend={(content) => void sending.send(content)}
+            onTyping={talk.tellTyping}
+          />
+        ) : (
+          <div className="border-sand-200 border-t p-3">
+            <UnverifiedNote />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function closedWords({ blocked }: OpenConversation): string {
+  if (blocked === "mine") return m.messages_blocked_by_me();
+  return blocked === "theirs" ? m.messages_blocked_by_other() : m.messages_closed();
+}

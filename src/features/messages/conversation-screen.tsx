@@ -1,0 +1,33 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import type { Session } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { ConversationPane } from "./conversation-pane.tsx";
+
+/** A conversation by its address; one of others and a missing one look alike. */
+export function ConversationScreen({ id, session }: { id: string; session: Session }) {
+  const opened = api.messages.one.useQuery({ id }, { staleTime: 0, refetchOnWindowFocus: true });
+  if (opened.data) {
+    return <ConversationPane key={opened.data.id} conversation={opened.data} session={session} />;
+  }
+  if (!opened.isError) {
+    return (
+      <div className="p-6">
+        <LineSkeletons count={8} />
+      </div>
+    );
+  }
+  const { code } = toCallFailure(opened.error);
+  return (
+    <div className="p-4">
+      {code === "NOT_FOUND" || code === "BAD_INPUT" ? (
+        <EmptyState title={m.messages_missing()} description={m.messages_missing_text()} />
+      ) : (
+        <LoadFailed onRetry={() => void opened.refetch()} isBusy={opened.isFetching} />
+      )}
+    </div>
+  );
+}

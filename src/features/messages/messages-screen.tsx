@@ -1,0 +1,76 @@
+import { Link, Outlet, useMatch } from "@tanstack/react-router";
+import { MessageCircle } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Button } from "#src/ui/button.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { ConversationList } from "./conversation-list.tsx";
+
+/** The room that is left under the bar at the top and over the one at the foot. */
+const TALL = "h-[calc(100dvh-3.75rem)] min-h-112 lg:h-[calc(100dvh-13rem)]";
+
+/** One's conversations and the one that is open: beside each other on a desk, one after the other on a phone. */
+export function MessagesScreen() {
+  const { session, isKnown } = useSession();
+  const isOpen = useMatch({ from: "/messages/$id", shouldThrow: false }) !== undefined;
+  return (
+    <Container className="max-lg:px-0! lg:py-6">
+      <h1
+        className={
+          isOpen
+            ? "max-lg:sr-only px-4 py-3 text-2xl text-gulf-900 lg:px-0"
+            : "px-4 py-3 text-2xl text-gulf-900 lg:px-0"
+        }
+      >
+        {m.messages_title()}
+      </h1>
+      {session ? (
+        <div
+          className={`grid overflow-hidden border-sand-200 bg-white lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-xl lg:border lg:shadow-card ${TALL}`}
+        >
+          <nav
+            aria-label={m.messages_list()}
+            className={`min-h-0 border-sand-200 lg:grid lg:border-e ${isOpen ? "hidden" : "grid"}`}
+          >
+            <ConversationList />
+          </nav>
+          <div className={`min-h-0 lg:grid ${isOpen ? "grid" : "hidden"}`}>
+            <Outlet />
+          </div>
+        </div>
+      ) : (
+        <div className="px-4 pb-10 lg:px-0">{isKnown ? <ForVisitors /> : <LineSkeletons count={8} />}</div>
+      )}
+    </Container>
+  );
+}
+
+/** The spec's empty list and a way in; nobody is sent away (rulings). */
+function ForVisitors() {
+  return (
+    <EmptyState
+      icon={<MessageCircle aria-hidden size={40} />}
+      title={m.messages_empty()}
+      description={m.messages_visitor_text()}
+    >
+      <Button asChild>
+        <Link to="/auth" search={{ returnTo: "/messages" }}>
+          {m.messages_sign_in()}
+        </Link>
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** What stands beside the list while nothing is open. */
+export function NothingOpen() {
+  return (
+    <div className="grid h-full content-center justify-items-center gap-3 bg-sand-50 p-8 text-center">
+      <MessageCircle aria-hidden size={48} className="text-gulf-500" />
+      <p className="font-bold text-gulf-900 text-xl">{m.messages_welcome()}</p>
+      <p className="max-w-md text-sand-600">{m.messages_welcome_text()}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+export type StoredMessage = ApiOutputs["messages"]["page"]["items"][number];
+export type OpenConversation = ApiOutputs["messages"]["one"];
+export type ConversationRow = ApiOutputs["messages"]["list"]["items"][number];
+
+/** Messages that are known, with others that came along: each once, in the order of their numbers. */
+export function mergeMessages(known: readonly StoredMessage[], more: readonly StoredMessage[]): StoredMessage[] {
+  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => one.seq - other.seq);
+}
+
+/** The number up to which nothing is missing, counted from the first known message; 0 when none is. */
+export function seamlessUpTo(known: readonly StoredMessage[]): number {
+  let [last] = known.map(({ seq }) => seq);
+  if (last === undefined) return 0;
+  for (const { seq } of known.slice(1)) {
+    if (seq !== last + 1) break;
+    last = seq;
+  }
+  return last;
+}
+
+export type Tick = "sent" | "delivered" | "read";
+
+/** How far one's own message has come. */
+export function tickOf(seq: number, { otherReadSeq, otherDeliveredSeq }: Marks): Tick {
+  if (seq <= otherReadSeq) return "read";
+  return seq <= otherDeliveredSeq ? "delivered" : "sent";
+}
+
+/** How far the other side has read and received. */
+export interface Marks {
+  otherReadSeq: number;
+  otherDeliveredSeq: number;
+}

@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { mergeMessages, type StoredMessage, seamlessUpTo, tickOf } from "#src/features/messages/talk.ts";
+
+const message = (seq: number): StoredMessage => ({
+  id: `msg_${seq}`,
+  seq,
+  mine: seq % 2 === 0,
+  kind: "text",
+  content: `رسالة ${seq}`,
+  phrase: null,
+  context: null,
+  files: [],
+  clientId: `c-${seq}`,
+  createdAt: 1_700_000_000_000 + seq,
+});
+
+it("shows each message once, in the order of the numbers, however they arrive", () => {
+  const arrivals = fc.array(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 12 }), { maxLength: 12 });
+  fc.assert(
+    fc.property(arrivals, (batches) => {
+      const known = batches.reduce<StoredMessage[]>((all, batch) => mergeMessages(all, batch.map(message)), []);
+      const expected = [...new Set(batches.flat())].sort((one, other) => one - other);
+      expect(known.map(({ seq }) => seq)).toEqual(expected);
+    }),
+  );
+});
+
+it("asks on from where nothing is missing, not from the newest that was heard", () => {
+  expect(seamlessUpTo([])).toBe(0);
+  expect(seamlessUpTo([51, 52, 53].map(message))).toBe(53);
+  expect(seamlessUpTo([51, 52, 55, 56].map(message))).toBe(52);
+});
+
+it("ticks a message by how far the other side has come", () => {
+  const marks = { otherReadSeq: 3, otherDeliveredSeq: 5 };
+  expect([3, 4, 5, 6].map((seq) => tickOf(seq, marks))).toEqual(["read", "delivered", "delivered", "sent"]);
+});
