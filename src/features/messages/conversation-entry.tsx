@@ -19,7 +19,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
       activeProps={{ className: "bg-gulf-50 shadow-[inset_3px_0_0_var(--color-brass-500)]" }}
     >
       <Avatar name={name} path={other.avatarPath} size="medium" />
-      <span className="grid min-w-0 grow gap-0.5">
+      <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <Written className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>{name}</Written>
           {last && (
@@ -30,7 +30,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
         </span>
         <span className="flex items-center justify-between gap-2">
           <span className={`truncate text-sm ${unread > 0 ? "text-gulf-950" : "text-sand-600"}`}>
-            {last && lastWords(last)}
+            {last && <Written>{lastWords(last)}</Written>}
           </span>
           {unread > 0 && (
             <span className="grid h-6 min-w-6 shrink-0 place-items-center rounded-full bg-gulf-800 px-1.5 font-bold text-white text-xs">

@@ -30,7 +30,9 @@ export function ConversationHeader({
       <Link to="/messages" aria-label={m.messages_back()} className={`${ROUND} lg:hidden`}>
         <BackArrow size={22} />
       </Link>
-      <Avatar name={name} path={other.avatarPath} />
+      <span className="max-sm:hidden">
+        <Avatar name={name} path={other.avatarPath} />
+      </span>
       <div className="grid min-w-0 grow">
         <h2 className="truncate text-gulf-950 text-lg leading-snug">
           {other.supplierSlug ? (

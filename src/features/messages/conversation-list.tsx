@@ -31,7 +31,7 @@ export function ConversationList() {
   });
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
-    <div className="grid min-h-0 grid-rows-[auto_1fr]">
+    <div className="grid min-h-0 grid-cols-1 grid-rows-[auto_1fr]">
       <label className="relative block border-sand-200 border-b p-3">
         <span className="sr-only">{m.messages_search()}</span>
         <Search aria-hidden size={18} className="absolute start-6 top-1/2 -translate-y-1/2 text-sand-600" />

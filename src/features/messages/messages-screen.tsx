@@ -8,8 +8,9 @@ import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
-/** The room that is left under the bar at the top and over the one at the foot. */
-const TALL = "h-[calc(100dvh-3.75rem)] min-h-112 lg:h-[calc(100dvh-13rem)]";
+/** What is left of the window under the bar at the top and over the one at the foot, so that writing moves nothing. */
+const TALL = "h-[calc(100dvh-13.5rem)] min-h-88";
+const TALL_ON_A_DESK = "lg:h-[calc(100dvh-17rem)] lg:min-h-112";
 
 /** One's conversations and the one that is open: beside each other on a desk, one after the other on a phone. */
 export function MessagesScreen() {
@@ -28,15 +29,15 @@ export function MessagesScreen() {
       </h1>
       {session ? (
         <div
-          className={`grid overflow-hidden border-sand-200 bg-white lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-xl lg:border lg:shadow-card ${TALL}`}
+          className={`grid overflow-hidden border-sand-200 bg-white lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-xl lg:border lg:shadow-card ${isOpen ? TALL : ""} ${TALL_ON_A_DESK}`}
         >
           <nav
             aria-label={m.messages_list()}
-            className={`min-h-0 border-sand-200 lg:grid lg:border-e ${isOpen ? "hidden" : "grid"}`}
+            className={`min-h-0 grid-cols-1 border-sand-200 lg:grid lg:border-e ${isOpen ? "hidden" : "grid"}`}
           >
             <ConversationList />
           </nav>
-          <div className={`min-h-0 lg:grid ${isOpen ? "grid" : "hidden"}`}>
+          <div className={`min-h-0 grid-cols-1 lg:grid ${isOpen ? "grid" : "hidden"}`}>
             <Outlet />
           </div>
         </div>

@@ -1,4 +1,6 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { getQueryKey } from "@trpc/react-query";
 import { Bell, CheckCheck, Settings } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -15,14 +17,18 @@ import { NoticeRow } from "./notice-row.tsx";
 import { useReading } from "./use-reading.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
-const AS_NEW_AS_POSSIBLE = {
-  getNextPageParam: ({ next }: ApiOutputs["notices"]["list"]) => next,
-  staleTime: 0,
-} as const;
+type Page = ApiOutputs["notices"]["list"];
 
 /** What one was told, the newest first; read as soon as it is opened. */
 export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
-  const list = api.notices.list.useInfiniteQuery({ kind }, AS_NEW_AS_POSSIBLE);
+  const { client } = api.useUtils();
+  const list = useInfiniteQuery({
+    queryKey: [...getQueryKey(api.notices.list), { kind }],
+    queryFn: ({ pageParam }) => client.notices.list.query({ kind, cursor: pageParam }),
+    initialPageParam: null as Page["next"],
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
   const { readOne, readAll, isBusy } = useReading();
   const unread = useUnreadNotices() ?? 0;
   const items = list.data?.pages.flatMap((page) => page.items);
