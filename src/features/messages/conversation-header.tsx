@@ -7,8 +7,8 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import type { Presence } from "./live-talk.ts";
 import type { OpenConversation } from "./talk.ts";
-import type { Presence } from "./use-talk.ts";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 

@@ -10,6 +10,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationEntry } from "./conversation-entry.tsx";
+import type { ConversationRow } from "./talk.ts";
 
 /** The inbox room tells of news at once; without it the list is asked this often. */
 const ASK_EVERY_MS = 20_000;
@@ -32,22 +33,11 @@ export function ConversationList() {
   const items = list.data?.pages.flatMap((page) => page.items);
   return (
     <div className="grid min-h-0 grid-cols-1 grid-rows-[auto_1fr]">
-      <label className="relative block border-sand-200 border-b p-3">
-        <span className="sr-only">{m.messages_search()}</span>
-        <Search aria-hidden size={18} className="absolute start-6 top-1/2 -translate-y-1/2 text-sand-600" />
-        <input
-          type="search"
-          value={typed}
-          maxLength={100}
-          onChange={({ target }) => setTyped(target.value)}
-          placeholder={m.messages_search()}
-          dir="auto"
-          enterKeyHint="search"
-          className="min-h-11 w-full rounded-full border border-sand-300 bg-sand-50 ps-10 pe-4 text-base text-start"
-        />
-      </label>
+      <SearchField typed={typed} onType={setTyped} />
       <div className="min-h-0 overflow-y-auto">
-        {items === undefined ? (
+        {items ? (
+          <Entries items={items} isSearched={search !== ""} />
+        ) : (
           <div className="p-4">
             {list.isError ? (
               <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
@@ -55,26 +45,6 @@ export function ConversationList() {
               <LineSkeletons count={8} />
             )}
           </div>
-        ) : items.length === 0 ? (
-          <div className="p-4">
-            {search === "" ? (
-              <EmptyState
-                icon={<MessageCircle aria-hidden size={40} />}
-                title={m.messages_empty()}
-                description={m.messages_empty_text()}
-              />
-            ) : (
-              <EmptyState title={m.messages_none_found()} />
-            )}
-          </div>
-        ) : (
-          <ul aria-label={m.messages_list()} className="divide-y divide-sand-200">
-            {items.map((row) => (
-              <li key={row.id}>
-                <ConversationEntry row={row} />
-              </li>
-            ))}
-          </ul>
         )}
         {list.hasNextPage && (
           <div className="grid justify-items-center p-3">
@@ -84,6 +54,52 @@ export function ConversationList() {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  return (
+    <label className="relative block border-sand-200 border-b p-3">
+      <span className="sr-only">{m.messages_search()}</span>
+      <Search aria-hidden size={18} className="absolute start-6 top-1/2 -translate-y-1/2 text-sand-600" />
+      <input
+        type="search"
+        value={typed}
+        maxLength={100}
+        onChange={({ target }) => onType(target.value)}
+        placeholder={m.messages_search()}
+        dir="auto"
+        enterKeyHint="search"
+        className="min-h-11 w-full rounded-full border border-sand-300 bg-sand-50 ps-10 pe-4 text-start text-base"
+      />
+    </label>
+  );
+}
+
+function Entries({ items, isSearched }: { items: readonly ConversationRow[]; isSearched: boolean }) {
+  if (items.length > 0) {
+    return (
+      <ul aria-label={m.messages_list()} className="divide-y divide-sand-200">
+        {items.map((row) => (
+          <li key={row.id}>
+            <ConversationEntry row={row} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <div className="p-4">
+      {isSearched ? (
+        <EmptyState title={m.messages_none_found()} />
+      ) : (
+        <EmptyState
+          icon={<MessageCircle aria-hidden size={40} />}
+          title={m.messages_empty()}
+          description={m.messages_empty_text()}
+        />
+      )}
     </div>
   );
 }

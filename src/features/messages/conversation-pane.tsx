@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Session } from "#src/lib/session.ts";
 import { Notice } from "#src/ui/notice.tsx";
@@ -6,7 +5,7 @@ import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { MessageFlow } from "./message-flow.tsx";
-import type { OpenConversation, StoredMessage } from "./talk.ts";
+import type { OpenConversation } from "./talk.ts";
 import { useSeen } from "./use-seen.ts";
 import { useSending } from "./use-sending.ts";
 import { useTalk } from "./use-talk.ts";
@@ -19,9 +18,11 @@ interface ConversationPaneProps {
 /** A conversation: with whom, what was said, and where one writes. */
 export function ConversationPane({ conversation, session }: ConversationPaneProps) {
   const talk = useTalk(conversation);
-  const { add } = talk;
-  const onStored = useCallback((message: StoredMessage) => add([message]), [add]);
-  const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
+  const sending = useSending({
+    conversationId: conversation.id,
+    userId: session.userId,
+    onStored: (message) => talk.add([message]),
+  });
   useSeen(conversation, talk.messages);
   return (
     <section

@@ -7,7 +7,7 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Bubble, UnsentBubble } from "./bubble.tsx";
 import { chatDay, dayOf } from "./chat-times.ts";
-import { type StoredMessage, tickOf } from "./talk.ts";
+import { type Marks, type StoredMessage, tickOf } from "./talk.ts";
 import { useFollowing } from "./use-following.ts";
 import type { useSending } from "./use-sending.ts";
 import type { useTalk } from "./use-talk.ts";
@@ -19,7 +19,7 @@ interface MessageFlowProps {
 
 /** What was said, by days, the newest at the foot. */
 export function MessageFlow({ talk, sending }: MessageFlowProps) {
-  const { messages, marks } = talk;
+  const { messages } = talk;
   const stored = new Set(messages.map(({ clientId }) => clientId));
   const waiting = sending.unsent.filter(({ clientId }) => !stored.has(clientId));
   const last = waiting.at(-1)?.clientId ?? messages.at(-1)?.clientId;
@@ -46,12 +46,7 @@ export function MessageFlow({ talk, sending }: MessageFlowProps) {
             {messages.length + waiting.length === 0 && (
               <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
             )}
-            {messages.map((message, place) => (
-              <Fragment key={message.clientId}>
-                <DayLine message={message} before={messages[place - 1]} />
-                <Bubble message={message} tick={tickOf(message.seq, marks)} />
-              </Fragment>
-            ))}
+            <Stored messages={messages} marks={talk.marks} />
             {waiting.map((message) => (
               <UnsentBubble
                 key={message.clientId}
@@ -74,6 +69,15 @@ export function MessageFlow({ talk, sending }: MessageFlowProps) {
       )}
     </div>
   );
+}
+
+function Stored({ messages, marks }: { messages: readonly StoredMessage[]; marks: Marks }) {
+  return messages.map((message, place) => (
+    <Fragment key={message.clientId}>
+      <DayLine message={message} before={messages[place - 1]} />
+      <Bubble message={message} tick={tickOf(message.seq, marks)} />
+    </Fragment>
+  ));
 }
 
 function DayLine({ message, before }: { message: StoredMessage; before: StoredMessage | undefined }) {

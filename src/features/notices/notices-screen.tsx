@@ -14,7 +14,7 @@ import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { KINDS, type NoticeSearch } from "./notice-kinds.ts";
 import { NoticeRow } from "./notice-row.tsx";
-import { useReading } from "./use-reading.ts";
+import { type NoticeItem, useReading } from "./use-reading.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
 type Page = ApiOutputs["notices"]["list"];
@@ -37,14 +37,7 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
       <AccountHeader
         title={m.notices_title()}
         back={{ label: m.shell_nav_profile(), to: "/profile" }}
-        action={
-          <Link
-            to="/settings/notifications"
-            className="inline-flex min-h-11 items-center gap-2 text-gulf-100 text-sm underline-offset-4 hover:underline"
-          >
-            <Settings aria-hidden size={18} /> {m.notices_settings()}
-          </Link>
-        }
+        action={<ToSettings />}
       />
       <Container className="grid gap-4 py-4 sm:py-6">
         <nav aria-label={m.notices_filter()} className="min-w-0">
@@ -64,16 +57,7 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
         ) : items.length === 0 ? (
           <Nothing isFiltered={kind !== undefined} />
         ) : (
-          <ul
-            aria-label={m.notices_list()}
-            className="divide-y divide-sand-200 overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card"
-          >
-            {items.map((notice) => (
-              <li key={notice.id}>
-                <NoticeRow notice={notice} onOpen={() => notice.readAt === null && readOne(notice.id)} />
-              </li>
-            ))}
-          </ul>
+          <Rows items={items} onOpen={readOne} />
         )}
         {list.hasNextPage && (
           <Button
@@ -87,6 +71,32 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
         )}
       </Container>
     </>
+  );
+}
+
+function ToSettings() {
+  return (
+    <Link
+      to="/settings/notifications"
+      className="inline-flex min-h-11 items-center gap-2 text-gulf-100 text-sm underline-offset-4 hover:underline"
+    >
+      <Settings aria-hidden size={18} /> {m.notices_settings()}
+    </Link>
+  );
+}
+
+function Rows({ items, onOpen }: { items: readonly NoticeItem[]; onOpen: (id: string) => void }) {
+  return (
+    <ul
+      aria-label={m.notices_list()}
+      className="divide-y divide-sand-200 overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card"
+    >
+      {items.map((notice) => (
+        <li key={notice.id}>
+          <NoticeRow notice={notice} onOpen={() => notice.readAt === null && onOpen(notice.id)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
