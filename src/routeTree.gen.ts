@@ -46,6 +46,8 @@ import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
+import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
+import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
@@ -285,6 +287,16 @@ const AdminMailsRoute = AdminMailsRouteImport.update({
 const AdminMessagesRoute = AdminMessagesRouteImport.update({
   id: "/messages",
   path: "/messages",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminOrdersRoute = AdminOrdersRouteImport.update({
+  id: "/orders",
+  path: "/orders",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRatesRoute = AdminRatesRouteImport.update({
+  id: "/rates",
+  path: "/rates",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -604,6 +616,8 @@ export interface FileRoutesByFullPath {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/rates": typeof AdminRatesRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -691,6 +705,8 @@ export interface FileRoutesByTo {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/rates": typeof AdminRatesRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -786,6 +802,8 @@ export interface FileRoutesById {
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
+  "/admin/orders": typeof AdminOrdersRoute;
+  "/admin/rates": typeof AdminRatesRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -882,6 +900,8 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/orders"
+    | "/admin/rates"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -969,6 +989,8 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/orders"
+    | "/admin/rates"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -1063,6 +1085,8 @@ export interface FileRouteTypes {
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
+    | "/admin/orders"
+    | "/admin/rates"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -1428,6 +1452,20 @@ declare module "@tanstack/react-router" {
       path: "/messages";
       fullPath: "/admin/messages";
       preLoaderRoute: typeof AdminMessagesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/orders": {
+      id: "/admin/orders";
+      path: "/orders";
+      fullPath: "/admin/orders";
+      preLoaderRoute: typeof AdminOrdersRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/rates": {
+      id: "/admin/rates";
+      path: "/rates";
+      fullPath: "/admin/rates";
+      preLoaderRoute: typeof AdminRatesRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/reports": {
@@ -1823,6 +1861,8 @@ interface AdminRouteChildren {
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
+  AdminOrdersRoute: typeof AdminOrdersRoute;
+  AdminRatesRoute: typeof AdminRatesRoute;
   AdminReportsRoute: typeof AdminReportsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1850,6 +1890,8 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
+  AdminOrdersRoute: AdminOrdersRoute,
+  AdminRatesRoute: AdminRatesRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
+import { optionalText } from "#domain/kernel/text.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-machine.ts";
 import { PAPER_NUMBER, VERIFY_CODE } from "./order-reference.ts";
 
@@ -21,8 +22,17 @@ export type OrderFilter = (typeof ORDER_FILTERS)[number];
 export const ownOrdersSchema = z.strictObject({ status: z.enum(ORDER_FILTERS).nullish(), page: pageNumber });
 export type OwnOrders = z.output<typeof ownOrdersSchema>;
 
-/** A page of the house's view: disputes, the longest waiting first, or another state, the newest first. */
-export const allOrdersSchema = z.strictObject({ status: z.enum(ORDER_STATUSES).default("disputed"), page: pageNumber });
+/** What the house can list: a state of orders, or all of them. */
+export const ORDER_QUEUES = [...ORDER_STATUSES, "all"] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
+/** A page of the house's view: disputes, the longest waiting first, or others, the newest first. */
+export const allOrdersSchema = z.strictObject({
+  status: z.enum(ORDER_QUEUES).default("disputed"),
+  /** An order's number or that of one of its papers, else part of the name of either side. */
+  q: optionalText(100),
+  page: pageNumber,
+});
 export type AllOrders = z.output<typeof allOrdersSchema>;
 
 /** The number and the code that stand on a printed order, pro-forma invoice or purchase order. */

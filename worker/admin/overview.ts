@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
+import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -30,17 +32,19 @@ export async function overview({ db, now }: Context) {
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
       .from(table)
       .where(where);
-  const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked, reported] = await db.batch([
-    queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
-    db.all<Waiting>(isRenewal.count),
-    queue(products, products.submittedAt, eq(products.status, "in_review")),
-    queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
-    queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
-    queue(leads, leads.createdAt, eq(leads.status, "new")),
-    queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
-    queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
-    queue(reports, reports.createdAt, eq(reports.status, "new")),
-  ]);
+  const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked, reported, disputed] =
+    await db.batch([
+      queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
+      db.all<Waiting>(isRenewal.count),
+      queue(products, products.submittedAt, eq(products.status, "in_review")),
+      queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
+      queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
+      queue(leads, leads.createdAt, eq(leads.status, "new")),
+      queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
+      queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
+      queue(reports, reports.createdAt, eq(reports.status, "new")),
+      queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
+    ]);
   return {
     applications: stateOf(now(), applications),
     renewals: stateOf(now(), renewals),
@@ -51,6 +55,7 @@ export async function overview({ db, now }: Context) {
     tips: stateOf(now(), tips),
     parkedMails: stateOf(now(), parked),
     reports: stateOf(now(), reported),
+    disputes: disputesOf(now(), disputed),
   };
 }
 
@@ -58,4 +63,10 @@ function stateOf(now: number, [row]: Waiting[]): QueueState {
   const { count, oldestAt } = row ?? { count: 0, oldestAt: null };
   const workingDays = oldestAt === null ? null : workingDaysBetween(oldestAt, now);
   return { count, oldestAt, workingDays, isLate: (workingDays ?? 0) > REVIEW_WORKING_DAYS };
+}
+
+/** The sides of a dispute have their days first: the oldest is late once they have passed. */
+function disputesOf(now: number, rows: Waiting[]): QueueState {
+  const state = stateOf(now, rows);
+  return { ...state, isLate: state.oldestAt !== null && state.oldestAt + ESCALATE_AT_MS <= now };
 }

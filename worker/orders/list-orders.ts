@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { type AllOrders, IN_WORK, type OrderFilter, type OwnOrders } from "#domain/orders/list-orders.ts";
+import { IN_WORK, type OrderFilter, type OwnOrders } from "#domain/orders/list-orders.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -31,7 +31,8 @@ const columns = {
 };
 type Row = Awaited<ReturnType<typeof selectCards>>[number];
 
-function selectCards({ db }: SignedInContext, where: SQL | undefined) {
+/** Orders as lists show them, a page at most. */
+export function selectCards({ db }: SignedInContext, where: SQL | undefined) {
   return db
     .select(columns)
     .from(orders)
@@ -42,7 +43,7 @@ function selectCards({ db }: SignedInContext, where: SQL | undefined) {
 }
 
 /** An order in a list: both names, of which the screen shows the other side's. */
-function cardOf(row: Row, locale: Locale, now: number) {
+export function cardOf(row: Row, locale: Locale, now: number) {
   const { supplierNames, ...order } = row;
   const { status, escalatedAt, ...others } = orderAsOf(order, now);
   const supplierName = fallbackOrder(locale).flatMap((one) => supplierNames[one] ?? [])[0] ?? "";
@@ -71,27 +72,6 @@ function isIn(filter: OrderFilter | null | undefined): SQL | undefined {
 async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: number) {
   const [rows, [total]] = await ctx.db.batch([
     selectCards(ctx, isAsked).orderBy(desc(orders.createdAt)).offset(firstOf(page)),
-    ctx.db.select({ total: count() }).from(orders).where(isAsked),
-  ]);
-  return pageOf(
-    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
-    page,
-    total,
-  );
-}
-
-/**
- * A page of all orders in a state for the house: disputes in the order in which they wait, others the newest first (in the
- * order of the index, since there may be many). One database call besides the session's.
- */
-export async function allOrders(ctx: SignedInContext, { status, page }: AllOrders) {
-  const isAsked = eq(orders.status, status);
-  const order =
-    status === "disputed" ? [asc(orders.disputedAt)] : [desc(orders.deliveredAt), desc(sql`${orders}.rowid`)];
-  const [rows, [total]] = await ctx.db.batch([
-    selectCards(ctx, isAsked)
-      .orderBy(...order)
-      .offset(firstOf(page)),
     ctx.db.select({ total: count() }).from(orders).where(isAsked),
   ]);
   return pageOf(

@@ -14,9 +14,10 @@ import { confirmPaymentSchema, recordPaymentSchema } from "#domain/orders/paymen
 import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
 import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
+import { allOrders } from "./all-orders.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
 import { checkout } from "./checkout.ts";
-import { allOrders, boughtOrders, soldOrders } from "./list-orders.ts";
+import { boughtOrders, soldOrders } from "./list-orders.ts";
 import { cancel, complete, deliver, dispute } from "./party-moves.ts";
 import { readOrder } from "./read-order.ts";
 import { confirmPayment, recordPayment } from "./record-payment.ts";

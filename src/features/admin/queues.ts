@@ -9,6 +9,7 @@ import {
   MailWarning,
   MessageSquare,
   PackageSearch,
+  Scale,
   UserPlus,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
@@ -51,6 +52,7 @@ export const QUEUES: readonly Queue[] = [
     Icon: FilePen,
     link: { to: "/admin/products", search: { kind: "revision" } },
   },
+  { name: "disputes", label: m.admin_queue_disputes, Icon: Scale, link: { to: "/admin/orders" } },
   { name: "contactMessages", label: m.admin_queue_messages, Icon: MessageSquare, link: { to: "/admin/messages" } },
   { name: "leads", label: m.admin_queue_leads, Icon: UserPlus, link: { to: "/admin/leads" } },
   { name: "tips", label: m.admin_queue_tips, Icon: Lightbulb, link: { to: "/admin/tips" } },

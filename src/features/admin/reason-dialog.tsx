@@ -152,6 +152,6 @@ function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | unde
 }
 
 /** Optional props stay optional. */
-function withoutUndefined<Field extends { error: string | undefined }>({ error, ...field }: Field) {
+export function withoutUndefined<Field extends { error: string | undefined }>({ error, ...field }: Field) {
   return { ...field, ...(error === undefined ? {} : { error }) };
 }

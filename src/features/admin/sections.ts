@@ -1,4 +1,15 @@
-import { Building2, FilePen, Flag, Inbox, type LucideIcon, Package, ScrollText, Users } from "lucide-react";
+import {
+  Building2,
+  Coins,
+  FilePen,
+  Flag,
+  Inbox,
+  type LucideIcon,
+  Package,
+  ScrollText,
+  ShoppingBag,
+  Users,
+} from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface AdminSection {
@@ -6,6 +17,8 @@ interface AdminSection {
     | "/admin"
     | "/admin/applications"
     | "/admin/products"
+    | "/admin/orders"
+    | "/admin/rates"
     | "/admin/users"
     | "/admin/audit"
     | "/admin/content"
@@ -21,6 +34,8 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin", label: m.admin_overview, Icon: Inbox, exact: true },
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
+  { to: "/admin/orders", label: m.admin_orders_title, Icon: ShoppingBag },
+  { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },
   { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },
   { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },

@@ -62,7 +62,7 @@ export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
 
 function backOf(side: OpenOrder["side"]) {
   if (side === "supplier") return { label: m.orders_sold(), to: "/orders/sold" as const };
-  if (side === "admin") return { label: m.admin_title(), to: "/admin" as const };
+  if (side === "admin") return { label: m.admin_orders_title(), to: "/admin/orders" as const };
   return { label: m.orders_mine(), to: "/orders" as const };
 }
 

@@ -57,6 +57,7 @@ describe("admin.overview", () => {
       tips: nothing,
       parkedMails: waiting,
       reports: nothing,
+      disputes: nothing,
     });
     expect(await fullScans(db, () => house().overview())).toEqual([]);
   });

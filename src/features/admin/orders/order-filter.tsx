@@ -1,0 +1,47 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { OrderQueue } from "#domain/orders/list-orders.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { SearchField } from "../search-field.tsx";
+import { type OrderSearch, QUEUE_CHOICES } from "./order-search.ts";
+
+/** State and words of the list of orders; all of it in the address. */
+export function OrderFilter({ search }: { search: OrderSearch }) {
+  const navigate = useNavigate();
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.orders_filter()}>
+        {QUEUE_CHOICES.map((queue) => {
+          const isShown = queue === (search.status ?? "disputed");
+          return (
+            <li key={queue} className="shrink-0">
+              <Link
+                to="/admin/orders"
+                search={{ ...search, status: queue === "disputed" ? undefined : queue, page: undefined }}
+                aria-current={isShown}
+                resetScroll={false}
+                className={chipClass(isShown)}
+              >
+                {queueWords(queue)}
+              </Link>
+            </li>
+          );
+        })}
+      </ChipRow>
+      <SearchField
+        label={m.admin_orders_search()}
+        asked={search.q}
+        onSearch={(q) =>
+          void navigate({ to: "/admin/orders", search: { ...search, q, page: undefined }, resetScroll: false })
+        }
+      />
+    </div>
+  );
+}
+
+function queueWords(queue: OrderQueue): string {
+  if (queue === "all") return m.orders_filter_all();
+  return queue === "disputed" ? m.admin_queue_disputes() : STATUS_WORDS[queue].words();
+}

@@ -1,0 +1,107 @@
+import { Link } from "@tanstack/react-router";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
+
+export type ListedOrder = ApiOutputs["orders"]["all"]["items"][number];
+
+/** The list on a phone. */
+export function OrderCards({ items }: { items: readonly ListedOrder[] }) {
+  return (
+    <ListCards>
+      {items.map((order) => (
+        <ListCard key={order.reference}>
+          <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <OrderLink order={order} look={COVERING_LINK} />
+            <Price minor={order.totalMinor} currency={order.currency} className="font-bold text-gulf-900" />
+          </div>
+          <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-sand-700 text-sm">
+            <dt className="text-sand-600">{m.orders_by_buyer()}</dt>
+            <dd>
+              <Written className="wrap-anywhere">{order.buyerName}</Written>
+            </dd>
+            <dt className="text-sand-600">{m.orders_by_supplier()}</dt>
+            <dd>
+              <Written className="wrap-anywhere">{order.supplierName}</Written>
+            </dd>
+          </dl>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-700 text-sm">
+            <State order={order} />
+            <span>{formatDate(order.disputedAt ?? order.createdAt, currentLocale())}</span>
+          </p>
+        </ListCard>
+      ))}
+    </ListCards>
+  );
+}
+
+/** The list on a desk. */
+export function OrderTable({ items }: { items: readonly ListedOrder[] }) {
+  const head = [
+    m.admin_column_order(),
+    m.orders_by_buyer(),
+    m.orders_by_supplier(),
+    m.admin_column_total(),
+    m.admin_column_payment(),
+    m.admin_column_ordered(),
+    m.admin_column_disputed(),
+    m.admin_column_status(),
+  ];
+  return (
+    <ListTable head={head}>
+      {items.map((order) => (
+        <OrderRow key={order.reference} order={order} />
+      ))}
+    </ListTable>
+  );
+}
+
+function OrderRow({ order }: { order: ListedOrder }) {
+  const { buyerName, supplierName, totalMinor, currency, payment, createdAt, disputedAt } = order;
+  return (
+    <Row>
+      <Cell isShort>
+        <OrderLink order={order} look={ROW_LINK} />
+      </Cell>
+      <Cell>
+        <Written className="wrap-anywhere">{buyerName}</Written>
+      </Cell>
+      <Cell>
+        <Written className="wrap-anywhere">{supplierName}</Written>
+      </Cell>
+      <Cell isShort>
+        <Price minor={totalMinor} currency={currency} />
+      </Cell>
+      <Cell>{PAYMENT_WORDS[payment]()}</Cell>
+      <Cell isShort>{formatDate(createdAt, currentLocale())}</Cell>
+      <Cell isShort>{disputedAt === null ? "–" : formatDate(disputedAt, currentLocale())}</Cell>
+      <Cell>
+        <State order={order} />
+      </Cell>
+    </Row>
+  );
+}
+
+function OrderLink({ order: { reference }, look }: { order: ListedOrder; look: string }) {
+  return (
+    <Link to="/orders/$reference" params={{ reference }} className={look}>
+      <Ltr>{reference}</Ltr>
+    </Link>
+  );
+}
+
+/** The state, and whether it waits for the house's ruling. */
+function State({ order: { status, isEscalated } }: { order: ListedOrder }) {
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].words()}</Badge>
+      {status === "disputed" && isEscalated && <Badge tone="brass">{m.admin_orders_to_rule()}</Badge>}
+    </span>
+  );
+}

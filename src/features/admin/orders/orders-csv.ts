@@ -1,0 +1,35 @@
+import { fromMinor } from "#domain/kernel/price.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import type { ListedOrder } from "./order-rows.tsx";
+
+/** Orders as a table, in the reader's language. */
+export function ordersCsv(items: readonly ListedOrder[]): string {
+  const head = [
+    m.admin_column_order(),
+    m.admin_column_status(),
+    m.orders_by_buyer(),
+    m.orders_by_supplier(),
+    m.admin_column_total(),
+    m.admin_column_currency(),
+    m.admin_column_payment(),
+    m.admin_column_ordered(),
+    m.admin_column_disputed(),
+    m.admin_column_escalated(),
+  ];
+  return csvTable([head, ...items.map(cellsOf)]);
+}
+
+function cellsOf(order: ListedOrder): string[] {
+  return [
+    order.reference,
+    STATUS_WORDS[order.status].words(),
+    order.buyerName,
+    order.supplierName,
+    fromMinor(order.totalMinor, order.currency),
+    order.currency,
+    PAYMENT_WORDS[order.payment](),
+    ...[order.createdAt, order.disputedAt, order.escalatedAt].map(isoTime),
+  ];
+}

@@ -1,0 +1,109 @@
+import { useWatch } from "react-hook-form";
+import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { RATE_UNIT } from "#domain/kernel/money.ts";
+import { PEGGED } from "#domain/rfq/exchange-rates.ts";
+import { formatPercent } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dayInDubai } from "#src/lib/day-in-dubai.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { withoutUndefined } from "../reason-dialog.tsx";
+import { type KeptRate, percentApart, standingRate, VALUED } from "./standing-rates.ts";
+
+const DRAFT = "admin-rate";
+/** A rate that differs more than this from the last one was probably mistyped. */
+const SUSPICIOUS_PERCENT = 10;
+
+const loadSchema = () => import("#domain/rfq/exchange-rates.ts").then(({ addRateSchema }) => addRateSchema);
+
+/** A rate from a day on. What looks mistyped is said, and may be sent all the same. */
+export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
+  const { client, admin } = api.useUtils();
+  const { form, field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey: DRAFT,
+    // The currencies that nobody pegs come first: they are the ones to keep.
+    defaultValues: { currency: "EUR", fromDay: dayInDubai(Date.now()), rate: "", source: "" },
+    send: ({ rate, ...values }, _, signal) =>
+      client.admin.addRate.mutate({ ...values, rate: String(rate / RATE_UNIT) }, { signal }),
+    onSent: async (_, { currency }) => {
+      dropDraft(DRAFT);
+      form.reset({ ...form.getValues(), rate: "", source: "" });
+      void showToast("success", m.admin_rates_added({ currency: `\u2066${currency}\u2069` }));
+      await admin.rates.invalidate();
+    },
+  });
+  const [currency, rate, fromDay] = useWatch({ control: form.control, name: ["currency", "rate", "fromDay"] });
+  const chosen = VALUED.find((one) => one === currency);
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <SelectField
+        label={m.admin_column_currency()}
+        required
+        options={CHOICES.map((value) => ({ value, label: `\u2066${value}\u2069 · ${currencyWords(value)}` }))}
+        {...withoutUndefined(field("currency"))}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          kind="decimal"
+          label={m.admin_rates_rate()}
+          hint={m.admin_rates_rate_hint({ currency: `\u2066${currency}\u2069` })}
+          required
+          maxLength={30}
+          autoComplete="off"
+          {...withoutUndefined(field("rate"))}
+        />
+        <TextField kind="date" label={m.admin_rates_from()} required {...withoutUndefined(field("fromDay"))} />
+      </div>
+      <TextField
+        label={m.admin_rates_source()}
+        hint={m.admin_rates_source_hint()}
+        required
+        maxLength={120}
+        {...withoutUndefined(field("source"))}
+      />
+      {chosen && <Doubts rates={rates} currency={chosen} typed={rate ?? ""} day={fromDay ?? ""} />}
+      <FormProblem problem={problem} />
+      <Button type="submit" busy={isSending} className="justify-self-start max-sm:w-full">
+        {m.admin_rates_add()}
+      </Button>
+    </form>
+  );
+}
+
+const CHOICES = [...VALUED].sort((one, other) => Number(one in PEGGED) - Number(other in PEGGED));
+
+function currencyWords(currency: string): string {
+  return new Intl.DisplayNames([currentLocale()], { type: "currency" }).of(currency) ?? currency;
+}
+
+interface DoubtsProps {
+  rates: readonly KeptRate[];
+  currency: (typeof VALUED)[number];
+  typed: string;
+  day: string;
+}
+
+function Doubts({ rates, currency, typed, day }: DoubtsProps) {
+  const rateToAed = Number(toLatinNumber(typed.trim())) * RATE_UNIT;
+  const standing = standingRate(rates, currency, day);
+  const apart = standing && rateToAed > 0 ? percentApart(rateToAed, standing.rateToAed) : 0;
+  const isTaken = rates.some((rate) => rate.currency === currency && rate.fromDay === day);
+  return (
+    <>
+      {PEGGED[currency] !== undefined && <Notice>{m.admin_rates_pegged_hint()}</Notice>}
+      {apart > SUSPICIOUS_PERCENT && (
+        <Notice>{m.admin_rates_far({ percent: formatPercent(apart, currentLocale()) })}</Notice>
+      )}
+      {isTaken && <Notice>{m.admin_rates_taken()}</Notice>}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { RATE_UNIT } from "#domain/kernel/money.ts";
+import { PEGGED } from "#domain/rfq/exchange-rates.ts";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { dayInDubai } from "#src/lib/day-in-dubai.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { AdminPage } from "../admin-page.tsx";
+import { ListStates } from "../list-states.tsx";
+import { RateForm } from "./rate-form.tsx";
+import { RateHistory } from "./rate-history.tsx";
+import { sourceWords } from "./source-words.ts";
+import { type KeptRate, standingRate, VALUED } from "./standing-rates.ts";
+
+/** What the currencies of quotes are worth in dirhams: today's rates, a new one, and all that were. */
+export function RatesScreen() {
+  const list = api.admin.rates.useQuery();
+  return (
+    <AdminPage title={m.admin_rates_title()}>
+      <Notice title={m.admin_rates_frozen_title()}>{m.admin_rates_frozen()}</Notice>
+      <ListStates query={{ ...list, isPlaceholderData: false }} isEmpty={() => false}>
+        {(rates) => (
+          <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
+            <Panel title={m.admin_rates_today()} intro={m.admin_rates_today_hint()}>
+              <ul className="grid divide-y divide-sand-200">
+                {VALUED.map((currency) => (
+                  <StandingRate key={currency} currency={currency} rates={rates} />
+                ))}
+              </ul>
+            </Panel>
+            <Panel title={m.admin_rates_new()}>
+              <RateForm rates={rates} />
+            </Panel>
+            <div className="min-w-0 lg:col-span-2">
+              <RateHistory rates={rates} />
+            </div>
+          </div>
+        )}
+      </ListStates>
+    </AdminPage>
+  );
+}
+
+function StandingRate({ currency, rates }: { currency: (typeof VALUED)[number]; rates: readonly KeptRate[] }) {
+  const rate = standingRate(rates, currency, dayInDubai(Date.now()));
+  const isPegged = rate !== undefined && PEGGED[currency] === rate.rateToAed;
+  return (
+    <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Ltr className="font-bold text-gulf-900">{currency}</Ltr>
+        {rate && <Ltr className="font-bold text-gulf-900 text-lg">{rate.rateToAed / RATE_UNIT} AED</Ltr>}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
+        {rate && isPegged && <Badge tone="gulf">{m.admin_rates_pegged()}</Badge>}
+        {rate && !isPegged && <bdi className="wrap-anywhere">{sourceWords(rate.source)}</bdi>}
+        {rate && <span>{m.admin_rates_since({ date: formatDate(Date.parse(rate.fromDay), currentLocale()) })}</span>}
+        {!rate && <Badge tone="clay">{m.admin_rates_missing()}</Badge>}
+      </p>
+    </li>
+  );
+}

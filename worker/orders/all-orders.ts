@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { AllOrders } from "#domain/orders/list-orders.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { cardOf, selectCards } from "./list-orders.ts";
+import { isOrderNamed } from "./order-named.ts";
+
+/**
+ * A page of the orders of all sides for the house: disputes in the order in which they wait, others the newest first; the
+ * first 12,000 of a search can be turned to. One database call besides the session's.
+ */
+export async function allOrders(ctx: SignedInContext, { status, q, page }: AllOrders) {
+  const isAsked = and(
+    // Of all states the table's own order is that of time; the condition lets it be searched rather than scanned.
+    status === "all" ? sql`${orders}.rowid > 0` : eq(orders.status, status),
+    q === null ? undefined : isOrderNamed(q),
+  );
+  const order = {
+    all: [desc(sql`${orders}.rowid`)],
+    disputed: [asc(orders.disputedAt)],
+    other: [desc(orders.deliveredAt), desc(sql`${orders}.rowid`)],
+  }[status === "all" || status === "disputed" ? status : "other"];
+  const asked = ctx.db.select({ one: sql`1` }).from(orders).where(isAsked).limit(MOST_COUNTED);
+  const [rows, [total]] = await ctx.db.batch([
+    selectCards(ctx, isAsked)
+      .orderBy(...order)
+      .offset(firstOf(page)),
+    countOf(ctx.db, asked),
+  ]);
+  return pageOf(
+    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
+    page,
+    total,
+  );
+}
