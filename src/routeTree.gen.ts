@@ -48,6 +48,7 @@ import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
 import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
 import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
+import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
@@ -297,6 +298,11 @@ const AdminOrdersRoute = AdminOrdersRouteImport.update({
 const AdminRatesRoute = AdminRatesRouteImport.update({
   id: "/rates",
   path: "/rates",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRatingsRoute = AdminRatingsRouteImport.update({
+  id: "/ratings",
+  path: "/ratings",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -618,6 +624,7 @@ export interface FileRoutesByFullPath {
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
+  "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -707,6 +714,7 @@ export interface FileRoutesByTo {
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
+  "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -804,6 +812,7 @@ export interface FileRoutesById {
   "/admin/messages": typeof AdminMessagesRoute;
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
+  "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
@@ -902,6 +911,7 @@ export interface FileRouteTypes {
     | "/admin/messages"
     | "/admin/orders"
     | "/admin/rates"
+    | "/admin/ratings"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -991,6 +1001,7 @@ export interface FileRouteTypes {
     | "/admin/messages"
     | "/admin/orders"
     | "/admin/rates"
+    | "/admin/ratings"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -1087,6 +1098,7 @@ export interface FileRouteTypes {
     | "/admin/messages"
     | "/admin/orders"
     | "/admin/rates"
+    | "/admin/ratings"
     | "/admin/reports"
     | "/admin/tips"
     | "/dev/components"
@@ -1466,6 +1478,13 @@ declare module "@tanstack/react-router" {
       path: "/rates";
       fullPath: "/admin/rates";
       preLoaderRoute: typeof AdminRatesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/ratings": {
+      id: "/admin/ratings";
+      path: "/ratings";
+      fullPath: "/admin/ratings";
+      preLoaderRoute: typeof AdminRatingsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/reports": {
@@ -1863,6 +1882,7 @@ interface AdminRouteChildren {
   AdminMessagesRoute: typeof AdminMessagesRoute;
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminRatesRoute: typeof AdminRatesRoute;
+  AdminRatingsRoute: typeof AdminRatingsRoute;
   AdminReportsRoute: typeof AdminReportsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
@@ -1892,6 +1912,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminMessagesRoute: AdminMessagesRoute,
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRatesRoute: AdminRatesRoute,
+  AdminRatingsRoute: AdminRatingsRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,

@@ -45,6 +45,10 @@ export const hideRatingSchema = z.strictObject({
 });
 export type HideRating = z.output<typeof hideRatingSchema>;
 
+/** Puts a hidden rating back, with a reason as well. */
+export const showRatingSchema = hideRatingSchema;
+export type ShowRating = z.output<typeof showRatingSchema>;
+
 /** Published ratings of a supplier, the newest first. */
 export const supplierRatingsSchema = z.strictObject({ slug: z.string().min(1).max(120), page: pageNumber });
 export type SupplierRatings = z.output<typeof supplierRatingsSchema>;
@@ -52,8 +56,18 @@ export type SupplierRatings = z.output<typeof supplierRatingsSchema>;
 export const receivedRatingsSchema = z.strictObject({ page: pageNumber });
 export type ReceivedRatings = z.output<typeof receivedRatingsSchema>;
 
+/** An order's number, else part of the name of either side. */
+const q = optionalText(100);
+
+/** A page of the house's view of what buyers gave, by state; `low`: one of the criteria got one or two stars. */
 export const allRatingsSchema = z.strictObject({
   status: z.enum(RATING_STATUSES).default("published"),
+  low: z.boolean().default(false),
+  q,
   page: pageNumber,
 });
 export type AllRatings = z.output<typeof allRatingsSchema>;
+
+/** A page of what suppliers gave to buyers. */
+export const ratingsOfBuyersSchema = z.strictObject({ q, page: pageNumber });
+export type RatingsOfBuyers = z.output<typeof ratingsOfBuyersSchema>;

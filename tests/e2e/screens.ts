@@ -84,6 +84,8 @@ export const OWN_SCREENS = {
     "/admin/products",
     "/admin/orders",
     "/admin/orders?status=all",
+    "/admin/ratings",
+    "/admin/ratings?view=buyers",
     "/admin/rates",
     "/admin/users",
     "/admin/messages",

@@ -3,15 +3,19 @@ import {
   hideRatingSchema,
   rateBuyerSchema,
   rateSupplierSchema,
+  ratingsOfBuyersSchema,
   receivedRatingsSchema,
   replyToRatingSchema,
+  showRatingSchema,
   supplierRatingsSchema,
 } from "#domain/reviews/rate.ts";
 import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { allRatings, ratingsOfBuyers } from "./all-ratings.ts";
 import { hideRating } from "./hide-rating.ts";
-import { allRatings, ratingsOfSupplier, receivedRatings } from "./list-ratings.ts";
+import { ratingsOfSupplier, receivedRatings } from "./list-ratings.ts";
 import { rateBuyer, rateSupplier } from "./rate.ts";
 import { replyToRating } from "./reply.ts";
+import { showRating } from "./show-rating.ts";
 import { toRate } from "./to-rate.ts";
 
 const seller = procedureFor("supplier");
@@ -29,5 +33,7 @@ export const ratingsRouter = router({
     .mutation(({ ctx, input }) => rateSupplier(ctx, input)),
   rateBuyer: seller.input(rateBuyerSchema).mutation(({ ctx, input }) => rateBuyer(ctx, input)),
   reply: seller.input(replyToRatingSchema).mutation(({ ctx, input }) => replyToRating(ctx, input)),
+  ofBuyers: house.input(ratingsOfBuyersSchema).query(({ ctx, input }) => ratingsOfBuyers(ctx, input)),
+  show: house.input(showRatingSchema).mutation(({ ctx, input }) => showRating(ctx, input)),
   hide: house.input(hideRatingSchema).mutation(({ ctx, input }) => hideRating(ctx, input)),
 });

@@ -32,6 +32,7 @@ const ACTIONS = {
   settle_cancelled: m.admin_audit_action_settle_cancelled,
   cancel_agreed: m.admin_audit_action_cancel_agreed,
   hide: m.admin_audit_action_hide,
+  show: m.admin_audit_action_show,
   add_rate: m.admin_audit_action_add_rate,
   resend: m.admin_audit_action_resend,
   apply: m.admin_audit_action_apply,

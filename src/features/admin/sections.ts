@@ -8,6 +8,7 @@ import {
   Package,
   ScrollText,
   ShoppingBag,
+  Star,
   Users,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
@@ -18,6 +19,7 @@ interface AdminSection {
     | "/admin/applications"
     | "/admin/products"
     | "/admin/orders"
+    | "/admin/ratings"
     | "/admin/rates"
     | "/admin/users"
     | "/admin/audit"
@@ -35,6 +37,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
   { to: "/admin/orders", label: m.admin_orders_title, Icon: ShoppingBag },
+  { to: "/admin/ratings", label: m.admin_ratings_title, Icon: Star },
   { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },
   { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },

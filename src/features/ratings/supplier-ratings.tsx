@@ -9,6 +9,7 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { RatingCard } from "./rating-card.tsx";
+import { RatingLines } from "./rating-lines.tsx";
 
 type Ratings = ApiOutputs["ratings"]["ofSupplier"];
 
@@ -39,8 +40,9 @@ interface PublishedProps {
 }
 
 function Published({ list, onPage, isBusy }: PublishedProps) {
-  const { ratingAverage, ratingCount, items, page, pageSize, total } = list;
-  if (ratingAverage === null || items.length === 0) return <p className="text-sand-700">{m.ratings_public_none()}</p>;
+  const { ratingAverage, ratingCount, byCriterion, items, page, pageSize, total } = list;
+  if (ratingAverage === null || byCriterion === null || items.length === 0)
+    return <p className="text-sand-700">{m.ratings_public_none()}</p>;
   const locale = currentLocale();
   return (
     <>
@@ -48,6 +50,7 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
         <Stars value={ratingAverage} />
         <span className="text-sand-700">{m.suppliers_rating_count(counted(ratingCount))}</span>
       </p>
+      <RatingLines values={byCriterion} />
       <ul className="grid gap-3">
         {items.map((rating) => (
           <li key={`${rating.publishedAt}-${rating.review}`}>

@@ -82,6 +82,8 @@ export const INPUTS: Record<string, unknown> = {
   },
   "ratings.rateBuyer": { reference: ORDER, rating: 5, idempotencyKey: UUID },
   "ratings.reply": { reference: ORDER, reply: "thank you" },
+  "ratings.show": { reference: ORDER, version: 1, reason: "it is fair" },
+  "ratings.ofBuyers": {},
   "ratings.hide": { reference: ORDER, version: 1, reason: "abuse" },
   "quotes.accept": { id: "quo_missing", version: 1, idempotencyKey: UUID },
   "orders.mine": {},

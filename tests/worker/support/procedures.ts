@@ -157,6 +157,8 @@ const TRADE: Ruled = {
   "ratings.rateBuyer": "mutation supplier",
   "ratings.reply": "mutation supplier",
   "ratings.hide": "mutation admin",
+  "ratings.show": "mutation admin",
+  "ratings.ofBuyers": "query admin",
 };
 
 /** Chat. */

@@ -1,0 +1,55 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { Select } from "#src/ui/select-field.tsx";
+import { SearchField } from "../search-field.tsx";
+import { RATING_VIEWS, type RatingSearch, type RatingView } from "./rating-search.ts";
+
+const VIEWS: Record<RatingView, () => string> = {
+  published: m.admin_ratings_view_published,
+  sealed: m.ratings_status_sealed,
+  hidden: m.admin_ratings_view_hidden,
+  buyers: m.admin_ratings_view_buyers,
+};
+
+/** State, words and stars of the list of ratings; all of it in the address. */
+export function RatingFilter({ search }: { search: RatingSearch }) {
+  const navigate = useNavigate();
+  const show = (change: RatingSearch) =>
+    void navigate({ to: "/admin/ratings", search: { ...search, page: undefined, ...change }, resetScroll: false });
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.admin_status_filter()}>
+        {RATING_VIEWS.map((view) => {
+          const isShown = view === (search.view ?? "published");
+          return (
+            <li key={view} className="shrink-0">
+              <Link
+                to="/admin/ratings"
+                search={{ ...search, view: view === "published" ? undefined : view, page: undefined }}
+                aria-current={isShown}
+                resetScroll={false}
+                className={chipClass(isShown)}
+              >
+                {VIEWS[view]()}
+              </Link>
+            </li>
+          );
+        })}
+      </ChipRow>
+      <SearchField label={m.admin_orders_search()} asked={search.q} onSearch={(q) => show({ q })}>
+        {search.view !== "buyers" && (
+          <Select
+            aria-label={m.admin_ratings_stars()}
+            value={search.stars ?? ""}
+            onChange={({ target }) => show({ stars: target.value === "low" ? "low" : undefined })}
+            placeholder={m.admin_ratings_stars_all()}
+            options={[{ value: "low", label: m.admin_ratings_stars_low() }]}
+            className="grow basis-40 sm:max-w-64"
+          />
+        )}
+      </SearchField>
+    </div>
+  );
+}

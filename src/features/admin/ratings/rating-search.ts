@@ -1,0 +1,35 @@
+import { readChoice, readPage, readWords } from "../read-search.ts";
+
+/** What can be listed: ratings of suppliers by state, the published ones first, and those of buyers. */
+export const RATING_VIEWS = ["published", "sealed", "hidden", "buyers"] as const;
+export type RatingView = (typeof RATING_VIEWS)[number];
+
+/** What an address of the list of ratings asks for. */
+export interface RatingSearch {
+  view?: RatingView | undefined;
+  stars?: "low" | undefined;
+  q?: string | undefined;
+  page?: number | undefined;
+}
+
+/** Reads the search of an address; what it can't read is dropped. */
+export function readRatingSearch(raw: Record<string, unknown>): RatingSearch {
+  const view = readChoice(raw.view, RATING_VIEWS);
+  return {
+    view: view === "published" ? undefined : view,
+    stars: readChoice(raw.stars, ["low"] as const),
+    q: readWords(raw.q),
+    page: readPage(raw.page),
+  };
+}
+
+/** The call that a search of suppliers' ratings makes. */
+export function ratingsInput({ view, stars, q, page = 1 }: RatingSearch) {
+  const status = view === undefined || view === "buyers" ? ("published" as const) : view;
+  return { status, low: stars === "low", page, ...(q ? { q } : {}) };
+}
+
+/** The call that a search of buyers' ratings makes. */
+export function ofBuyersInput({ q, page = 1 }: RatingSearch) {
+  return { page, ...(q ? { q } : {}) };
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { type AllRatings, CRITERIA, type RatingsOfBuyers } from "#domain/reviews/rate.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { isOrderNamed } from "#worker/orders/order-named.ts";
+import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
+import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { publicColumns } from "./list-ratings.ts";
+
+/** Stars that the house looks at more closely: so many at most. */
+const LOW_STARS = 2;
+
+const buyerName = sql<string>`${orders.buyer} ->> '$.companyName'`;
+
+/** A page of all ratings in a state for the house, those that open last first; one call besides the session's. */
+export async function allRatings(ctx: SignedInContext, { status, low, q, page }: AllRatings) {
+  const isLow = or(...CRITERIA.map((criterion) => sql`${supplierRatings[criterion]} <= ${LOW_STARS}`));
+  const isAsked = and(
+    eq(supplierRatings.status, status),
+    low ? isLow : undefined,
+    q === null ? undefined : isOrderNamed(q),
+  );
+  const { version, hiddenReason, createdAt, opensAt } = supplierRatings;
+  const asked = selectCounted(ctx, isAsked);
+  const [rows, [total]] = await ctx.db.batch([
+    ctx.db
+      .select({
+        reference: orders.reference,
+        status: supplierRatings.status,
+        ...{ version, hiddenReason, createdAt, opensAt, buyerName },
+        names: namesOf(),
+        slug: suppliers.slug,
+        ...publicColumns,
+      })
+      .from(supplierRatings)
+      .innerJoin(orders, eq(orders.id, supplierRatings.orderId))
+      .innerJoin(suppliers, eq(suppliers.id, supplierRatings.supplierId))
+      .where(isAsked)
+      .orderBy(desc(opensAt))
+      .limit(PAGE_SIZE)
+      .offset(firstOf(page)),
+    countOf(ctx.db, asked),
+  ]);
+  const items = rows.map(({ names, ...item }) => ({ ...item, supplierName: nameIn(names, ctx.caller.locale) }));
+  return pageOf(items, page, total);
+}
+
+function selectCounted({ db }: SignedInContext, isAsked: SQL | undefined) {
+  return db
+    .select({ one: sql`1` })
+    .from(supplierRatings)
+    .innerJoin(orders, eq(orders.id, supplierRatings.orderId))
+    .where(isAsked)
+    .limit(MOST_COUNTED);
+}
+
+/** A page of what suppliers gave to buyers, the newest first, sealed or not; one call besides the session's. */
+export async function ratingsOfBuyers(ctx: SignedInContext, { q, page }: RatingsOfBuyers) {
+  // The table's own order is that of time; the condition lets it be searched rather than scanned.
+  const isAsked = and(sql`${buyerRatings}.rowid > 0`, q === null ? undefined : isOrderNamed(q));
+  const { rating, review, createdAt } = buyerRatings;
+  const asked = ctx.db
+    .select({ one: sql`1` })
+    .from(buyerRatings)
+    .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
+    .where(isAsked)
+    .limit(MOST_COUNTED);
+  const [rows, [total]] = await ctx.db.batch([
+    ctx.db
+      .select({ reference: orders.reference, rating, review, createdAt, buyerName, names: namesOf() })
+      .from(buyerRatings)
+      .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
+      .innerJoin(suppliers, eq(suppliers.id, buyerRatings.supplierId))
+      .where(isAsked)
+      .orderBy(desc(sql`${buyerRatings}.rowid`))
+      .limit(PAGE_SIZE)
+      .offset(firstOf(page)),
+    countOf(ctx.db, asked),
+  ]);
+  const items = rows.map(({ names, ...item }) => ({ ...item, supplierName: nameIn(names, ctx.caller.locale) }));
+  return pageOf(items, page, total);
+}

@@ -1,0 +1,96 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { HideRating } from "#domain/reviews/rate.ts";
+import type { RatingStatus } from "#domain/reviews/rating-status.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
+import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { selectMovable } from "#worker/orders/movable-order.ts";
+import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { countRatings } from "./rating-rows.ts";
+
+type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
+
+interface Moderation<To extends RatingStatus> {
+  action: "hide" | "show";
+  /** The state that follows from what was read; null where the move is illegal. */
+  to: (rating: Rating) => To | null;
+  changes: (to: To, rating: Rating) => Partial<typeof supplierRatings.$inferInsert>;
+  tell: (to: To) => Told[];
+}
+
+/**
+ * The house takes a rating down or puts it back, with its reason and a line of the audit log; the supplier's figures follow
+ * in the same batch, which also tells both sides.
+ * @throws AppError NOT_FOUND; FORBIDDEN for a rating of the admin's own trade; CONFLICT with state, action and version
+ */
+export async function moderateRating<To extends RatingStatus>(
+  ctx: SignedInContext,
+  { reference, version, reason }: HideRating,
+  { action, to: toOf, changes, tell }: Moderation<To>,
+): Promise<{ status: To; version: number }> {
+  const { order, rating } = await readRating(ctx, reference);
+  if (!order || !rating) throw new AppError("NOT_FOUND");
+  const { orderId, status, hasOfBuyer } = rating;
+  const { userId } = ctx.caller;
+  if (order.buyerId === userId || order.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
+  const to = toOf(rating);
+  if (to === null || rating.version !== version) {
+    throw new AppError("CONFLICT", { state: status, action, version: rating.version });
+  }
+  const entry = {
+    id: newId("aud"),
+    actorId: userId,
+    action,
+    entity: "rating",
+    entityId: orderId,
+    before: { status, version },
+    after: { status: to, version: version + 1 },
+    reason,
+    createdAt: ctx.now(),
+  };
+  const isDone = sql`exists (select 1 from ${auditLog} where ${auditLog.id} = ${entry.id})`;
+  const ofBuyer = ctx.db.select({ one: sql`1` }).from(buyerRatings).where(eq(buyerRatings.orderId, orderId));
+  const isAsRead = and(
+    eq(supplierRatings.orderId, orderId),
+    eq(supplierRatings.version, version),
+    eq(supplierRatings.status, status),
+    sql`${exists(ofBuyer)} = ${Number(hasOfBuyer)}`,
+  );
+  const [{ rowsAffected }] = await ctx.db.batch([
+    ctx.db
+      .update(supplierRatings)
+      .set({ ...changes(to, rating), status: to, version: version + 1, updatedAt: ctx.now() })
+      .where(isAsRead),
+    ctx.db.run(insertWhere(auditLog, entry, sql`changes() = 1`)),
+    ...[countRatings(order.supplierId), ...tellParties(ctx, order, tell(to))].map((write) => ctx.db.run(write(isDone))),
+  ]);
+  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: status, action });
+  postSoon(ctx);
+  return { status: to, version: version + 1 };
+}
+
+async function readRating({ db }: SignedInContext, reference: string) {
+  const { orderId, status, version, publishedAt, opensAt } = supplierRatings;
+  const [[order], [rating]] = await db.batch([
+    selectMovable(db, eq(orders.reference, reference)),
+    db
+      .select({
+        orderId,
+        status,
+        version,
+        publishedAt,
+        opensAt,
+        hasOfBuyer: sql<number>`${buyerRatings.orderId} is not null`,
+      })
+      .from(orders)
+      .innerJoin(supplierRatings, eq(supplierRatings.orderId, orders.id))
+      .leftJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
+      .where(eq(orders.reference, reference)),
+  ]);
+  return { order, rating };
+}

@@ -1,0 +1,29 @@
+import type { ShowRating } from "#domain/reviews/rate.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { moderateRating } from "./moderate-rating.ts";
+
+/**
+ * The house puts back a rating that it took down: published where both sides have rated or the window is over, else sealed
+ * as before. The sides are told where it can be read again.
+ * @throws AppError as {@link moderateRating}; only a hidden one can be shown
+ */
+export function showRating(ctx: SignedInContext, input: ShowRating) {
+  return moderateRating<"published" | "sealed">(ctx, input, {
+    action: "show",
+    to: ({ status, publishedAt, opensAt, hasOfBuyer }) => {
+      if (status !== "hidden") return null;
+      return publishedAt !== null || hasOfBuyer || opensAt <= ctx.now() ? "published" : "sealed";
+    },
+    changes: (to, { publishedAt }) => ({
+      hiddenReason: null,
+      publishedAt: to === "published" ? (publishedAt ?? ctx.now()) : null,
+    }),
+    tell: (to) =>
+      to === "published"
+        ? [
+            { to: "buyer", what: "rating_published" },
+            { to: "supplier", what: "rating_published" },
+          ]
+        : [],
+  });
+}
