@@ -50,6 +50,7 @@ import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
 import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
 import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
+import { Route as AdminRequestsRouteImport } from "./routes/admin.requests";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as InboxIndexRouteImport } from "./routes/inbox.index";
@@ -308,6 +309,11 @@ const AdminRatingsRoute = AdminRatingsRouteImport.update({
 const AdminReportsRoute = AdminReportsRouteImport.update({
   id: "/reports",
   path: "/reports",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRequestsRoute = AdminRequestsRouteImport.update({
+  id: "/requests",
+  path: "/requests",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminTipsRoute = AdminTipsRouteImport.update({
@@ -626,6 +632,7 @@ export interface FileRoutesByFullPath {
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
+  "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
@@ -716,6 +723,7 @@ export interface FileRoutesByTo {
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
+  "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
@@ -814,6 +822,7 @@ export interface FileRoutesById {
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
   "/admin/reports": typeof AdminReportsRoute;
+  "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
@@ -913,6 +922,7 @@ export interface FileRouteTypes {
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/reports"
+    | "/admin/requests"
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
@@ -1003,6 +1013,7 @@ export interface FileRouteTypes {
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/reports"
+    | "/admin/requests"
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
@@ -1100,6 +1111,7 @@ export interface FileRouteTypes {
     | "/admin/rates"
     | "/admin/ratings"
     | "/admin/reports"
+    | "/admin/requests"
     | "/admin/tips"
     | "/dev/components"
     | "/inbox/$id"
@@ -1494,6 +1506,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminReportsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/requests": {
+      id: "/admin/requests";
+      path: "/requests";
+      fullPath: "/admin/requests";
+      preLoaderRoute: typeof AdminRequestsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/tips": {
       id: "/admin/tips";
       path: "/tips";
@@ -1884,6 +1903,7 @@ interface AdminRouteChildren {
   AdminRatesRoute: typeof AdminRatesRoute;
   AdminRatingsRoute: typeof AdminRatingsRoute;
   AdminReportsRoute: typeof AdminReportsRoute;
+  AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
@@ -1914,6 +1934,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminRatesRoute: AdminRatesRoute,
   AdminRatingsRoute: AdminRatingsRoute,
   AdminReportsRoute: AdminReportsRoute,
+  AdminRequestsRoute: AdminRequestsRoute,
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,

@@ -82,6 +82,7 @@ export const OWN_SCREENS = {
     "/admin",
     "/admin/applications",
     "/admin/products",
+    "/admin/requests",
     "/admin/orders",
     "/admin/orders?status=all",
     "/admin/ratings",

@@ -1,5 +1,6 @@
 import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.ts";
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
+import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
 import { auditSchema } from "#domain/admin/read-audit.ts";
 import { reportQueueSchema, settleReportsSchema } from "#domain/admin/review-reports.ts";
@@ -28,6 +29,7 @@ import { overview } from "./overview.ts";
 import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
 import { settleReports } from "./reports/settle-reports.ts";
+import { requests } from "./requests.ts";
 import { resendMail } from "./resend-mail.ts";
 import { settle } from "./settle.ts";
 import { tipInbox } from "./tip-inbox.ts";
@@ -57,6 +59,7 @@ export const adminRouter = router({
   user: house.input(userSchema).query(({ ctx, input }) => userPage(ctx, input)),
   moveUser: house.input(moveUserSchema).mutation(({ ctx, input }) => moveUser(ctx, input)),
   endUserSessions: house.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
+  requests: house.input(requestsSchema).query(({ ctx, input }) => requests(ctx, input)),
   removeRfq: house.input(removeRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
   rates: house.query(({ ctx }) => listRates(ctx)),
   addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),

@@ -2,6 +2,7 @@ import {
   Building2,
   Coins,
   FilePen,
+  FileQuestion,
   Flag,
   Inbox,
   type LucideIcon,
@@ -18,6 +19,7 @@ interface AdminSection {
     | "/admin"
     | "/admin/applications"
     | "/admin/products"
+    | "/admin/requests"
     | "/admin/orders"
     | "/admin/ratings"
     | "/admin/rates"
@@ -36,6 +38,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin", label: m.admin_overview, Icon: Inbox, exact: true },
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
+  { to: "/admin/requests", label: m.admin_requests_title, Icon: FileQuestion },
   { to: "/admin/orders", label: m.admin_orders_title, Icon: ShoppingBag },
   { to: "/admin/ratings", label: m.admin_ratings_title, Icon: Star },
   { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },

@@ -73,5 +73,5 @@ export function useDuplicate(id: string): { duplicate: () => void; isBusy: boole
 export function moveProblemWords(error: unknown): string {
   const { code } = toCallFailure(error);
   if (code === "CONFLICT") return m.products_move_stale();
-  return code === "FORBIDDEN" ? m.products_unapproved() : m.products_move_failed();
+  return code === "FORBIDDEN" ? m.products_move_not_approved() : m.products_move_failed();
 }

@@ -201,6 +201,7 @@ export const INPUTS: Record<string, unknown> = {
   "admin.mails": {},
   "admin.resendMail": { id: "out_missing" },
   "admin.removeRfq": { reference: "RFQ-2026-AAAAAA", version: 1, reason: "against the terms" },
+  "admin.requests": {},
   "admin.addRate": { currency: "EUR", fromDay: "2026-11-01", rate: "4.25", source: "Central Bank" },
   "admin.audit": {},
   "admin.trustSupplier": { id: "sup_usr_pending", version: 1, isTrusted: true },

@@ -71,6 +71,7 @@ const HOUSE: Ruled = {
   "admin.settle": "mutation admin",
   "admin.mails": "query admin",
   "admin.resendMail": "mutation admin",
+  "admin.requests": "query admin",
   "admin.removeRfq": "mutation admin",
   "admin.rates": "query admin",
   "admin.addRate": "mutation admin",

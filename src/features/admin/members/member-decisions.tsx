@@ -1,9 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { ACCOUNT_MOVES, type AccountMove } from "#domain/identity/account-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
 import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
 import type { MemberPage } from "./member-screen.tsx";
 
@@ -91,7 +94,21 @@ function MoveDialog({ member, action, ...dialog }: DialogProps & { action: Accou
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}
-    />
+    >
+      {action === "suspend" && <CompanyStays member={member} />}
+    </ReasonDialog>
+  );
+}
+
+/** An account is not its company: the way to the company's own suspension. */
+function CompanyStays({ member: { company } }: { member: MemberPage }) {
+  if (company?.status !== "approved") return null;
+  return (
+    <Notice>
+      <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
+        {m.members_suspend_company()}
+      </Link>
+    </Notice>
   );
 }
 

@@ -1,0 +1,41 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { chipClass } from "#src/ui/chip.tsx";
+import { ChipRow } from "#src/ui/chip-row.tsx";
+import { SearchField } from "../search-field.tsx";
+import { QUEUE_CHOICES, type RequestSearch } from "./request-search.ts";
+
+/** State and words of the list of requests; all of it in the address. */
+export function RequestFilter({ search }: { search: RequestSearch }) {
+  const navigate = useNavigate();
+  return (
+    <div className="grid min-w-0 gap-3">
+      <ChipRow label={m.admin_status_filter()}>
+        {QUEUE_CHOICES.map((queue) => {
+          const isShown = queue === (search.status ?? "open");
+          return (
+            <li key={queue} className="shrink-0">
+              <Link
+                to="/admin/requests"
+                search={{ ...search, status: queue === "open" ? undefined : queue, page: undefined }}
+                aria-current={isShown}
+                resetScroll={false}
+                className={chipClass(isShown)}
+              >
+                {queue === "all" ? m.orders_filter_all() : statusWords(queue)}
+              </Link>
+            </li>
+          );
+        })}
+      </ChipRow>
+      <SearchField
+        label={m.admin_requests_search()}
+        asked={search.q}
+        onSearch={(q) =>
+          void navigate({ to: "/admin/requests", search: { ...search, q, page: undefined }, resetScroll: false })
+        }
+      />
+    </div>
+  );
+}

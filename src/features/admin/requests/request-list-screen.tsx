@@ -1,0 +1,61 @@
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/trade-terms.ts";
+import { api } from "#src/lib/trpc.ts";
+import { AdminPage } from "../admin-page.tsx";
+import { allPages } from "../all-pages.ts";
+import { ExportButton } from "../export-button.tsx";
+import { ListStates } from "../list-states.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { PagesOf } from "../pages-of.tsx";
+import { RequestEntry } from "./request-entry.tsx";
+import { RequestFilter } from "./request-filter.tsx";
+import { type RequestSearch, requestsInput } from "./request-search.ts";
+
+/** What buyers ask for, for the house to look at. */
+export function RequestListScreen({ search }: { search: RequestSearch }) {
+  const list = api.admin.requests.useQuery(requestsInput(search), { placeholderData: keepPreviousData });
+  return (
+    <AdminPage title={m.admin_requests_title()}>
+      <RequestFilter search={search} />
+      <ListStates query={list} isEmpty={({ items }) => items.length === 0} clear={<WiderSearch search={search} />}>
+        {(data) => (
+          <section aria-label={m.admin_requests_title()} className="grid min-w-0 gap-4">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <h2 aria-live="polite" className="text-gulf-900 text-lg">
+                {m.admin_requests_count(counted(data.total))}
+              </h2>
+              <ExportRequests search={search} />
+            </div>
+            <ul className="grid gap-4 lg:grid-cols-2">
+              {data.items.map((request) => (
+                <RequestEntry key={request.reference} request={request} />
+              ))}
+            </ul>
+            <PagesOf list={data} search={search} />
+          </section>
+        )}
+      </ListStates>
+    </AdminPage>
+  );
+}
+
+/** From a search that finds nothing: the same one in every state. */
+function WiderSearch({ search: { status, q } }: { search: RequestSearch }) {
+  if (status === "all" && !q) return null;
+  return (
+    <Link to="/admin/requests" search={{ status: "all", q: status === "all" ? undefined : q }} className={TEXT_LINK}>
+      {status === "all" ? m.admin_empty_clear() : m.admin_search_every_state()}
+    </Link>
+  );
+}
+
+function ExportRequests({ search }: { search: RequestSearch }) {
+  const { client } = api.useUtils();
+  async function write() {
+    const { requestsCsv } = await import("./requests-csv.ts");
+    return requestsCsv(await allPages((page) => client.admin.requests.query(requestsInput({ ...search, page }))));
+  }
+  return <ExportButton subject="mawrid-requests" write={write} />;
+}

@@ -1,0 +1,33 @@
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
+import type { ListedRequest } from "./request-entry.tsx";
+
+/** Requests as a table, in the reader's language. */
+export function requestsCsv(items: readonly ListedRequest[]): string {
+  const head = [
+    m.admin_column_request(),
+    m.admin_column_status(),
+    m.admin_column_company(),
+    m.admin_column_email(),
+    m.admin_column_category(),
+    m.admin_column_asked(),
+    m.admin_column_sent(),
+    m.admin_column_deadline(),
+  ];
+  return csvTable([head, ...items.map(cellsOf)]);
+}
+
+function cellsOf(request: ListedRequest): string[] {
+  return [
+    request.reference,
+    statusWords(request.status),
+    request.companyName,
+    request.email,
+    CATEGORY_NAMES[request.category][currentLocale()],
+    request.description,
+    ...[request.createdAt, request.deadlineAt].map(isoTime),
+  ];
+}

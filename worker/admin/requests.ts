@@ -1,0 +1,66 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Requests } from "#domain/admin/list-requests.ts";
+import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
+import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
+import { isWrittenAlike } from "#worker/platform/written-alike.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+const columns = {
+  reference: rfqs.reference,
+  status: rfqs.status,
+  version: rfqs.version,
+  category: rfqs.category,
+  description: rfqs.description,
+  notes: rfqs.notes,
+  quantity: rfqs.quantity,
+  companyName: rfqs.companyName,
+  contactName: rfqs.contactName,
+  email: rfqs.email,
+  createdAt: rfqs.createdAt,
+  deadlineAt: rfqs.deadlineAt,
+  confirmBy: rfqs.confirmBy,
+  quotesCount: rfqs.quotesCount,
+  closingNote: rfqs.closingNote,
+  locale: rfqs.locale,
+  invited: sql<number>`(select count(*) from ${rfqInvitations} as i where i.rfq_id = "rfqs"."id")`,
+};
+
+/**
+ * A page of everybody's requests for the house, with what each says and whether it can be removed; the first 12,000 of a
+ * search can be turned to. One database call besides the session's.
+ */
+export async function requests(ctx: SignedInContext, { status, q, page }: Requests) {
+  const isAsked = and(
+    // The table's own order is that of time; the condition lets it be searched rather than scanned.
+    status === "all" ? sql`"rfqs".rowid > 0` : eq(rfqs.status, status),
+    q === null ? undefined : isNamed(q),
+  );
+  const asked = ctx.db.select({ one: sql`1` }).from(rfqs).where(isAsked).limit(MOST_COUNTED);
+  const [rows, [total]] = await ctx.db.batch([
+    ctx.db
+      .select(columns)
+      .from(rfqs)
+      .where(isAsked)
+      .orderBy(status === "all" ? desc(sql`"rfqs".rowid`) : desc(rfqs.deadlineAt))
+      .limit(PAGE_SIZE)
+      .offset(firstOf(page)),
+    countOf(ctx.db, asked),
+  ]);
+  const items = rows.map(({ confirmBy, ...rfq }) => {
+    const statusNow = rfqStatusAt({ ...rfq, confirmBy }, ctx.now()) ?? rfq.status;
+    return { ...rfq, status: statusNow, canRemove: rfqMachine.can(statusNow, "remove", "admin") };
+  });
+  return pageOf(items, page, total);
+}
+
+/** E-mails are stored in small letters. Names and texts are read through: it is for the house's list. */
+function isNamed(q: string): SQL {
+  const reference = toLatinDigits(q.trim()).toUpperCase();
+  if (REFERENCE_PATTERN.test(reference)) return eq(rfqs.reference, reference);
+  if (q.includes("@")) return sql`instr(${rfqs.email}, ${q.toLowerCase()}) > 0`;
+  return sql`(${isWrittenAlike(rfqs.companyName, q)} or ${isWrittenAlike(rfqs.description, q)})`;
+}
