@@ -46,6 +46,9 @@ const DRAFTS: Record<string, AccountDraft> = {
     phone: "+966112345678",
     location: "Riyad, Arabie saoudite",
   },
+  // Three sellers of building materials, one for each language: a request for them is matched, not addressed.
+  supplier3: { name: "Export desk", locale: "en", userType: "supplier", runs: DEMO_COMPANIES.supplier3 },
+  supplier4: { name: "قسم التصدير", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.supplier4 },
   pending: { name: "نسائم السيب للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.pending },
   rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.rejected },
   suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier", runs: DEMO_COMPANIES.suspended },

@@ -9,6 +9,8 @@ export function demoAccountId(login: string): string {
 export const DEMO_COMPANIES = {
   supplier: "sup_demo_1",
   supplier2: "sup_demo_2",
+  supplier3: "sup_qimam_steel",
+  supplier4: "sup_safa_glass",
   pending: "sup_demo_pending",
   rejected: "sup_demo_rejected",
   suspended: "sup_demo_suspended",

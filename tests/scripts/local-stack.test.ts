@@ -71,6 +71,8 @@ describe("demo logins", () => {
       "pending pending",
       "rejected rejected",
       "supplier2 approved",
+      "supplier3 approved",
+      "supplier4 approved",
       "supplier approved",
       "suspended suspended",
     ]);

@@ -1,7 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -17,16 +17,9 @@ import { InvitationCard } from "./invitation-card.tsx";
 
 type Invitations = ApiOutputs["inbox"]["list"];
 
-/** A new request is on screen soon after it came. */
-const LOOK_AGAIN_MS = 30_000;
-
 /** What one's company was asked, the nearest deadline first. */
 export function InboxScreen({ search }: { search: InboxSearch }) {
-  const list = api.inbox.list.useQuery(inboxInput(search), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
-  });
+  const list = api.inbox.list.useQuery(inboxInput(search), LIVE_LIST);
   const { data } = list;
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { LIVE_PAGE } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -19,12 +20,9 @@ import { WhyAsked } from "./why-asked.tsx";
 
 export type Invitation = ApiOutputs["inbox"]["one"];
 
-/** The other side's answer is seen without a reload. */
-const LOOK_AGAIN_MS = 10_000;
-
 /** One request in full, and what can be answered to it. */
 export function InvitationScreen({ id }: { id: string }) {
-  const read = api.inbox.one.useQuery({ id }, { staleTime: 0, refetchInterval: LOOK_AGAIN_MS });
+  const read = api.inbox.one.useQuery({ id }, LIVE_PAGE);
   const { data, isError, error } = read;
   useSeen(data);
   return (

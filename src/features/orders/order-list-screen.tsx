@@ -1,9 +1,9 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
 import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -24,11 +24,9 @@ interface ListProps {
   search: OrderSearch;
 }
 
-const LIVE = { placeholderData: keepPreviousData, refetchInterval: 20_000 } as const;
-
 /** The orders that the reader's account made. */
 export function BoughtOrdersScreen({ search }: ListProps) {
-  const query = api.orders.mine.useQuery(ordersInput(search), LIVE);
+  const query = api.orders.mine.useQuery(ordersInput(search), LIVE_LIST);
   return (
     <>
       <AccountHeader title={m.orders_mine()} back={{ label: m.shell_nav_profile(), to: "/profile" }} />
@@ -39,7 +37,7 @@ export function BoughtOrdersScreen({ search }: ListProps) {
 
 /** The orders at the reader's company. */
 export function SoldOrdersScreen({ search }: ListProps) {
-  const query = api.orders.sold.useQuery(ordersInput(search), LIVE);
+  const query = api.orders.sold.useQuery(ordersInput(search), LIVE_LIST);
   return (
     <>
       <AccountHeader title={m.orders_sold()} back={{ label: m.shell_nav_dashboard(), to: "/supplier-dashboard" }} />

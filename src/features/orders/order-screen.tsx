@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { LIVE_PAGE } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -19,9 +20,6 @@ import { OrderPayments } from "./order-payments.tsx";
 import { OrderTimeline } from "./order-timeline.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
-/** An order that is looked at is read again this often, so that the other side's moves are seen without a reload. */
-const EVERY_MS = 4000;
-
 interface OrderScreenProps {
   reference: string;
   /** The ratings of the two sides, and the way to give one's own. */
@@ -30,7 +28,7 @@ interface OrderScreenProps {
 
 /** One order, for its buyer, its supplier or the house. */
 export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
-  const [page] = api.orders.one.useSuspenseQuery({ reference }, { refetchInterval: EVERY_MS, staleTime: 0 });
+  const [page] = api.orders.one.useSuspenseQuery({ reference }, LIVE_PAGE);
   return (
     <>
       <AccountHeader title={m.orders_title()} back={backOf(page.side)} />

@@ -1,4 +1,5 @@
-import { Hourglass } from "lucide-react";
+import { Link } from "@tanstack/react-router";
+import { Hourglass, PackageCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import { formatDateTime, formatNumber } from "#i18n/formats.ts";
@@ -7,6 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { closingWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
@@ -44,8 +46,20 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
           <Validity thread={thread} />
         </p>
       </div>
+      {quote.orderReference && <OrderLink reference={quote.orderReference} />}
       {children}
     </Panel>
+  );
+}
+
+/** What an acceptance made; everything from here on happens there. */
+function OrderLink({ reference }: { reference: string }) {
+  return (
+    <Button asChild className="justify-self-start max-sm:w-full">
+      <Link to="/orders/$reference" params={{ reference }}>
+        <PackageCheck aria-hidden size={18} /> {m.quotes_to_order()}
+      </Link>
+    </Button>
   );
 }
 

@@ -1,10 +1,10 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileText } from "lucide-react";
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -22,15 +22,10 @@ import { statusWords } from "./quote-words.ts";
 
 type Quotes = ApiOutputs["quotes"]["mine"];
 
-const LOOK_AGAIN_MS = 30_000;
-
 /** The quotes of one's own company, those that changed last first. */
 export function QuoteListScreen({ search }: { search: QuoteSearch }) {
   const { status, page = 1 } = search;
-  const list = api.quotes.mine.useQuery(
-    { page, ...(status ? { status } : {}) },
-    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: LOOK_AGAIN_MS },
-  );
+  const list = api.quotes.mine.useQuery({ page, ...(status ? { status } : {}) }, LIVE_LIST);
   const { data } = list;
   return (
     <>

@@ -2,6 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { LIVE_PAGE } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -13,17 +14,15 @@ import { DraftEditor } from "./draft-editor.tsx";
 import type { Thread } from "./thread.ts";
 import { ThreadView } from "./thread-view.tsx";
 
-/** The other side's move is seen without a reload. */
-const LOOK_AGAIN_MS = 5000;
-
 /** One quote for either of its sides: the supplier's draft, or the whole negotiation. */
 export function ThreadScreen({ id }: { id: string }) {
   const read = api.quotes.thread.useQuery(
     { id },
     {
-      staleTime: 0,
+      ...LIVE_PAGE,
       // What is over does not move any more.
-      refetchInterval: ({ state }) => (state.data && state.data.actions.length === 0 ? false : LOOK_AGAIN_MS),
+      refetchInterval: ({ state }) =>
+        state.data && state.data.actions.length === 0 ? false : LIVE_PAGE.refetchInterval,
     },
   );
   const { data, isError, error } = read;

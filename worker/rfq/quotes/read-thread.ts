@@ -4,6 +4,7 @@ import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-ma
 import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -55,6 +56,7 @@ const headColumns = {
   verifyCode: quotes.verifyCode,
   invitationId: quotes.invitationId,
   trn: suppliers.trn,
+  orderReference: orders.reference,
   rfq: {
     reference: rfqs.reference,
     status: rfqs.status,
@@ -102,6 +104,8 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
       closingNote: head.closingNote,
       verifyCode: head.verifyCode,
       invitationId: head.invitationId,
+      /** Of the order that its acceptance made. */
+      orderReference: head.orderReference,
     },
     side,
     actions: actionsOf(quote, side, rfqStatus),
@@ -137,6 +141,7 @@ function selectHead({ db }: SignedInContext, where: ReturnType<typeof and>) {
     .from(quotes)
     .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .leftJoin(orders, eq(orders.quoteId, quotes.id))
     .where(where);
 }
 

@@ -1,8 +1,8 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Columns3, Printer } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -17,8 +17,6 @@ import { useOverrides } from "./use-overrides.ts";
 import { useSteadyOrder } from "./use-steady-order.ts";
 
 export type Compared = ApiOutputs["quotes"]["compare"]["quotes"][number];
-
-const POLL_MS = 30_000;
 
 /** All quotes of a request beside each other on one basis: AED at the buyer's door. */
 export function CompareScreen({ reference }: { reference: string }) {
@@ -40,10 +38,7 @@ export function CompareScreen({ reference }: { reference: string }) {
 
 function Comparison({ reference }: { reference: string }) {
   const { ofQuotes, set, reset } = useOverrides();
-  const comparison = api.quotes.compare.useQuery(
-    { reference, ofQuotes },
-    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: POLL_MS },
-  );
+  const comparison = api.quotes.compare.useQuery({ reference, ofQuotes }, LIVE_LIST);
   const quotes = useSteadyOrder(comparison.data?.quotes ?? []);
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   if (!comparison.data) return <NoComparison comparison={comparison} />;

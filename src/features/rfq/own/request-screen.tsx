@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { LIVE_PAGE } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -17,9 +18,6 @@ import { StatePanel } from "./state-panel.tsx";
 
 export type OwnRequest = ApiOutputs["rfqs"]["one"];
 
-/** New quotes and questions stand there without a reload; a hidden page does not ask. */
-const POLL_MS = 10_000;
-
 /** One's own request with all that came of it. */
 export function RequestScreen({ reference }: { reference: string }) {
   return (
@@ -36,7 +34,7 @@ export function RequestScreen({ reference }: { reference: string }) {
 }
 
 function Request({ reference }: { reference: string }) {
-  const one = api.rfqs.one.useQuery({ reference }, { staleTime: 0, refetchInterval: POLL_MS });
+  const one = api.rfqs.one.useQuery({ reference }, LIVE_PAGE);
   if (one.data) return <RequestPanels request={one.data} />;
   const code = one.error ? toCallFailure(one.error).code : null;
   if (code === "UNVERIFIED") return <UnverifiedNote />;

@@ -1,7 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileText, Plus } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { useSession } from "#src/lib/session.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -16,9 +16,6 @@ import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { RequestFilter } from "./request-filter.tsx";
 import { type RequestSearch, requestsInput } from "./request-search.ts";
-
-/** News come while the list is looked at. */
-const POLL_MS = 20_000;
 
 /** The requests of the account by state, with what came of each. */
 export function RequestsScreen({ search }: { search: RequestSearch }) {
@@ -44,11 +41,7 @@ export function RequestsScreen({ search }: { search: RequestSearch }) {
 }
 
 function RequestList({ search }: { search: RequestSearch }) {
-  const list = api.rfqs.mine.useQuery(requestsInput(search), {
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: POLL_MS,
-  });
+  const list = api.rfqs.mine.useQuery(requestsInput(search), LIVE_LIST);
   const { data } = list;
   return (
     <>

@@ -1,0 +1,103 @@
+import { expect } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { pdf } from "../worker/suppliers/pdf.ts";
+import { confirm, follow, look, NEWS, press, type Trader } from "./trade-people.ts";
+
+/** Asks for glass and steel in the form of several lines, with a drawing. @returns the request's reference */
+export async function ask(buyer: Trader, description: string): Promise<string> {
+  const { page, tongue } = buyer;
+  const line = (number: string) => page.getByRole("region", { name: m.rfqs_form_line({ number }, tongue) });
+  await page.getByLabel(m.rfq_form_category({}, tongue)).selectOption("building-materials");
+  await page.getByLabel(m.rfq_form_description({}, tongue)).fill(description);
+  await line("1").getByLabel(m.rfqs_form_line_what({}, tongue)).fill("بلاط بورسلان 60 × 60 سم، مطفي");
+  await line("1").getByLabel(m.rfqs_form_line_quantity({}, tongue)).fill("١٢٠٠");
+  await line("1").getByLabel(m.rfqs_form_line_unit({}, tongue)).selectOption("sqm");
+  await press(buyer, m.rfqs_form_line_add({}, tongue));
+  await line("2").getByLabel(m.rfqs_form_line_what({}, tongue)).fill("لاصق بلاط، كيس 20 كجم");
+  await line("2").getByLabel(m.rfqs_form_line_quantity({}, tongue)).fill("300");
+  await line("2").getByLabel(m.rfqs_form_line_unit({}, tongue)).selectOption("piece");
+  await page.getByLabel(m.rfqs_form_country({}, tongue)).selectOption("AE");
+  await page.getByLabel(m.forms_city({}, tongue)).fill("دبي");
+  await page.getByLabel(m.forms_company_name({}, tongue)).fill("مشتريات الساحل");
+  await page.getByLabel(m.forms_contact_person({}, tongue)).fill("قسم المشتريات");
+  await page.getByLabel(m.forms_phone({}, tongue)).fill("+971 50 123 4567");
+  await choose(buyer, m.rfqs_form_file_add({}, tongue), "مخطط الأرضيات.pdf");
+  await expect(
+    page.getByRole("button", { name: m.rfqs_form_file_remove({ name: "مخطط الأرضيات.pdf" }, tongue) }),
+  ).toBeVisible();
+  await look(buyer, "01-ask");
+  await press(buyer, m.rfq_form_submit({}, tongue));
+  await expect(page).toHaveURL(/\/rfqs\/RFQ-\d{4}-\w{6}$/);
+  return page.url().split("/").at(-1) ?? "";
+}
+
+/** Chooses a small real PDF where a button opens the platform's dialog. */
+export async function choose({ page }: Trader, button: string, name: string): Promise<void> {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await (await choosing).setFiles([{ name, mimeType: "application/pdf", buffer: Buffer.from(pdf()) }]);
+}
+
+/** A request appears in the open inbox by itself and is opened. */
+export async function openRequest(supplier: Trader, description: string): Promise<void> {
+  const { page, tongue } = supplier;
+  await expect(page.getByRole("link", { name: description })).toBeVisible(NEWS);
+  await look(supplier, "02-inbox");
+  await follow(supplier, description);
+  await expect(page.getByRole("heading", { name: m.inbox_why_title({}, tongue) })).toBeVisible();
+  await expect(page.getByText(m.inbox_reason_category({}, tongue))).toBeVisible();
+  await expect(page.getByText(m.inbox_buyer_hidden({}, tongue))).toBeVisible();
+  await look(supplier, "03-request");
+}
+
+export interface Offer {
+  prices: string[];
+  currency: string;
+  incoterm: string;
+  place: string;
+  freight?: string;
+  vatRate: string;
+  leadTime: [string, string];
+  /** What the buyer pays, in the quote's currency. */
+  total: RegExp;
+}
+
+/** Writes a quote from the request's page and sends it after a last look. */
+export async function quote(supplier: Trader, offer: Offer): Promise<void> {
+  const { page, tongue } = supplier;
+  await press(supplier, m.inbox_quote({}, tongue));
+  await page.getByLabel(m.quotes_form_currency({}, tongue)).selectOption(offer.currency);
+  const prices = page.getByLabel(unitPrice(supplier, offer.currency));
+  await expect(prices).toHaveCount(offer.prices.length);
+  for (const [at, price] of offer.prices.entries()) await prices.nth(at).fill(price);
+  await page.getByLabel(m.quotes_incoterm({}, tongue)).selectOption(offer.incoterm);
+  await page.getByLabel(m.quotes_form_place({}, tongue)).fill(offer.place);
+  await page.getByLabel(m.quotes_form_lead_min({}, tongue)).fill(offer.leadTime[0]);
+  await page.getByLabel(m.quotes_form_lead_max({}, tongue)).fill(offer.leadTime[1]);
+  await press(supplier, m.quotes_pay_deposit({}, tongue));
+  if (offer.freight) await page.getByLabel(m.quotes_freight({}, tongue)).fill(offer.freight);
+  await page.getByLabel(m.quotes_form_vat({}, tongue)).selectOption(offer.vatRate);
+  await expect(page.getByText(offer.total).first()).toBeVisible();
+  await look(supplier, "05-quote-form");
+  await press(supplier, m.quotes_review({}, tongue));
+  await look(supplier, "06-quote-review");
+  await confirm(supplier, m.quotes_send({}, tongue));
+  await expect(page.getByText(m.quotes_now_sent_supplier({}, tongue))).toBeVisible();
+  await look(supplier, "07-quote-sent");
+}
+
+/** The label of a price field, whose currency is set off by marks of direction. */
+export function unitPrice({ tongue }: Trader, currency: string): string {
+  return m.quotes_form_unit_price({ currency: `\u2066${currency}\u2069` }, tongue);
+}
+
+/** Moves an order by a button and its second click. */
+export async function moveOrder(trader: Trader, label: string): Promise<void> {
+  await press(trader, label);
+  await confirm(trader, label);
+}
+
+/** The state of an order that is looked at, as its badge says it. */
+export async function expectState({ page }: Trader, words: string): Promise<void> {
+  await expect(page.locator("main p[aria-live=polite]").getByText(words, { exact: true })).toBeVisible(NEWS);
+}
