@@ -28,6 +28,15 @@ export function formatNumber(value: number, locale: Locale): string {
   return remembered(`number:${locale}`, () => new Intl.NumberFormat(TAGS[locale])).format(value);
 }
 
+/**
+ * A rate of exchange with all its decimals, e.g. 3.6725.
+ * @param millionths of one unit
+ */
+export function formatRate(millionths: number, locale: Locale): string {
+  const format = remembered(`rate:${locale}`, () => new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 6 }));
+  return format.format(millionths / 1_000_000);
+}
+
 /** A share in whole per cent, e.g. 92%. */
 export function formatPercent(percent: number, locale: Locale): string {
   const format = remembered(

@@ -1,5 +1,6 @@
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -31,6 +32,20 @@ export function unitName(unit: Unit, locale = currentLocale()): string {
 /** A number of units in words, with the plural of the language: "3 كراتين", "11 كرتونًا". */
 export function formatQuantity(count: number, unit: Unit): string {
   return UNITS[unit].quantity(counted(count));
+}
+
+interface AskedQuantity {
+  /** As the buyer wrote it. */
+  quantity: string;
+  /** What the house read of it; null where it could not. */
+  quantityMilli: number | null;
+  unit: Unit | null;
+}
+
+/** What a buyer asked for: in the reader's words where the house knows number and unit, else as it was written. */
+export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity): string {
+  if (quantityMilli === null || unit === null) return quantity;
+  return `${formatNumber(quantityMilli / MILLI, currentLocale())} ${unitName(unit)}`;
 }
 
 /** Days from order to dispatch: "7–12 days"; null when the supplier did not say. */

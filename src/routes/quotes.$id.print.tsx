@@ -20,5 +20,6 @@ export const Route = createFileRoute("/quotes/$id/print")({
 function PaperPage() {
   const { id } = Route.useParams();
   const { language = currentLocale() } = Route.useSearch();
-  return <PaperScreen id={id} language={language} />;
+  const { site } = Route.useRouteContext();
+  return <PaperScreen id={id} language={language} verifyAddress={`${site.origin}/verify`} />;
 }

@@ -5,7 +5,7 @@ import { Container } from "./section.tsx";
 import { StarGround } from "./star-ground.tsx";
 
 interface AccountHeaderProps {
-  title: string;
+  title: ReactNode;
   back: { label: string; to: LinkProps["to"] };
   /** A button at the end of the line. */
   action?: ReactNode;

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { test } from "./own-address.ts";
+import { readPaper } from "./paper-steps.ts";
 import { arrive, confirm, expectNeverReloaded, follow, look, NEWS, press, type Trader } from "./trade-people.ts";
 import { ask, choose, expectState, moveOrder, openRequest, quote, unitPrice } from "./trade-steps.ts";
 
@@ -87,6 +88,7 @@ test("a whole trade: asked in Arabic, quoted in French and English, countered, o
     await moveOrder(french, m.quotes_accept_counter({}, french.tongue));
     await expect(buyer.page.getByText(m.quotes_now_sent_buyer({}, buyer.tongue))).toBeVisible(NEWS);
     await look(buyer, "13-thread");
+    await readPaper(buyer);
     await press(buyer, m.quotes_accept({}, buyer.tongue));
     await buyer.page.getByLabel(m.checkout_address({}, buyer.tongue)).fill("القوز الصناعية 3، مستودع 12");
     await look(buyer, "14-accept");

@@ -6,6 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
+import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -66,7 +67,7 @@ interface AskedLineProps {
 }
 
 function AskedLine({ line, currency }: AskedLineProps) {
-  const { position, description, quantity, targetPriceMinor, product } = line;
+  const { position, description, targetPriceMinor, product } = line;
   return (
     <li className="grid gap-1 py-3">
       <p className="flex gap-2 text-gulf-900">
@@ -75,7 +76,7 @@ function AskedLine({ line, currency }: AskedLineProps) {
       </p>
       <p className="flex flex-wrap gap-x-4 text-sand-700 text-sm">
         <span>
-          {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{quantity}</Written>
+          {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{askedQuantity(line)}</Written>
         </span>
         {targetPriceMinor !== null && currency && (
           <span>

@@ -1,9 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
+import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -15,7 +17,7 @@ type Invitation = ApiOutputs["inbox"]["list"]["items"][number];
 
 /** One request that waits: what, how much, whereto, why this company, until when. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
-  const { id, status, reference, category, description, quantity, lines, reasons, deadlineAt } = invitation;
+  const { id, status, reference, category, description, lines, reasons, deadlineAt } = invitation;
   return (
     <li className="relative grid min-w-0 content-start gap-2.5 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -33,12 +35,13 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         </Link>
       </h3>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sand-700 text-sm">
-        <span>
-          {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{quantity}</Written>
-        </span>
-        {lines > 1 && (
+        {lines > 1 ? (
           <span>
             {m.inbox_lines()} <b className="text-gulf-900">{formatNumber(lines, currentLocale())}</b>
+          </span>
+        ) : (
+          <span>
+            {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{quantityOf(invitation)}</Written>
           </span>
         )}
         <Destination invitation={invitation} />
@@ -52,6 +55,11 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
     </li>
   );
+}
+
+function quantityOf({ quantity, quantityValue, quantityUnit }: Invitation): string {
+  const quantityMilli = quantityValue === null ? null : quantityValue * MILLI;
+  return askedQuantity({ quantity, quantityMilli, unit: quantityUnit });
 }
 
 function Destination({ invitation: { destinationCountry, incoterm } }: { invitation: Invitation }) {

@@ -2,8 +2,8 @@ import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Amount, type PaperWords, Said, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
-import { Amount, type PaperWords, Said, type Tongue } from "./tongue.tsx";
 
 interface PaperLinesProps {
   page: PaperOrder;

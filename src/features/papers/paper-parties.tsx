@@ -1,8 +1,8 @@
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Said, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
-import { Said, type Tongue } from "./tongue.tsx";
 
 interface PaperPartiesProps {
   page: PaperOrder;

@@ -2,7 +2,6 @@ import { Link } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { type OrderPaper, PAPER_PREFIXES } from "#domain/orders/order-reference.ts";
-import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -11,9 +10,10 @@ import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
+import { PaperLanguages } from "#src/ui/paper-languages.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { OrderPaperSheet } from "./order-paper.tsx";
-import { PAPER_LANGUAGES, type PaperLanguage, type PaperSearch } from "./paper-search.ts";
+import type { PaperSearch } from "./paper-search.ts";
 import { PAPER_TITLES } from "./paper-titles.ts";
 
 interface PaperScreenProps {
@@ -51,15 +51,14 @@ export function PaperScreen({ reference, search, verifyAddress }: PaperScreenPro
             </li>
           ))}
         </ChipRow>
-        <ChipRow label={m.papers_choose_language()}>
-          {PAPER_LANGUAGES.map((one) => (
-            <li key={one} className="shrink-0">
-              <ChoiceLink search={{ ...search, language: one }} isActive={one === language}>
-                <LanguageName language={one} />
-              </ChoiceLink>
-            </li>
-          ))}
-        </ChipRow>
+        <PaperLanguages
+          language={language}
+          linkTo={(one, isActive, _, name) => (
+            <ChoiceLink search={{ ...search, language: one }} isActive={isActive}>
+              {name}
+            </ChoiceLink>
+          )}
+        />
         <Button type="button" onClick={() => window.print()} className="justify-self-start max-sm:w-full">
           <Printer aria-hidden size={20} /> {m.papers_print()}
         </Button>
@@ -67,11 +66,6 @@ export function PaperScreen({ reference, search, verifyAddress }: PaperScreenPro
       <OrderPaperSheet page={page} paper={paper} language={language} verifyAddress={verifyAddress} />
     </Container>
   );
-}
-
-function LanguageName({ language }: { language: PaperLanguage }) {
-  if (language === "ar-en") return m.papers_bilingual();
-  return <bdi lang={language}>{LANGUAGE_NAMES[language]}</bdi>;
 }
 
 function ChoiceLink(props: { search: PaperSearch; isActive: boolean; children: ReactNode }) {

@@ -1,7 +1,5 @@
 import { type OrderPaper, PAPER_PREFIXES } from "#domain/orders/order-reference.ts";
-
-export const PAPER_LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
-export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
+import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-tongue.tsx";
 
 /** Which paper an address prints, in which language; what is left out is the order in the reader's own. */
 export interface PaperSearch {

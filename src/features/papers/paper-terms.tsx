@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { type PaperWords, Said, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
-import { type PaperWords, Said, type Tongue } from "./tongue.tsx";
 
 /** The terms that were agreed on; none, no heading. */
 export function PaperTerms({ order, tongue }: { order: PaperOrder["order"]; tongue: Tongue }) {

@@ -73,7 +73,7 @@ function PaymentTerms({ terms: { term, form } }: { terms: TermsFormState }) {
   return (
     <div className="grid gap-2">
       <TextField label={m.quotes_payment_terms()} required maxLength={300} {...term("paymentTerms")} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 *:max-w-full *:whitespace-normal *:py-2 *:text-start">
         {COMMON_TERMS.map((words) => {
           const text = words();
           return (

@@ -1,103 +1,116 @@
-import type { ReactNode } from "react";
 import { MILLI } from "#domain/kernel/money.ts";
-import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Label, PAPER_LOCALES } from "./paper-language.tsx";
-import type { PaperProps } from "./quote-paper.tsx";
+import { Amount, type PaperWords, Said, type Tongue } from "#src/ui/paper-tongue.tsx";
+import type { Version, VersionLine } from "./thread.ts";
 import { vatPercent } from "./vat-rates.ts";
 
-type LinesProps = Pick<PaperProps, "version" | "language">;
+interface LinesProps {
+  version: Version;
+  tongue: Tongue;
+}
 
-const CELL = "border border-sand-300 px-2 py-1.5 align-top";
+const CELL = "border-sand-300 border-b py-2 align-top";
+const HEAD = [m.papers_description, m.papers_quantity, m.papers_unit_price, m.papers_amount];
 
 /** What is offered, in a table that scrolls on a phone and stands whole on paper, and what it comes to. */
-export function PaperLines({ version, language }: LinesProps) {
-  const [locale] = PAPER_LOCALES[language];
-  const head = [m.quotes_paper_item, m.quotes_paper_quantity, m.quotes_paper_price, m.quotes_paper_amount];
+export function PaperLines({ version, tongue }: LinesProps) {
   return (
-    <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with keys */}
-      <section tabIndex={0} aria-label={m.quotes_form_lines()} className="overflow-x-auto print:overflow-visible">
-        <table className="w-full min-w-136 border-collapse text-sm print:min-w-0">
-          <thead>
-            <tr className="bg-gulf-50">
-              <th scope="col" className={`${CELL} w-10 text-center`}>
-                <Ltr>#</Ltr>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={m.papers_lines()} className="min-w-0 overflow-x-auto print:overflow-visible">
+      <table className="w-full min-w-120 border-collapse print:min-w-0">
+        <thead>
+          <tr>
+            <th scope="col" className="w-8 border-gulf-900 border-b-2 py-2 text-start align-bottom">
+              <Ltr>#</Ltr>
+            </th>
+            {HEAD.map((words, at) => (
+              <th
+                key={words({}, { locale: "en" })}
+                scope="col"
+                className={`border-gulf-900 border-b-2 py-2 align-bottom ${at > 0 ? "ps-3 text-end" : "text-start"}`}
+              >
+                <Said tongue={tongue} words={words} />
               </th>
-              {head.map((of) => (
-                <th key={of({})} scope="col" className={`${CELL} text-start`}>
-                  <Label of={of} language={language} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {version.lines.map((line) => (
-              <tr key={`${line.line}.${line.offer}`} className="break-inside-avoid">
-                <td className={`${CELL} text-center tabular-nums`}>
-                  <Ltr>{line.offer === 1 ? line.line : `${line.line}.${line.offer}`}</Ltr>
-                </td>
-                <td className={CELL}>
-                  <Written>{line.description}</Written>
-                  {line.offer > 1 && (
-                    <span className="block text-sand-700 text-xs">
-                      <Label of={m.quotes_line_alternative} language={language} />
-                    </span>
-                  )}
-                  {line.isSubstitute && (
-                    <span className="block text-sand-700 text-xs">
-                      <Label of={m.quotes_line_substitute} language={language} />
-                    </span>
-                  )}
-                </td>
-                <td className={CELL}>
-                  {formatNumber(line.quantityMilli / MILLI, locale)} {unitName(line.unit, locale)}
-                </td>
-                <td className={`${CELL} whitespace-nowrap`}>
-                  <bdi>{formatMoney(line.unitPriceMinor, version.currency, locale)}</bdi>
-                </td>
-                <td className={`${CELL} whitespace-nowrap`}>
-                  <bdi>{formatMoney(line.amountMinor, version.currency, locale)}</bdi>
-                </td>
-              </tr>
             ))}
-          </tbody>
-        </table>
-      </section>
-      <Sums version={version} language={language} />
-    </>
+          </tr>
+        </thead>
+        <tbody>
+          {version.lines.map((line) => (
+            <Line key={`${line.line}.${line.offer}`} line={line} version={version} tongue={tongue} />
+          ))}
+        </tbody>
+        <Sums version={version} tongue={tongue} />
+      </table>
+    </section>
   );
 }
 
-function Sums({ version, language }: LinesProps) {
-  const [locale] = PAPER_LOCALES[language];
-  const money = (minor: number) => <bdi>{formatMoney(minor, version.currency, locale)}</bdi>;
-  const rows: [string, ReactNode, number][] = [
-    ["goods", <Label key="goods" of={m.quotes_goods} language={language} />, version.goodsMinor],
-    ["discount", <Label key="discount" of={m.quotes_discount} language={language} />, -version.discountMinor],
-    ["freight", <Label key="freight" of={m.quotes_freight} language={language} />, version.freightMinor],
-    ["insurance", <Label key="insurance" of={m.quotes_insurance} language={language} />, version.insuranceMinor],
+function Line({ line, version: { currency }, tongue }: LinesProps & { line: VersionLine }) {
+  return (
+    <tr className="break-inside-avoid">
+      <td className={`${CELL} tabular-nums`}>
+        <Ltr>{line.offer === 1 ? line.line : `${line.line}.${line.offer}`}</Ltr>
+      </td>
+      <td className={`${CELL} min-w-32`}>
+        <Written className="wrap-anywhere">{line.description}</Written>
+        {line.offer > 1 && <Beside words={m.quotes_line_alternative} tongue={tongue} />}
+        {line.isSubstitute && <Beside words={m.quotes_line_substitute} tongue={tongue} />}
+      </td>
+      <td className={`${CELL} ps-3 text-end`}>
+        <bdi>
+          {formatNumber(line.quantityMilli / MILLI, tongue.main)} {unitName(line.unit, tongue.main)}
+        </bdi>
+      </td>
+      <td className={`${CELL} ps-3 text-end`}>
+        <Amount tongue={tongue} minor={line.unitPriceMinor} currency={currency} />
+      </td>
+      <td className={`${CELL} ps-3 text-end`}>
+        <Amount tongue={tongue} minor={line.amountMinor} currency={currency} />
+      </td>
+    </tr>
+  );
+}
+
+function Beside({ words, tongue }: { words: PaperWords; tongue: Tongue }) {
+  return (
+    <span className="block text-sand-700 text-xs">
+      <Said tongue={tongue} words={words} />
+    </span>
+  );
+}
+
+function Sums({ version, tongue }: LinesProps) {
+  const { currency, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate } = version;
+  const sums: { words: PaperWords; minor: number; rate?: string }[] = [
+    { words: m.papers_goods, minor: version.goodsMinor },
+    ...(discountMinor > 0 ? [{ words: m.papers_discount, minor: -discountMinor }] : []),
+    ...(freightMinor > 0 ? [{ words: m.papers_freight, minor: freightMinor }] : []),
+    ...(insuranceMinor > 0 ? [{ words: m.papers_insurance, minor: insuranceMinor }] : []),
+    { words: m.papers_vat, minor: vatMinor, rate: vatPercent(vatRate, tongue.main) },
   ];
   return (
-    <dl className="ms-auto grid w-full max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 break-inside-avoid">
-      {rows
-        .filter(([name, , minor]) => name === "goods" || minor !== 0)
-        .map(([name, label, minor]) => (
-          <div key={name} className="contents">
-            <dt>{label}</dt>
-            <dd className="text-end">{money(minor)}</dd>
-          </div>
-        ))}
-      <dt>
-        <Label of={m.quotes_paper_vat} language={language} /> {vatPercent(version.vatRate, locale)}
-      </dt>
-      <dd className="text-end">{money(version.vatMinor)}</dd>
-      <dt className="border-gulf-900 border-t-2 pt-1 font-bold">
-        <Label of={m.quotes_total} language={language} />
-      </dt>
-      <dd className="border-gulf-900 border-t-2 pt-1 text-end font-bold text-lg">{money(version.totalMinor)}</dd>
-    </dl>
+    <tfoot>
+      {sums.map(({ words, minor, rate }) => (
+        <tr key={words({}, { locale: "en" })}>
+          <th scope="row" colSpan={4} className="pt-1.5 text-start font-normal">
+            <Said tongue={tongue} words={words} /> {rate}
+          </th>
+          <td className="ps-3 pt-1.5 text-end">
+            <Amount tongue={tongue} minor={minor} currency={currency} />
+          </td>
+        </tr>
+      ))}
+      <tr className="font-bold text-base text-gulf-900">
+        <th scope="row" colSpan={4} className="pt-2 text-start">
+          <Said tongue={tongue} words={m.papers_total} />
+        </th>
+        <td className="ps-3 pt-2 text-end">
+          <Amount tongue={tongue} minor={version.totalMinor} currency={currency} />
+        </td>
+      </tr>
+    </tfoot>
   );
 }

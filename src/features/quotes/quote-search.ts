@@ -1,4 +1,5 @@
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
+import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-tongue.tsx";
 
 /** What an address of one's own quotes asks for. */
 export interface QuoteSearch {
@@ -17,10 +18,7 @@ export function readQuoteSearch(raw: Record<string, unknown>): QuoteSearch {
   };
 }
 
-const LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
-export type PaperLanguage = (typeof LANGUAGES)[number];
-
 /** The language of a printed quote; Arabic with English beside it is one of them. */
 export function readPaperSearch(raw: Record<string, unknown>): { language?: PaperLanguage | undefined } {
-  return { language: LANGUAGES.find((language) => language === raw.language) };
+  return { language: PAPER_LANGUAGES.find((language) => language === raw.language) };
 }

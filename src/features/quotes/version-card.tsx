@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { inAed } from "#domain/kernel/money.ts";
-import { formatDate, formatDateTime, formatNumber } from "#i18n/formats.ts";
+import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { rateWords } from "#src/lib/rate-words.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -134,19 +135,14 @@ function Sums({ version, changed, before }: TermsProps) {
 }
 
 /** At the rate that was frozen with the quote, which is named. */
-function InDirhams({ version: { totalMinor, currency, rateToAed, rateSource, rateDate } }: { version: Version }) {
+function InDirhams({ version }: { version: Version }) {
+  const { totalMinor, currency, rateToAed } = version;
   return (
     <div className="text-sand-600 text-sm">
       <dt className="inline">{m.quotes_in_aed()}</dt>{" "}
       <dd className="inline">
         <Price minor={inAed(totalMinor, { currency, rateToAed })} currency="AED" className="font-bold" />{" "}
-        <span className="block text-xs">
-          {m.quotes_rate({
-            rate: `\u2066${formatNumber(rateToAed / 1_000_000, currentLocale())}\u2069`,
-            source: `\u2068${rateSource}\u2069`,
-            date: `\u2066${rateDate}\u2069`,
-          })}
-        </span>
+        <span className="block text-xs">{rateWords(version)}</span>
       </dd>
     </div>
   );

@@ -28,6 +28,8 @@ const columns = {
   category: rfqs.category,
   description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
   quantity: rfqs.quantity,
+  quantityValue: rfqs.quantityValue,
+  quantityUnit: rfqs.quantityUnit,
   destinationCountry: rfqs.destinationCountry,
   incoterm: rfqs.incoterm,
   confirmBy: rfqs.confirmBy,

@@ -7,7 +7,7 @@ import { localName } from "#src/lib/local-name.ts";
 import { Price } from "#src/ui/price.tsx";
 import { isStanding } from "../quote-words.ts";
 import type { Compared } from "./compare-screen.tsx";
-import type { OnRate } from "./compare-table.tsx";
+import type { OnSet } from "./compare-table.tsx";
 import { CostCell } from "./cost-cell.tsx";
 import { PerUnit, QuotedTotal } from "./price-cells.tsx";
 import { stepWords } from "./step-words.ts";
@@ -40,8 +40,8 @@ export interface CompareRow {
 const STEPS = ["origin", "freight", "insurance", "delivery", "duty", "vat"] as const satisfies CostStep[];
 
 /** The rows of a comparison: what it costs at the door first, then how that comes about, then everything else. */
-export function compareRows(quotes: readonly Compared[], onRate: OnRate): CompareRow[] {
-  return [...costRows(onRate), ...termRows()].map((maker) => rowOf(maker, quotes));
+export function compareRows(quotes: readonly Compared[], onSet: OnSet): CompareRow[] {
+  return [...costRows(onSet), ...termRows()].map((maker) => rowOf(maker, quotes));
 }
 
 function rowOf({ key, name, isMain = false, of }: RowMaker, quotes: readonly Compared[]): CompareRow {
@@ -64,7 +64,7 @@ function rowOf({ key, name, isMain = false, of }: RowMaker, quotes: readonly Com
   };
 }
 
-function costRows(onRate: OnRate): RowMaker[] {
+function costRows(onSet: OnSet): RowMaker[] {
   return [
     {
       key: "unit",
@@ -87,7 +87,7 @@ function costRows(onRate: OnRate): RowMaker[] {
       }),
     },
     aedRow("goods", m.rfqs_row_goods(), ({ landed }) => landed.goods),
-    ...STEPS.map((step) => stepRow(step, onRate)),
+    ...STEPS.map((step) => stepRow(step, onSet)),
   ];
 }
 
@@ -107,7 +107,7 @@ function aedRow(key: string, name: string, amountOf: (compared: Compared) => num
   };
 }
 
-function stepRow(step: CostStep, onRate: OnRate): RowMaker {
+function stepRow(step: CostStep, onSet: OnSet): RowMaker {
   return {
     key: step,
     name: stepWords(step),
@@ -119,7 +119,7 @@ function stepRow(step: CostStep, onRate: OnRate): RowMaker {
             step={step}
             cost={cost}
             supplier={localName(quote.supplier.names)}
-            onRate={(rate) => onRate(quote.id, step, rate)}
+            onSet={(name, value) => onSet(quote.id, name, value)}
           />
         ),
         text: `${cost.amount} ${cost.source}`,

@@ -73,7 +73,7 @@ function Comparison({ reference }: { reference: string }) {
         quotes={quotes}
         onlyDifferences={onlyDifferences}
         isBusy={comparison.isPlaceholderData}
-        onRate={set}
+        onSet={set}
       />
     </>
   );

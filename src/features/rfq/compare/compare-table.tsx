@@ -1,17 +1,17 @@
 import { Star } from "lucide-react";
-import type { CostStep } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type CompareRow, compareRows } from "./compare-rows.tsx";
 import type { Compared } from "./compare-screen.tsx";
 import { QuoteHead } from "./quote-head.tsx";
+import type { Assumption } from "./use-overrides.ts";
 
-export type OnRate = (quoteId: string, step: CostStep, rate: number) => void;
+export type OnSet = (quoteId: string, name: Assumption, value: number | undefined) => void;
 
 interface CompareTableProps {
   quotes: readonly Compared[];
   onlyDifferences: boolean;
   isBusy: boolean;
-  onRate: OnRate;
+  onSet: OnSet;
 }
 
 const NAME_CELL =
@@ -19,8 +19,8 @@ const NAME_CELL =
 const CELL = "min-w-44 border-sand-200 border-b p-3 align-top print:min-w-0";
 
 /** Quotes as columns that are swiped through on a phone, beside names that stay. */
-export function CompareTable({ quotes, onlyDifferences, isBusy, onRate }: CompareTableProps) {
-  const rows = compareRows(quotes, onRate).filter((row) => !onlyDifferences || row.differs);
+export function CompareTable({ quotes, onlyDifferences, isBusy, onSet }: CompareTableProps) {
+  const rows = compareRows(quotes, onSet).filter((row) => !onlyDifferences || row.differs);
   return (
     <section
       aria-label={m.rfqs_compare_title()}

@@ -1,12 +1,8 @@
-import { formatDate } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { rateWords } from "#src/lib/rate-words.ts";
+import { Written } from "#src/ui/bdi.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Compared } from "./compare-screen.tsx";
-
-/** Of a currency in AED: millionths. */
-const RATE_SCALE = 1_000_000;
 
 /** One unit of each line at the door, without the VAT that a registered buyer recovers. */
 export function PerUnit({ compared: { landed, lines } }: { compared: Compared }) {
@@ -37,19 +33,7 @@ export function QuotedTotal({ compared: { quote, terms } }: { compared: Compared
   return (
     <div className="grid gap-1">
       <Price minor={quote.totalMinor} currency={terms.currency} />
-      {terms.currency !== "AED" && (
-        <span className="text-sand-700 text-xs">
-          <Ltr>{`1 ${terms.currency} = ${terms.rateToAed / RATE_SCALE} AED`}</Ltr>
-          <span className="block">
-            <Written>{terms.rateSource}</Written> · {formatRateDate(terms.rateDate)}
-          </span>
-        </span>
-      )}
+      {terms.currency !== "AED" && <span className="text-sand-700 text-xs">{rateWords(terms)}</span>}
     </div>
   );
-}
-
-/** The day of a rate, kept as `YYYY-MM-DD` or as a moment. */
-function formatRateDate(day: string | number): string {
-  return formatDate(new Date(day).getTime(), currentLocale());
 }

@@ -1,17 +1,23 @@
 import { useState } from "react";
 import type { CostStep } from "#domain/rfq/landed-cost.ts";
 
-/** Shares that the buyer put in place of assumptions, by quote; hundredths of a percent. */
-type Overrides = Record<string, Partial<Record<CostStep, number>>>;
+/** What a buyer may know better: shares in hundredths of a percent, and the freight in fils of AED. */
+export type Assumption = CostStep | "freightAmount";
+
+/** What the buyer put in place of assumptions, by quote. */
+type Overrides = Record<string, Partial<Record<Assumption, number>>>;
 
 /** What the buyer assumes instead of the house, for each quote of its own. */
 export function useOverrides() {
   const [overrides, setOverrides] = useState<Overrides>({});
   return {
     /** As the comparison's question takes them. */
-    ofQuotes: Object.entries(overrides).map(([quoteId, rates]) => ({ quoteId, ...rates })),
-    set: (quoteId: string, step: CostStep, rate: number) =>
-      setOverrides((known) => ({ ...known, [quoteId]: { ...known[quoteId], [step]: rate } })),
+    ofQuotes: Object.entries(overrides).map(([quoteId, own]) => ({ quoteId, ...own })),
+    set: (quoteId: string, name: Assumption, value: number | undefined) =>
+      setOverrides((known) => {
+        const { [name]: _, ...others } = known[quoteId] ?? {};
+        return { ...known, [quoteId]: value === undefined ? others : { ...others, [name]: value } };
+      }),
     reset: () => setOverrides({}),
   };
 }

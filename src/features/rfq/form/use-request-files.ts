@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
-import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { uploadRfqFile } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
+import { uploadProblemWords } from "#src/ui/upload-problem.ts";
 import { filesPlace } from "./lines-draft.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
@@ -38,7 +37,7 @@ export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: str
       const { id } = await uploadRfqFile(blob, file.name.slice(-MAX_NAME), way);
       setFiles((known) => [...known, { id, name: file.name }]);
     },
-    problemWords,
+    problemWords: uploadProblemWords,
   });
   return {
     ...queue,
@@ -59,20 +58,4 @@ async function prepare(file: File): Promise<Blob> {
     : file;
   if (blob.size > MAX_BYTES) throw new PictureProblem("too_big");
   return blob;
-}
-
-function problemWords(error: unknown): string {
-  if (error instanceof PictureProblem) {
-    return error.code === "too_big" ? m.company_flaw_too_large() : m.company_flaw_not_a_document();
-  }
-  switch (toCallFailure(error).code) {
-    case "TOO_LARGE":
-      return m.company_flaw_too_large();
-    case "UNAVAILABLE":
-      return m.company_flaw_connection();
-    case "RATE_LIMITED":
-      return m.company_flaw_rate();
-    default:
-      return m.company_flaw_not_a_document();
-  }
 }

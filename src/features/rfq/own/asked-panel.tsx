@@ -4,6 +4,7 @@ import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-na
 import { formatCountry, formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -29,7 +30,7 @@ function Lines({ request: { lines, targetCurrency } }: { request: OwnRequest }) 
         <li key={line.position} className="grid gap-1 rounded-md bg-sand-50 px-3 py-2">
           <Paragraph text={line.description} />
           <p className="flex flex-wrap justify-between gap-x-3 text-sm">
-            <Written className="font-bold">{line.quantity}</Written>
+            <Written className="font-bold">{askedQuantity(line)}</Written>
             {line.targetPriceMinor !== null && targetCurrency && (
               <span className="text-sand-700">
                 {m.rfqs_asked_target()} <Price minor={line.targetPriceMinor} currency={targetCurrency} />

@@ -14,6 +14,7 @@ import { HistoryPanel } from "./history-panel.tsx";
 import { InvitedPanel } from "./invited-panel.tsx";
 import { QuestionsPanel } from "./questions-panel.tsx";
 import { QuotesPanel } from "./quotes-panel.tsx";
+import { RequestTitle } from "./request-title.tsx";
 import { StatePanel } from "./state-panel.tsx";
 
 export type OwnRequest = ApiOutputs["rfqs"]["one"];
@@ -23,7 +24,7 @@ export function RequestScreen({ reference }: { reference: string }) {
   return (
     <>
       <AccountHeader
-        title={m.rfqs_one_title({ reference: `\u2066${reference}\u2069` })}
+        title={<RequestTitle reference={reference} />}
         back={{ label: m.rfqs_list_title(), to: "/rfqs" }}
       />
       <Container className="py-6 sm:py-8">

@@ -1,7 +1,9 @@
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
 import { formatMoney } from "#i18n/formats.ts";
-import type { PaperLanguage } from "./paper-search.ts";
+
+export const PAPER_LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
+export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
 
 /** The languages of a paper: the one it is laid out in, and the one beside it. */
 export interface Tongue {

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { dayOf, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import { LINE, VERSION } from "./a-version.ts";
+
+test("a version becomes what somebody would type, and comes to the same", () => {
+  const terms = termsOf(VERSION);
+  expect(terms).toMatchObject({ validUntil: "2026-12-06", freight: "", notes: "", leadTimeDaysMin: "15" });
+  expect(terms.lines).toEqual([
+    expect.objectContaining({ quantity: "1200.5", unitPrice: "8.50", productId: "prd_tiles", unit: "sqm" }),
+  ]);
+  expect(totalsOf(terms)?.totalMinor).toBe(VERSION.totalMinor);
+});
+
+test("dinars keep their three decimals", () => {
+  const terms = termsOf({
+    ...VERSION,
+    currency: "KWD",
+    freightMinor: 1500,
+    lines: [{ ...LINE, unitPriceMinor: 2605 }],
+  });
+  expect(terms.freight).toBe("1.500");
+  expect(terms.lines[0]?.unitPrice).toBe("2.605");
+});
+
+test("Arabic digits count, half-typed numbers count as nothing, alternatives are not added", () => {
+  const terms = termsOf(VERSION);
+  const [line] = terms.lines;
+  if (!line) throw new Error("a version has lines");
+  const typed = { ...terms, freight: "٩٠٠", discount: "10,", vatRate: "500" };
+  const lines = [
+    { ...line, quantity: "١٠", unitPrice: "٨٫٥" },
+    { ...line, offer: 2, quantity: "10", unitPrice: "7" },
+    { ...line, line: 2, quantity: "4", unitPrice: "" },
+  ];
+  // 85.00 and 900.00 with 5 % on both.
+  expect(totalsOf({ ...typed, lines })).toMatchObject({ goodsMinor: 8500, netMinor: 98_500, totalMinor: 103_425 });
+});
+
+test("what is too big to be a sum is none", () => {
+  const terms = termsOf(VERSION);
+  const lines = terms.lines.map((line) => ({ ...line, quantity: "9999999999", unitPrice: "9999999999" }));
+  expect(totalsOf({ ...terms, lines })).toBeNull();
+});
+
+test("a day is that of Dubai", () => {
+  expect(dayOf(Date.UTC(2026, 0, 31, 20))).toBe("2026-02-01");
+  expect(dayOf(Date.UTC(2026, 0, 31, 19, 59))).toBe("2026-01-31");
+});
