@@ -39,13 +39,17 @@ interface AskedQuantity {
   quantity: string;
   /** What the house read of it; null where it could not. */
   quantityMilli: number | null;
-  unit: Unit | null;
+  unit: string | null;
 }
 
 /** What a buyer asked for: in the reader's words where the house knows number and unit, else as it was written. */
 export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity): string {
-  if (quantityMilli === null || unit === null) return quantity;
-  return `${formatNumber(quantityMilli / MILLI, currentLocale())} ${unitName(unit)}`;
+  if (quantityMilli === null || !isUnit(unit)) return quantity;
+  return formatQuantity(quantityMilli / MILLI, unit);
+}
+
+function isUnit(unit: string | null): unit is Unit {
+  return unit !== null && Object.hasOwn(UNITS, unit);
 }
 
 /** Days from order to dispatch: "7–12 days"; null when the supplier did not say. */

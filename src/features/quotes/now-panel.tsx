@@ -34,9 +34,9 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
         <p role="status" className="font-bold text-gulf-900 text-lg leading-snug">
           {nowWords(thread)}
         </p>
-        {closingReason && (
+        {(closingReason || closingNote) && (
           <p className="text-sand-700">
-            {m.quotes_closing_reason()} <b dir="auto">{closingWords(closingReason)}</b>{" "}
+            {m.quotes_closing_reason()} {closingReason && <b dir="auto">{closingWords(closingReason)}</b>}{" "}
             {closingNote && <Written>{closingNote}</Written>}
           </p>
         )}

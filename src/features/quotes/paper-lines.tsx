@@ -23,7 +23,7 @@ export function PaperLines({ version, tongue }: LinesProps) {
       <table className="w-full min-w-120 border-collapse print:min-w-0">
         <thead>
           <tr>
-            <th scope="col" className="w-8 border-gulf-900 border-b-2 py-2 text-start align-bottom">
+            <th scope="col" className="w-8 border-gulf-900 border-b-2 py-2 pe-3 text-start align-bottom">
               <Ltr>#</Ltr>
             </th>
             {HEAD.map((words, at) => (
@@ -51,7 +51,7 @@ export function PaperLines({ version, tongue }: LinesProps) {
 function Line({ line, version: { currency }, tongue }: LinesProps & { line: VersionLine }) {
   return (
     <tr className="break-inside-avoid">
-      <td className={`${CELL} tabular-nums`}>
+      <td className={`${CELL} pe-3 tabular-nums`}>
         <Ltr>{line.offer === 1 ? line.line : `${line.line}.${line.offer}`}</Ltr>
       </td>
       <td className={`${CELL} min-w-32`}>

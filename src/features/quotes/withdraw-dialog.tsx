@@ -12,12 +12,12 @@ const loadSchema = () =>
   import("#domain/rfq/quote-verbs.ts").then((schemas) => schemas.withdrawQuoteSchema.pick({ reason: true }));
 
 interface WithdrawDialogProps {
-  quote: Pick<Thread["quote"], "id" | "version">;
+  quote: Pick<Thread["quote"], "id" | "version" | "status">;
   onClose: () => void;
 }
 
 /** The supplier takes a quote back, and says why. */
-export function WithdrawDialog({ quote: { id, version }, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ quote: { id, version, status }, onClose }: WithdrawDialogProps) {
   const { client, quotes } = api.useUtils();
   const draftKey = `withdraw-quote:${id}`;
   const { field, submit, problem, isSending } = useSendingForm({
@@ -36,7 +36,12 @@ export function WithdrawDialog({ quote: { id, version }, onClose }: WithdrawDial
   });
   const { error, ...reason } = field("reason");
   return (
-    <Dialog open onOpenChange={onClose} title={m.quotes_withdraw()} description={m.quotes_withdraw_text()}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={status === "draft" ? m.quotes_withdraw_draft() : m.quotes_withdraw()}
+      description={m.quotes_withdraw_text()}
+    >
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextArea
           label={m.quotes_withdraw_reason()}

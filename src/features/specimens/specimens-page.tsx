@@ -7,6 +7,7 @@ import { LabelSpecimens } from "./label-specimens.tsx";
 import { LayoutSpecimens } from "./layout-specimens.tsx";
 import { MessageSpecimens } from "./message-specimens.tsx";
 import { OverlaySpecimens } from "./overlay-specimens.tsx";
+import { PaperSpecimens } from "./paper-specimens.tsx";
 import { StarSpecimens } from "./star-specimens.tsx";
 
 /** Every component of src/ui in both directions with its states; for developers, in English. */
@@ -38,6 +39,9 @@ export function SpecimensPage() {
       <Group title="One's own pages">
         <AccountSpecimens />
         <StarSpecimens />
+      </Group>
+      <Group title="Papers">
+        <PaperSpecimens />
       </Group>
       <Group title="Windows">
         <OverlaySpecimens />

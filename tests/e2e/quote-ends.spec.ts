@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { test } from "./own-address.ts";
+import { arrive, confirm, follow, look, NEWS, press } from "./trade-people.ts";
+import { ask, openRequest, quote, unitPrice } from "./trade-steps.ts";
+
+const OFFER = { prices: ["30", "5"], currency: "AED", incoterm: "DAP", place: "دبي", vatRate: "500" };
+
+test("terms are kept as a template; a counter-offer is declined, a quote rejected, another withdrawn", async ({
+  browser,
+  baseURL,
+}, info) => {
+  test.skip(info.project.name !== "phone", "brings its own screens");
+  test.setTimeout(180_000);
+  const description = `أرضيات مكاتب ${crypto.randomUUID().slice(0, 8)}`;
+  const buyer = await arrive(browser, { account: "buyer2", locale: "ar", width: 360, to: "/rfqs/new" }, baseURL ?? "");
+  const seller = await arrive(browser, { account: "supplier4", locale: "ar", width: 360, to: "/inbox" }, baseURL ?? "");
+  const { page, tongue } = seller;
+  const theirs = buyer.page;
+  await ask(buyer, description);
+  await openRequest(seller, description);
+
+  await test.step("the counter-offer is declined", async () => {
+    await quote(seller, { ...OFFER, leadTime: ["5", "9"], total: /39,375\.00/ });
+    await theirs.locator("a[href*='/quotes/']").first().click(NEWS);
+    await press(buyer, m.quotes_counter({}, tongue));
+    await theirs.getByLabel(unitPrice(buyer, "AED")).first().fill("25");
+    await press(buyer, m.quotes_review({}, tongue));
+    await confirm(buyer, m.quotes_send_counter({}, tongue));
+    await expect(page.getByText(m.quotes_now_countered_supplier({}, tongue))).toBeVisible(NEWS);
+    await press(seller, m.quotes_decline_counter({}, tongue));
+    await look(seller, "30-decline-counter");
+    await confirm(seller, m.quotes_decline_counter({}, tongue));
+    await expect(theirs.getByText(m.quotes_now_sent_buyer({}, tongue))).toBeVisible(NEWS);
+  });
+
+  await test.step("the buyer rejects with a reason", async () => {
+    await press(buyer, m.quotes_reject({}, tongue));
+    await press(buyer, m.quotes_reject_send({}, tongue));
+    const reason = theirs.getByLabel(m.quotes_reject_reason({}, tongue));
+    await expect(reason).toHaveAttribute("aria-invalid", "true");
+    await reason.selectOption("price");
+    await theirs.getByLabel(m.quotes_reject_note({}, tongue)).fill("نحتاج سعرًا أقل من 26");
+    await look(buyer, "31-reject");
+    await confirm(buyer, m.quotes_reject_send({}, tongue));
+    await expect(page.getByText(m.quotes_now_rejected({}, tongue))).toBeVisible(NEWS);
+    await expect(page.getByText("نحتاج سعرًا أقل من 26")).toBeVisible();
+    await look(seller, "32-rejected");
+  });
+
+  await test.step("another quote is made from a template", async () => {
+    await follow(seller, m.quotes_see_request({}, tongue));
+    await press(seller, m.inbox_quote_again({}, tongue));
+    await page.getByLabel(m.quotes_form_place({}, tongue)).fill("دبي، القوز");
+    await press(seller, m.quotes_pay_net({}, tongue));
+    await page.getByText(m.quotes_templates({}, tongue), { exact: true }).click();
+    await page.getByLabel(m.quotes_template_name({}, tongue)).fill("توريد محلي");
+    await press(seller, m.quotes_template_save({}, tongue));
+    const chosen = page.getByLabel(m.quotes_template_apply({}, tongue));
+    await expect(chosen.locator("option:checked")).toHaveText("توريد محلي");
+    await look(seller, "33-template");
+    await page.getByLabel(m.quotes_form_place({}, tongue)).fill("الشارقة");
+    await chosen.selectOption("");
+    await chosen.selectOption({ label: "توريد محلي" });
+    await expect(page.getByLabel(m.quotes_form_place({}, tongue))).toHaveValue("دبي، القوز");
+    await press(seller, m.quotes_template_remove({}, tongue));
+    await expect(page.getByText("توريد محلي")).toHaveCount(0);
+  });
+
+  await test.step("a draft is dropped, with a word for oneself", async () => {
+    await press(seller, m.quotes_withdraw_draft({}, tongue));
+    await look(seller, "34-drop-draft");
+    await page.getByRole("dialog").getByRole("textbox").fill("نعيد الحساب");
+    await confirm(seller, m.quotes_withdraw_send({}, tongue));
+    await expect(page.getByText(m.quotes_now_withdrawn({}, tongue))).toBeVisible();
+    await expect(page.getByText("نعيد الحساب")).toBeVisible();
+    await look(seller, "35-withdrawn");
+  });
+});
