@@ -45,6 +45,11 @@ export function Parties({ thread }: { thread: Thread }) {
         <p dir="auto" className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
           {request.description}
         </p>
+        {side === "supplier" && (
+          <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={LINK}>
+            {m.quotes_see_request()}
+          </Link>
+        )}
       </div>
     </Panel>
   );
