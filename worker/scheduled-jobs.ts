@@ -5,6 +5,8 @@ import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
+import { digestUnread } from "./messaging/digest-unread.ts";
+import { sweepMessageFiles } from "./messaging/files/sweep-files.ts";
 import { applyOrderClock } from "./orders/apply-clock.ts";
 import { sweepOrderDocuments } from "./orders/documents/sweep-documents.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
@@ -35,6 +37,8 @@ const JOBS = {
   logos: sweepLogos,
   pictures: sweepProductPictures,
   rfqFiles: sweepRfqFiles,
+  unread: digestUnread,
+  messageFiles: sweepMessageFiles,
   accounts: deleteDueAccounts,
 };
 

@@ -12,6 +12,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 interface Account {
@@ -56,6 +57,7 @@ export async function moveUser(ctx: SignedInContext, input: MoveUser): Promise<{
     ...[audited, row(notices, noticeTo(ctx, input)), row(outbox, mail)].map((insert) => ctx.db.run(insert(isDone))),
   ]);
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: to, action });
+  if (to === "suspended") dismissFromRooms(ctx, id);
   ctx.waitUntil(deliver(ctx, mail));
   return { state: to };
 }

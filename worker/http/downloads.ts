@@ -3,6 +3,10 @@ const ENDINGS: Record<string, string> = {
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",
+  "image/gif": "gif",
+  "audio/webm": "webm",
+  "audio/ogg": "ogg",
+  "audio/mp4": "m4a",
 };
 /** What RFC 8187 lets stand unencoded, less what `encodeURIComponent` leaves and it does not. */
 const LEFT_BY_ENCODING = /['()*!]/g;

@@ -12,6 +12,7 @@ import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
+import { MESSAGE_FILE_UPLOAD, messageFileBodies, serveMessageFile, takeMessageFile } from "./message-files.ts";
 import {
   ORDER_DOCUMENT_UPLOAD,
   orderDocumentBodies,
@@ -49,7 +50,7 @@ export function createSite(): Hono<AppBindings> {
       neverStored(),
       floodLimit("FLOOD_LIMIT"),
       except(
-        [AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD, ORDER_DOCUMENT_UPLOAD],
+        [AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD, ORDER_DOCUMENT_UPLOAD, MESSAGE_FILE_UPLOAD],
         jsonOnly(),
         smallBodies(),
       ),
@@ -65,6 +66,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/files/logos/:name", serveLogo);
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
   site.get("/files/private/rfqs/:id", neverStored(), serveRfqFile);
+  site.get("/files/private/messages/:id", neverStored(), serveMessageFile);
   site.get("/files/private/orders/:id", neverStored(), serveOrderDocument);
   addDeveloperPages(site);
   return site;
@@ -86,6 +88,7 @@ function addApi(site: Hono<AppBindings>): void {
   site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
   site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
   site.all(ORDER_DOCUMENT_UPLOAD, allowMethods("POST"), verifiedOnly(), orderDocumentBodies(), takeOrderDocument);
+  site.all(MESSAGE_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), messageFileBodies(), takeMessageFile);
   site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
   site.all(RFQ_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), rfqFileBodies(), takeRfqFile);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);

@@ -1,5 +1,6 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
@@ -68,9 +69,19 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
     db.delete(notices).where(and(eq(notices.userId, id), isDone)),
     db.delete(sessions).where(and(eq(sessions.userId, id), isDone)),
     db.delete(emailProofs).where(and(eq(emailProofs.userId, id), isDone)),
+    // What was said stays with the other side; where there is none any more, nobody is left to read it.
+    db.delete(conversations).where(and(isLeftBy(id), isDone)),
     db.delete(users).where(and(eq(users.id, id), isDone)),
   ]);
   return written.rowsAffected === 1;
+}
+
+/** Holds for conversations that this account alone is still a side of. */
+function isLeftBy(id: string): SQL {
+  const { conversationId, userId } = conversationMembers;
+  return sql`${conversations.id} in (select ${conversationId} from ${conversationMembers} where ${userId} = ${id})
+    and not exists (select 1 from ${conversationMembers} as o where o.conversation_id = ${conversations.id}
+      and o.user_id <> ${id})`;
 }
 
 /** A company may have been approved since its owner asked. */

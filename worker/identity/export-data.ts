@@ -3,6 +3,7 @@ import { readNotices } from "#domain/identity/notification-settings.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { messages as chat, conversationMembers } from "#drizzle/schema/messaging.ts";
 import { notices as noticeRows } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -16,6 +17,7 @@ import {
   noticeColumns,
   reportColumns,
   rfqColumns,
+  saidColumns,
   sessionColumns,
   tipColumns,
   userColumns,
@@ -43,6 +45,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     messages,
     tips,
     reported,
+    said,
     [company],
     translations,
   ] = await db.batch([
@@ -55,6 +58,11 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
     db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
     db.select(reportColumns).from(reports).where(isOwnReport),
+    db
+      .select(saidColumns)
+      .from(conversationMembers)
+      .innerJoin(chat, eq(chat.conversationId, conversationMembers.conversationId))
+      .where(and(eq(conversationMembers.userId, userId), eq(chat.senderId, userId))),
     db.select(companyColumns).from(suppliers).where(isOwnCompany),
     db
       .select({
@@ -82,6 +90,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     messages,
     tips,
     reports: reported,
+    chat: said,
     company: company ? { ...company, translations } : null,
   };
 }

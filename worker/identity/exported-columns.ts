@@ -1,5 +1,6 @@
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { messages } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -102,6 +103,17 @@ export const reportColumns = {
   status: reports.status,
   outcome: reports.outcome,
   createdAt: reports.createdAt,
+};
+
+/** What the account said itself, in whichever conversation. */
+export const saidColumns = {
+  conversation: messages.conversationId,
+  seq: messages.seq,
+  kind: messages.kind,
+  content: messages.content,
+  phrase: messages.phrase,
+  context: messages.context,
+  createdAt: messages.createdAt,
 };
 
 export const companyColumns = {

@@ -4,8 +4,8 @@ import type { Side } from "#domain/messaging/message-facts.ts";
 import { messageFiles, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
 
 /** A file as both sides see it: where it lies is nobody's business. */
-const fileJson = sql`json_object('id', f.id, 'kind', f.kind, 'name', f.file_name, 'mediaType', f.media_type,
-  'bytes', f.bytes, 'width', f.width, 'height', f.height, 'durationMs', f.duration_ms)`;
+const fileJson = sql`json_object('id', n.id, 'kind', n.kind, 'name', n.file_name, 'mediaType', n.media_type,
+  'bytes', n.bytes, 'width', n.width, 'height', n.height, 'durationMs', n.duration_ms)`;
 
 /** The columns of a message that leave the house (security.md 14): of a side, not of an account. */
 export const messageColumns = {
@@ -18,7 +18,7 @@ export const messageColumns = {
   context: messages.context,
   // In a fragment of its own, so that the columns keep the names of their tables where there is but one.
   files: sql`(select json_group_array(${fileJson}) from ${sql`(select * from ${messageFiles}
-    where ${messageFiles.messageId} = ${messages.id} order by ${messageFiles.position})`} as f)`.mapWith(
+    where ${messageFiles.messageId} = ${messages.id} order by ${messageFiles.position})`} as n)`.mapWith(
     (json: string): MessageFile[] => JSON.parse(json),
   ),
   clientId: messages.clientId,

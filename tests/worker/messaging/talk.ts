@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { supplierIdOf } from "../products/catalogue.ts";
@@ -53,15 +53,4 @@ export async function countedUnread(db: Database, id: string, side: "buyer" | "s
   const { said, ...members } = await storedTalk(db, id);
   const readSeq = members[side]?.readSeq ?? 0;
   return said.filter((one) => one.side !== side && one.kind !== "context" && one.seq > readSeq).length;
-}
-
-/** Sets a side's member row. */
-export async function setMember(
-  db: Database,
-  id: string,
-  actor: Actor,
-  values: Partial<typeof conversationMembers.$inferInsert>,
-): Promise<void> {
-  const isOne = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, actor.userId));
-  await db.update(conversationMembers).set(values).where(isOne);
 }

@@ -5,6 +5,7 @@ import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_HOUSE_MAILS } from "./account-house-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
@@ -23,6 +24,7 @@ const TEMPLATES = {
   ...ORDER_MAILS,
   ...PRODUCT_MAILS,
   ...TRADE_MAILS,
+  ...MESSAGE_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

@@ -1,0 +1,188 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { messages } from "#drizzle/schema/messaging.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { digestUnread } from "#worker/messaging/digest-unread.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { orderIn } from "../orders/orders.ts";
+import { stock } from "../orders/shop.ts";
+import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
+import { ACTORS, type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW, testContext } from "../support/context.ts";
+import { fullScans, planOf } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { countedUnread, patientClock, say, startTalk, storedTalk } from "./talk.ts";
+
+let db: Database;
+let actors: Record<ActorName, Actor>;
+let id: string;
+let buyer: Actor;
+let seller: Actor;
+beforeEach(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, Object.keys(ACTORS) as ActorName[]);
+  await nameCompanies(db, actors["approved A"], actors["approved B"], actors.suspended);
+  buyer = actors["buyer A"];
+  seller = actors["approved A"];
+  id = await startTalk(db, buyer, seller);
+});
+
+const start = (who: Actor, kind: "product" | "supplier" | "rfq" | "quote" | "order", of: string) =>
+  callerAs(db, who).messages.start({ with: { kind, id: of }, idempotencyKey: crypto.randomUUID() });
+
+describe("messages.start", () => {
+  it("finds the conversation that is there, and says what it is about only where that is new", async () => {
+    const goods = await stock(db, seller, { id: "prd_dates" });
+    const { reference } = await orderIn(db, buyer, seller, "shipped");
+    expect(await start(buyer, "supplier", `company-of-${seller.userId.replaceAll("_", "-")}`)).toEqual({ id });
+    for (let at = 0; at < 2; at += 1) expect(await start(buyer, "product", goods.id)).toEqual({ id });
+    expect(await start(seller, "order", reference)).toEqual({ id });
+    const { said } = await storedTalk(db, id);
+    expect(said.map(({ seq, side, context }) => [seq, side, context?.path])).toEqual([
+      [1, "buyer", `/suppliers/company-of-${seller.userId.replaceAll("_", "-")}`],
+      [2, "buyer", "/products/food-products/prd-dates"],
+      [3, "supplier", `/orders/${reference}`],
+    ]);
+    expect(said[1]?.context?.names).toEqual({ ar: "تمر prd_dates", en: "Dates prd_dates" });
+  });
+
+  it("makes one conversation of ten starts at once", async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, () => startTalk(db, actors["buyer B"], seller)));
+    expect(new Set(all).size).toBe(1);
+    expect((await storedTalk(db, all[0] ?? "")).talk.lastSeq).toBe(1);
+  });
+
+  it("refuses strangers as if there were nothing, one's own company, and companies without an account", async () => {
+    const { reference } = await orderIn(db, buyer, seller, "shipped");
+    for (const who of [actors["buyer B"], actors["approved B"]])
+      await expectRefusal(start(who, "order", reference), "NOT_FOUND");
+    for (const kind of ["product", "supplier", "rfq", "quote", "order"] as const)
+      await expectRefusal(start(buyer, kind, "missing"), "NOT_FOUND");
+    await expectRefusal(start(buyer, "supplier", supplierIdOf(actors.suspended)), "NOT_FOUND");
+    expect((await refusalOf(start(seller, "supplier", supplierIdOf(seller)))).details.state).toBe("own_company");
+    await db
+      .update(suppliers)
+      .set({ ownerId: null })
+      .where(eq(suppliers.id, supplierIdOf(actors["approved B"])));
+    const refusal = await refusalOf(start(buyer, "supplier", supplierIdOf(actors["approved B"])));
+    expect([refusal.code, refusal.details.state]).toEqual(["CONFLICT", "unreachable"]);
+  });
+
+  it("shows a conversation to the other side with the first word and not before", async () => {
+    const listed = async (who: Actor) => (await callerAs(db, who).messages.list({})).items.map((item) => item.id);
+    expect([await listed(buyer), await listed(seller)]).toEqual([[id], []]);
+    await say(db, buyer, id);
+    expect(await listed(seller)).toEqual([id]);
+  });
+});
+
+describe("reading", () => {
+  it("lists, opens and pages in one call besides the session's, for the two sides alone", async () => {
+    const clock = patientClock(TEST_NOW);
+    for (let at = 0; at < 55; at += 1) await say(db, at % 3 ? buyer : seller, id, `رسالة ${at}`, clock);
+    const calls = countCalls(db);
+    const own = () => callerAs(db, seller).messages;
+    const { items, next } = await own().list({ search: "BUYER a" });
+    const one = await own().one({ id });
+    const newest = await own().page({ id });
+    const older = await own().page({ id, before: newest.items[0]?.seq ?? 0 });
+    const missed = await own().page({ id, after: 54 });
+    expect(await own().unread()).toEqual({ conversations: 1, messages: 36 });
+    expect(calls()).toBe(12);
+    expect(next).toBeNull();
+    expect(items).toMatchObject([
+      { id, side: "supplier", other: { name: "buyer A" }, unread: 36, lastSeq: 56, blocked: null, closed: false },
+    ]);
+    expect(items[0]?.last).toMatchObject({ kind: "text", content: "رسالة 54", mine: true, files: 0 });
+    expect(one).toMatchObject({ id, phone: null, contexts: [{ kind: "supplier" }] });
+    expect([newest.hasMore, newest.items.map(({ seq }) => seq)]).toEqual([
+      true,
+      Array.from({ length: 50 }, (_, at) => at + 7),
+    ]);
+    expect([older.hasMore, older.items.map(({ seq }) => seq)]).toEqual([false, [1, 2, 3, 4, 5, 6]]);
+    expect(missed.items.map(({ seq, mine }) => [seq, mine])).toEqual([
+      [55, false],
+      [56, true],
+    ]);
+    for (const who of ["buyer B", "approved B", "suspended", "admin"] as const) {
+      const strange = callerAs(db, actors[who]).messages;
+      expect((await strange.list({})).items).toEqual([]);
+      for (const call of [strange.one({ id }), strange.page({ id }), strange.seen({ id, seq: 1 })])
+        await expectRefusal(call, "NOT_FOUND");
+      for (const call of [strange.block({ id }), strange.unblock({ id }), strange.delivered({ id, seq: 1 })])
+        await expectRefusal(call, "NOT_FOUND");
+      await expectRefusal(strange.roomToken({ kind: "conversation", id }), "NOT_FOUND");
+    }
+  });
+
+  it("reads by index: nothing that grows is read from end to end", async () => {
+    await say(db, buyer, id);
+    const work = async (one: Database) => {
+      const own = callerAs(one, buyer).messages;
+      await own.list({});
+      await own.one({ id });
+      await own.page({ id, before: 2 });
+      await own.page({ id, after: 1 });
+      await own.unread();
+      await own.seen({ id, seq: 1 });
+    };
+    expect(await fullScans(db, work)).toEqual([]);
+    const steps = await planOf(db, (one) => callerAs(one, buyer).messages.page({ id }));
+    expect(steps.filter((step) => /messages_in_order/.test(step)).length).toBeGreaterThan(0);
+    expect(steps.filter((step) => /TEMP B-TREE/.test(step))).toEqual([]);
+  });
+});
+
+describe("messages.seen", () => {
+  it("never goes back nor beyond the end, and counts what is left", async () => {
+    for (let at = 0; at < 5; at += 1) await say(db, buyer, id);
+    const own = callerAs(db, seller).messages;
+    expect(await own.seen({ id, seq: 3 })).toEqual({ readSeq: 3, unread: 3 });
+    expect(await own.seen({ id, seq: 1 })).toEqual({ readSeq: 3, unread: 3 });
+    expect(await own.delivered({ id, seq: 99 })).toEqual({ deliveredSeq: 6 });
+    expect(await own.seen({ id, seq: 99 })).toEqual({ readSeq: 6, unread: 0 });
+    expect((await storedTalk(db, id)).supplier).toMatchObject({ unread: 0, unreadSince: null });
+  });
+
+  it("agrees with what SQL counts after a random run", async () => {
+    const clock = patientClock(TEST_NOW);
+    const work = Array.from({ length: 200 }, (_, at) => async () => {
+      const who = Math.random() < 0.5 ? buyer : seller;
+      if (Math.random() < 0.7) return say(db, who, id, `${at}`, clock);
+      return callerAs(db, who).messages.seen({ id, seq: Math.floor(Math.random() * (at + 3)) });
+    });
+    for (let at = 0; at < work.length; at += 10) await Promise.all(work.slice(at, at + 10).map((one) => one()));
+    const { buyer: bought, supplier, said, talk } = await storedTalk(db, id);
+    expect(said.map(({ seq }) => seq)).toEqual(Array.from({ length: talk.lastSeq }, (_, at) => at + 1));
+    expect([bought?.unread, supplier?.unread]).toEqual([
+      await countedUnread(db, id, "buyer"),
+      await countedUnread(db, id, "supplier"),
+    ]);
+  });
+});
+
+describe("the digest", () => {
+  it("mails once until it is read, after a quarter of an hour, and only to whom wants it", async () => {
+    await say(db, buyer, id);
+    const tick = (after: number) => digestUnread({ ...testContext(db), now: () => TEST_NOW + after });
+    const mails = () => db.select().from(outbox).where(eq(outbox.template, "messages-unread"));
+    expect(await tick(14 * 60_000)).toBe(0);
+    expect(await Promise.all([tick(16 * 60_000), tick(16 * 60_000)])).toContain(1);
+    await say(db, buyer, id);
+    await tick(60 * 60_000);
+    expect(await mails()).toMatchObject([{ recipient: seller.email, data: { count: "1" } }]);
+    await callerAs(db, seller).messages.seen({ id, seq: 3 });
+    await say(db, buyer, id);
+    await tick(60 * 60_000);
+    expect(await mails()).toHaveLength(2);
+    await db.update(users).set({ notices: { messages: { app: true, email: false } } });
+    await say(db, seller, id);
+    await tick(60 * 60_000);
+    expect(await mails()).toHaveLength(2);
+    expect(await db.select().from(messages)).toHaveLength(5);
+  });
+});

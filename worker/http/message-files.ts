@@ -1,0 +1,73 @@
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
+import { readMessageFile } from "#worker/messaging/files/read-file.ts";
+import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
+import { toAppError } from "#worker/trpc/error-mapping.ts";
+import type { AppBindings } from "./bindings.ts";
+import { attachment } from "./downloads.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { SEALED } from "./files.ts";
+
+/** A path of the API whose body is no JSON but the bytes of a file. */
+export const MESSAGE_FILE_UPLOAD = "/api/messages/files";
+const RETRY_AFTER_SECONDS = 5;
+
+/** Bodies above 10 MB are refused unread (security.md 19). */
+export function messageFileBodies(): MiddlewareHandler<AppBindings> {
+  const maxSize = MAX_MESSAGE_FILE_BYTES.picture;
+  return bodyLimit({ maxSize, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
+}
+
+/** `POST /api/messages/files?conversation=…&kind=…&name=…`: the body is the file; answers it, its id goes with the message. */
+export async function takeMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
+  const context = c.get("context");
+  try {
+    const caller = await context.viewer();
+    if (!caller) throw new AppError("UNAUTHENTICATED");
+    const input = uploadMessageFileSchema.parse(c.req.query());
+    return c.json(await uploadMessageFile({ ...context, caller }, input, new Uint8Array(await c.req.arrayBuffer())));
+  } catch (error) {
+    const refusal = toAppError(error);
+    if (refusal.code === "UNEXPECTED") throw error;
+    return errorAnswer(c, refusal);
+  }
+}
+
+/**
+ * `GET /files/private/messages/{id}`: to the two sides of the conversation, never stored on the way (security.md 15). Parts
+ * are answered as asked (RFC 9110, 14), since players ask for parts of a recording.
+ */
+export async function serveMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
+  const context = c.get("context");
+  const caller = await context.viewer();
+  if (!caller) return errorAnswer(c, new AppError("UNAUTHENTICATED"));
+  const file = await readMessageFile({ ...context, caller }, c.req.param("id") ?? "");
+  if (!file) return errorAnswer(c, new AppError("NOT_FOUND"));
+  const range = partOf(c.req.header("range"));
+  const object = await c.env.FILES.get(file.fileKey, range ? { range } : {}).catch(() => "unreachable" as const);
+  if (object === "unreachable") return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
+  if (!object) return errorAnswer(c, new AppError("NOT_FOUND"));
+  const length = range ? Math.max(0, Math.min(range.length ?? object.size, object.size - range.offset)) : object.size;
+  const headers = new Headers({
+    "Content-Type": file.type,
+    "Content-Length": String(length),
+    "Content-Disposition": attachment(file.name, file.type),
+    "Content-Security-Policy": SEALED,
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Accept-Ranges": "bytes",
+  });
+  if (range) headers.set("Content-Range", `bytes ${range.offset}-${range.offset + length - 1}/${object.size}`);
+  return new Response(object.body, { status: range ? 206 : 200, headers });
+}
+
+/** One part from a byte on; whatever else may be asked for is answered with the whole, as the standard allows. */
+function partOf(asked: string | undefined): { offset: number; length?: number } | null {
+  const [, from, to] = /^bytes=(\d{1,9})-(\d{1,9})?$/.exec(asked ?? "") ?? [];
+  if (from === undefined) return null;
+  const offset = Number(from);
+  if (to === undefined) return { offset };
+  return Number(to) < offset ? null : { offset, length: Number(to) - offset + 1 };
+}
