@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { readNotices } from "#domain/identity/notification-settings.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { messages as chat, conversationMembers } from "#drizzle/schema/messaging.ts";
@@ -58,23 +59,9 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
     db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
     db.select(reportColumns).from(reports).where(isOwnReport),
-    db
-      .select(saidColumns)
-      .from(conversationMembers)
-      .innerJoin(chat, eq(chat.conversationId, conversationMembers.conversationId))
-      .where(and(eq(conversationMembers.userId, userId), eq(chat.senderId, userId))),
+    selectSaid(db, userId),
     db.select(companyColumns).from(suppliers).where(isOwnCompany),
-    db
-      .select({
-        locale: supplierTranslations.locale,
-        name: supplierTranslations.name,
-        city: supplierTranslations.city,
-        specialization: supplierTranslations.specialization,
-        description: supplierTranslations.description,
-      })
-      .from(suppliers)
-      .innerJoin(supplierTranslations, eq(supplierTranslations.supplierId, suppliers.id))
-      .where(isOwnCompany),
+    selectTranslations(db, userId),
   ]);
   if (!account) throw new AppError("UNAUTHENTICATED");
   const { locale, notices, ...profile } = account;
@@ -93,4 +80,26 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     chat: said,
     company: company ? { ...company, translations } : null,
   };
+}
+
+function selectSaid(db: Database, userId: string) {
+  return db
+    .select(saidColumns)
+    .from(conversationMembers)
+    .innerJoin(chat, eq(chat.conversationId, conversationMembers.conversationId))
+    .where(and(eq(conversationMembers.userId, userId), eq(chat.senderId, userId)));
+}
+
+function selectTranslations(db: Database, userId: string) {
+  return db
+    .select({
+      locale: supplierTranslations.locale,
+      name: supplierTranslations.name,
+      city: supplierTranslations.city,
+      specialization: supplierTranslations.specialization,
+      description: supplierTranslations.description,
+    })
+    .from(suppliers)
+    .innerJoin(supplierTranslations, eq(supplierTranslations.supplierId, suppliers.id))
+    .where(eq(suppliers.ownerId, userId));
 }
