@@ -8,7 +8,7 @@ export const BUILDING_MATERIALS = [
   building("ceramics", "matt-porcelain-floor-tile-60x60", "BAH-PF-6060", {
     by: "sup_demo_2",
     origin: "AE",
-    order: [500, "sqm"],
+    order: [500, "sqm", 50],
     price: aed(34, [2000, 31.5], [6000, 28.9]),
     lead: [15, 20],
     hs: "69072100",
