@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
 import { countViews } from "#src/lib/count-views.ts";
+import { expectLife } from "#src/lib/page-life.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
 import { browserLink, createApiClient, refusalLink } from "#src/lib/trpc.ts";
 import { createAppRouter } from "./router.tsx";
@@ -15,6 +16,7 @@ function boot(root: HTMLElement): void {
   countViews(router);
   const wasRendered = root.hasChildNodes() && "$_TSR" in window;
   if (wasRendered) {
+    if (root.querySelector("[data-pending]")) expectLife();
     hydrateRoot(
       root,
       <StrictMode>

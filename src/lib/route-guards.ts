@@ -1,5 +1,6 @@
 import { notFound, redirect } from "@tanstack/react-router";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
+import { whenPageIsAlive } from "./page-life.ts";
 import { mayEnter } from "./session.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 
@@ -13,7 +14,7 @@ interface GuardedRoute {
  * @returns the session, for the route's context
  */
 export async function requireSession({ context, location }: GuardedRoute) {
-  const account = await context.session.read();
+  const [account] = await Promise.all([context.session.read(), whenPageIsAlive()]);
   if (!account) throw redirect({ to: "/auth", search: { returnTo: safeReturnTo(location.href) }, replace: true });
   return { account };
 }
