@@ -18,7 +18,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   const { product } = line;
   const name = product?.name ?? m.cart_gone_group();
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-3 border-sand-200 border-t py-4 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
+    <li className="grid grid-cols-[4rem_1fr_auto] gap-x-3 gap-y-3 sm:gap-x-4 border-sand-200 border-t py-4 first:border-t-0 sm:grid-cols-[6rem_1fr_auto]">
       <img
         src={product?.imagePath ?? "/mark.svg"}
         alt=""
@@ -66,14 +66,8 @@ export function CartLine({ line }: { line: CartLineView }) {
   );
 }
 
-function ProductName({ line: { product, productId } }: { line: CartLineView }) {
-  if (!product) {
-    return (
-      <p className="font-bold text-sand-700">
-        {m.cart_gone_group()} <bdi className="font-normal text-xs">{productId}</bdi>
-      </p>
-    );
-  }
+function ProductName({ line: { product } }: { line: CartLineView }) {
+  if (!product) return <p className="font-bold text-sand-700">{m.cart_gone_group()}</p>;
   return (
     <p className="font-bold text-gulf-900 leading-snug">
       <Link

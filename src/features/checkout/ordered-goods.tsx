@@ -33,11 +33,9 @@ export function OrderedGoods({ lines, country }: { lines: readonly CartLineView[
 function OrderedLine({ line: { product, quantity, amountMinor } }: { line: CartLineView }) {
   if (!product || amountMinor === null) return null;
   return (
-    <li className="flex items-baseline justify-between gap-4 text-sm">
-      <span>
-        <Written>{product.name}</Written>{" "}
-        <span className="block text-sand-600">{formatQuantity(quantity, product.unit)}</span>
-      </span>
+    <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 text-sm">
+      <Written className="col-span-2 justify-self-start">{product.name}</Written>
+      <span className="text-sand-600">{formatQuantity(quantity, product.unit)}</span>
       <Price minor={amountMinor} currency={product.currency} className="whitespace-nowrap font-bold" />
     </li>
   );

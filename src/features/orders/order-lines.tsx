@@ -15,9 +15,9 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
     <Panel title={m.orders_goods_title()}>
       <ul className="grid divide-y divide-sand-200">
         {lines.map((line) => (
-          <li key={line.position} className="flex items-start justify-between gap-4 py-3 first:pt-0">
+          <li key={line.position} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[1fr_auto]">
             <span className="grid min-w-0 gap-0.5">
-              <Written className="wrap-anywhere font-bold text-gulf-900">{line.description}</Written>
+              <Written className="wrap-anywhere justify-self-start font-bold text-gulf-900">{line.description}</Written>
               {line.sku && <Ltr className="justify-self-start text-sand-600 text-xs">{line.sku}</Ltr>}
               <span className="text-sand-700 text-sm">
                 <bdi>
@@ -26,7 +26,11 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
                 × <Price minor={line.unitPriceMinor} currency={currency} />
               </span>
             </span>
-            <Price minor={line.amountMinor} currency={currency} className="whitespace-nowrap font-bold text-gulf-900" />
+            <Price
+              minor={line.amountMinor}
+              currency={currency}
+              className="whitespace-nowrap text-end font-bold text-gulf-900"
+            />
           </li>
         ))}
       </ul>

@@ -15,8 +15,8 @@ export function OrderParties({ page: { buyer, supplier, order } }: { page: OpenO
     <Panel title={m.orders_parties()}>
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact name={m.orders_buyer()}>
-          <Written className="block font-bold text-gulf-900">{buyer.companyName}</Written>
-          <Written className="block">{buyer.contactName}</Written>
+          <Written className="block w-fit font-bold text-gulf-900">{buyer.companyName}</Written>
+          <Written className="block w-fit">{buyer.contactName}</Written>
           <a href={`tel:${buyer.phone}`} className="flex min-h-11 items-center underline underline-offset-4">
             <Ltr>{buyer.phone}</Ltr>
           </a>
@@ -37,8 +37,10 @@ export function OrderParties({ page: { buyer, supplier, order } }: { page: OpenO
           {supplier.trn && <Trn trn={supplier.trn} />}
         </Fact>
         <Fact name={m.orders_delivery_address()}>
-          <Written className="block whitespace-pre-line">{buyer.address}</Written>
-          <Written>{buyer.city}</Written>، <bdi>{formatCountry(buyer.country, locale)}</bdi>
+          <Written className="block w-fit whitespace-pre-line">{buyer.address}</Written>
+          <Written>{buyer.city}</Written>
+          {" · "}
+          <bdi>{formatCountry(buyer.country, locale)}</bdi>
         </Fact>
         <Terms order={order} />
       </dl>
@@ -73,7 +75,7 @@ function Terms({ order }: { order: OpenOrder["order"] }) {
       )}
       {order.carrier && (
         <Fact name={m.orders_shipment()}>
-          <Written className="block">{order.carrier}</Written>
+          <Written className="block w-fit">{order.carrier}</Written>
           <Ltr className="font-bold">{order.trackingReference}</Ltr>
           {order.shippedAt !== null && <span className="block">{formatDate(order.shippedAt, currentLocale())}</span>}
         </Fact>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, paymentMachine } from "#domain/orders/payments.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -6,6 +7,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { given, MoveForm } from "./move-form.tsx";
 import { type OpenOrder, PAYMENT_KIND_WORDS, paymentMethodWords } from "./order-words.ts";
+import { PaperUpload } from "./paper-upload.tsx";
 
 const loadSchema = () =>
   import("#domain/orders/payments.ts").then(({ recordPaymentSchema }) =>
@@ -49,14 +51,23 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
 
 interface PaymentFieldsProps {
   field: (name: PaymentField) => { error: string | undefined };
-  form: { register: (name: "documentId", options: { setValueAs: (value: string) => string | null }) => object };
+  form: {
+    register: (name: "documentId", options: { setValueAs: (value: string) => string | null }) => object;
+    setValue: (name: "documentId", value: string) => void;
+  };
   page: OpenOrder;
   kinds: readonly PaymentKind[];
 }
 
 function PaymentFields({ field, form, page: { order, documents }, kinds }: PaymentFieldsProps) {
-  const { currency } = order;
+  const { currency, reference } = order;
   const proofs = documents.filter(({ side }) => side === "buyer");
+  const { setValue } = form;
+  const [sent, setSent] = useState<string>();
+  const isListed = proofs.some(({ id }) => id === sent);
+  useEffect(() => {
+    if (sent && isListed) setValue("documentId", sent);
+  }, [sent, isListed, setValue]);
   return (
     <>
       <SelectField
@@ -88,6 +99,7 @@ function PaymentFields({ field, form, page: { order, documents }, kinds }: Payme
         {...given(field("documentId"))}
         {...form.register("documentId", { setValueAs: (value: string) => value || null })}
       />
+      <PaperUpload reference={reference} kind="payment_proof" label={m.orders_pay_proof_upload()} onStored={setSent} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
         <h3 className="font-bold text-gulf-900">
           <Said tongue={tongue} words={m.papers_seller} />
         </h3>
-        <Written className="font-bold">{supplier.name}</Written>
+        <Written className="justify-self-start font-bold">{supplier.name}</Written>
         <span>
           {supplier.city && (
             <>
@@ -25,7 +25,7 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
               {" · "}
             </>
           )}
-          <bdi>{formatCountry(supplier.country, tongue.main)}</bdi>
+          <Said tongue={tongue} words={(_, { locale }) => formatCountry(supplier.country, locale)} />
         </span>
         <Trn trn={supplier.trn} tongue={tongue} />
       </section>
@@ -33,13 +33,13 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
         <h3 className="font-bold text-gulf-900">
           <Said tongue={tongue} words={m.papers_buyer} />
         </h3>
-        <Written className="font-bold">{buyer.companyName}</Written>
-        <Written>{buyer.contactName}</Written>
-        <Written className="wrap-anywhere whitespace-pre-line">{buyer.address}</Written>
+        <Written className="justify-self-start font-bold">{buyer.companyName}</Written>
+        <Written className="justify-self-start">{buyer.contactName}</Written>
+        <Written className="wrap-anywhere justify-self-start whitespace-pre-line">{buyer.address}</Written>
         <span>
           <Written>{buyer.city}</Written>
           {" · "}
-          <bdi>{formatCountry(buyer.country, tongue.main)}</bdi>
+          <Said tongue={tongue} words={(_, { locale }) => formatCountry(buyer.country, locale)} />
         </span>
         <Ltr className="justify-self-start">{buyer.phone}</Ltr>
         <Trn trn={buyer.trn} tongue={tongue} />

@@ -18,7 +18,7 @@ export function VerifyScreen({ search: { number, code } }: { search: VerifySearc
       <PageHeader
         title={m.papers_verify_title()}
         intro={m.papers_verify_intro()}
-        crumbs={[{ label: m.papers_verify_title() }]}
+        crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: m.papers_verify_title() }]}
       />
       <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-2 lg:items-start">
         <VerifyForm key={`${number}:${code}`} number={number ?? ""} code={code ?? ""} />

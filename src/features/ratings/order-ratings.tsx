@@ -33,7 +33,12 @@ export function OrderRatings({ page }: { page: OrderPage }) {
               {m.ratings_sealed_until({ date: formatDate(until, currentLocale()) })}
             </p>
           )}
-          <Words text={ofSupplier.reply} />
+          {ofSupplier.reply && (
+            <div className="grid gap-1">
+              <p className="text-sand-600 text-sm">{m.ratings_reply_of_supplier()}</p>
+              <Words text={ofSupplier.reply} />
+            </div>
+          )}
         </section>
       )}
       {ofBuyer && (

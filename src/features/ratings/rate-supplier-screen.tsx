@@ -25,7 +25,11 @@ export function RateSupplierScreen({ search }: { search: RatingSearch }) {
   const { session, isKnown } = useSession();
   return (
     <>
-      <PageHeader title={m.ratings_title()} intro={m.ratings_intro()} crumbs={[{ label: m.ratings_title() }]} />
+      <PageHeader
+        title={m.ratings_title()}
+        intro={m.ratings_intro()}
+        crumbs={[{ label: m.shell_nav_home(), link: { to: "/" } }, { label: m.ratings_title() }]}
+      />
       <Container className="grid gap-6 py-6 sm:py-10">
         {isKnown && !session && <SignIn search={search} />}
         {session?.isVerified === false && <UnverifiedNote />}
@@ -129,7 +133,7 @@ function OpenList({ asBuyer, isAsked }: { asBuyer: ToRate["asBuyer"]; isAsked: b
         {asBuyer.map(({ reference, party, until }) => (
           <li key={reference} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="grid">
-              <Written className="font-bold text-gulf-900">{party}</Written>
+              <Written className="justify-self-start font-bold text-gulf-900">{party}</Written>
               <Ltr className="justify-self-start text-sand-700 text-sm">{reference}</Ltr>
               {until !== null && (
                 <span className="text-sand-600 text-sm">
