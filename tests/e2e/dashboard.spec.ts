@@ -29,7 +29,7 @@ test("the dashboard's numbers lead to their rows", async ({ page }) => {
   await expect(page).toHaveURL(/\/inbox\?status=waiting/);
   await expect(page.getByRole("link", { name: m.inbox_filter_waiting({}, ar) })).toHaveAttribute(
     "aria-current",
-    "true",
+    "page",
   );
   await page.goBack();
   await figures.getByRole("link", { name: m.dashboard_figure_orders({}, ar) }).click();
