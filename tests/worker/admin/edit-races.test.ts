@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { claims, statistics } from "#drizzle/schema/content.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { watchCalls } from "../../support/watch-calls.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
@@ -45,8 +46,11 @@ describe("an editor who looked before somebody else wrote, and", () => {
     $client.batch = async (...parameters) => {
       if (left === 0) {
         $client.batch = batch;
-        await write();
-        before = await wholeDatabase(db);
+        // What the other does is no call of this editor's.
+        await watchCalls(async () => {
+          await write();
+          before = await wholeDatabase(db);
+        });
       }
       left -= 1;
       return batch.apply($client, parameters);

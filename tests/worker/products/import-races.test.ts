@@ -4,6 +4,7 @@ import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { watchCalls } from "../../support/watch-calls.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
 import { expectRefusal } from "../support/refusals.ts";
@@ -58,8 +59,11 @@ describe("products.importRows", () => {
     let before: unknown;
     $client.batch = async (...parameters) => {
       $client.batch = batch;
-      await happen(sku);
-      before = await written();
+      // What happens between is no call of this import's.
+      await watchCalls(async () => {
+        await happen(sku);
+        before = await written();
+      });
       return batch.apply($client, parameters);
     };
     const rows = [{ sku, name_en: "Changed dates" }, fresh];
