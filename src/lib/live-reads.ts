@@ -1,4 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
+import { toCallFailure } from "./errors.ts";
 
 /**
  * How open pages learn what the other side did, without a reload: they are read again while somebody looks at them; a hidden
@@ -7,8 +8,16 @@ import { keepPreviousData } from "@tanstack/react-query";
 const PAGE_MS = 5000;
 const LIST_MS = 15_000;
 
+/** Asking again does not help: somebody has to sign in, or it is not theirs. */
+const LASTING: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "UNVERIFIED"];
+
+/** When a read is made again; false where that would not help. */
+function pageInterval({ state: { error } }: { state: { error: unknown } }): number | false {
+  return error && LASTING.includes(toCallFailure(error).code) ? false : PAGE_MS;
+}
+
 /** Options of a read of one thing that two sides move. */
-export const LIVE_PAGE = { staleTime: 0, refetchInterval: PAGE_MS } as const;
+export const LIVE_PAGE = { staleTime: 0, refetchInterval: pageInterval } as const;
 
 /** Options of a read of a list of such things; the page before stays on screen while another one comes. */
 export const LIVE_LIST = { staleTime: 0, refetchInterval: LIST_MS, placeholderData: keepPreviousData } as const;

@@ -12,22 +12,23 @@ export interface UnsentMessage {
 const NAME = "mawrid-outbox";
 const STORE = "messages";
 
-/** Without storage messages live as long as the page: they are sent all the same. */
+/** What the disk does not take lives as long as the page: it is sent all the same. */
 const inMemory = new Map<string, UnsentMessage>();
 let opened: Promise<IDBDatabase | null> | undefined;
 
 /** What an account has not sent yet in a conversation, in the order of writing. */
 export async function unsentOf(userId: string, conversationId: string): Promise<UnsentMessage[]> {
   const stored = await inStore<UnsentMessage[]>("readonly", (store) => store.getAll());
-  return (stored ?? [...inMemory.values()])
+  return [...(stored ?? []), ...inMemory.values()]
     .filter((one) => one.userId === userId && one.conversationId === conversationId)
     .sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Keeps a message, or its new state; done when it is on the disk. */
+/** Keeps a message, or its new state; done when it is on the disk, or in memory where the disk does not take it. */
 export async function keepUnsent(message: UnsentMessage): Promise<void> {
   const stored = await inStore("readwrite", (store) => store.put(message));
   if (stored === undefined) inMemory.set(message.clientId, message);
+  else inMemory.delete(message.clientId);
 }
 
 /** Forgets a message that was stored by the server, or that its writer gave up. */
@@ -36,21 +37,31 @@ export async function dropUnsent(clientId: string): Promise<void> {
   await inStore("readwrite", (store) => store.delete(clientId));
 }
 
-/** Undefined where there is no storage, as in some private windows. */
+/** Undefined where there is no storage, as in some private windows, or where it fails, as when the disk is full. */
 async function inStore<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Result | undefined> {
   opened ??= open();
   const database = await opened;
-  if (!database) return undefined;
+  const transaction = database && begin(database, mode);
+  if (!transaction) return undefined;
   return new Promise((resolve) => {
-    const transaction = database.transaction(STORE, mode, { durability: "strict" });
     const request = ask(transaction.objectStore(STORE));
     transaction.oncomplete = () => resolve((request.result ?? null) as Result);
     transaction.onerror = () => resolve(undefined);
     transaction.onabort = () => resolve(undefined);
   });
+}
+
+/** Browsers end connections behind the scenes; the next use opens one anew. */
+function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction | null {
+  try {
+    return database.transaction(STORE, mode, { durability: "strict" });
+  } catch {
+    opened = undefined;
+    return null;
+  }
 }
 
 function open(): Promise<IDBDatabase | null> {

@@ -70,10 +70,10 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     /** What the server answered to the last try; undefined until it was sent. */
     result,
     isSending: form.formState.isSubmitting,
-    submit: form.handleSubmit(send, (found) => {
+    submit: form.handleSubmit(send, async (found) => {
       setProblem({ words: problemWords(found, form.getValues()) });
       focusFirst(form, Object.keys(found));
-      setup.onRefused?.({ fields: Object.keys(found) });
+      await setup.onRefused?.({ fields: Object.keys(found) });
     }),
     /** Everything a field component needs: name, handlers, refusal in words. */
     field: (name: Path<Values>) => {

@@ -6,6 +6,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { hashPassword } from "#worker/platform/password.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { giveSessionCookie, newSession } from "#worker/platform/sessions.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -45,6 +46,7 @@ export async function changePassword(
   ]);
   if (changed.rowsAffected === 0) throw wrongPassword("currentPassword");
   giveSessionCookie(ctx, next);
+  dismissFromRooms(ctx, userId);
   ctx.waitUntil(deliver(ctx, mail));
   return { endedSessions: ended.rowsAffected };
 }

@@ -6,6 +6,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -57,7 +58,10 @@ export async function confirmEmailChange(
   ]);
   const [holder] = after;
   if (holder && holder.id !== userId) throw takenEmail();
-  if (written.rowsAffected === 1) for (const mail of mails) ctx.waitUntil(deliver(ctx, mail));
+  if (written.rowsAffected === 1) {
+    dismissFromRooms(ctx, userId);
+    for (const mail of mails) ctx.waitUntil(deliver(ctx, mail));
+  }
   return { isDone: holder !== undefined, newEmail };
 }
 

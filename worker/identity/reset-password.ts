@@ -8,6 +8,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -60,6 +61,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
   ]);
   if (changed.rowsAffected === 0) throw new AppError("NOT_FOUND");
   ctx.waitUntil(deliver(ctx, mail));
+  dismissFromRooms(ctx, userId);
   return { email };
 }
 

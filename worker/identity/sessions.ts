@@ -3,6 +3,7 @@ import type { EndSession } from "#domain/identity/account.ts";
 import { deviceOf } from "#domain/identity/device.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -60,6 +61,8 @@ export async function endSession(ctx: SignedInContext, { id }: EndSession): Prom
   ]);
   if (current) throw new AppError("CONFLICT", { action: "sign_out" });
   if (ended.rowsAffected === 0) throw new AppError("NOT_FOUND");
+  // Honest tabs come back by themselves.
+  dismissFromRooms(ctx, userId);
   return { ended: ended.rowsAffected };
 }
 
@@ -70,5 +73,6 @@ export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: n
     ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
     ctx.db.run(ownEvent(ctx, { action: "other_sessions_ended", userId }, sql`changes() > 0`)),
   ]);
+  if (ended.rowsAffected > 0) dismissFromRooms(ctx, userId);
   return { ended: ended.rowsAffected };
 }

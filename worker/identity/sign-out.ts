@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { sessions } from "#drizzle/schema/identity.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { takeSessionCookie } from "#worker/platform/sessions.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -26,4 +27,5 @@ async function endSession(ctx: Context): Promise<void> {
     ctx.db.delete(sessions).where(eq(sessions.id, sessionId)),
     ctx.db.run(ownEvent(ctx, { action: "signed_out", userId }, sql`changes() = 1`)),
   ]);
+  dismissFromRooms(ctx, userId);
 }

@@ -1,9 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConversationId } from "#domain/messaging/conversation.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { blockedBy } from "./conversation-rows.ts";
+import { isOwnSide } from "./member-sql.ts";
 import { selectStanding } from "./message-refusal.ts";
 
 interface Blocked {
@@ -32,9 +33,8 @@ async function setBlocked(
   blockedAt: ReturnType<typeof sql<number>> | null,
 ): Promise<Blocked> {
   const { db, caller } = ctx;
-  const isOwn = and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, caller.userId));
   const [, [standing]] = await db.batch([
-    db.update(conversationMembers).set({ blockedAt }).where(isOwn),
+    db.update(conversationMembers).set({ blockedAt }).where(isOwnSide(caller.userId, id)),
     selectStanding(ctx, id),
   ]);
   if (!standing) throw new AppError("NOT_FOUND");

@@ -1,11 +1,11 @@
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, lt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { March } from "#domain/messaging/conversation.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { type UnreadTotals, unreadTotals } from "./member-sql.ts";
+import { isOwnSide, type UnreadTotals, unreadTotals } from "./member-sql.ts";
 import { MESSAGE_NOTICE, pathOf } from "./message-notice.ts";
 import { selectSide } from "./read-messages.ts";
 
@@ -31,14 +31,14 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
         readSeq: to,
         deliveredSeq: sql`max(${deliveredSeq}, ${to})`,
       })
-      .where(and(isOwn(ctx, id), lt(readSeq, to))),
+      .where(and(isOwnSide(ctx.caller.userId, id), lt(readSeq, to))),
     db
       .update(notices)
       .set({ readAt: ctx.now() })
       .where(
         sql`${notices.userId} = ${caller.userId} and ${notices.readAt} is null and ${notices.template} = ${MESSAGE_NOTICE}
           and ${notices.path} = ${pathOf(id)} and exists (select 1 from ${conversationMembers}
-            where ${isOwn(ctx, id)} and ${unread} = 0)`,
+            where ${isOwnSide(ctx.caller.userId, id)} and ${unread} = 0)`,
       ),
     selectSide(ctx, id),
     db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
@@ -60,7 +60,7 @@ export async function markDelivered(ctx: SignedInContext, { id, seq }: March): P
     ctx.db
       .update(conversationMembers)
       .set({ deliveredSeq: to })
-      .where(and(isOwn(ctx, id), lt(conversationMembers.deliveredSeq, to))),
+      .where(and(isOwnSide(ctx.caller.userId, id), lt(conversationMembers.deliveredSeq, to))),
     selectSide(ctx, id),
   ]);
   if (!member) throw new AppError("NOT_FOUND");
@@ -72,8 +72,4 @@ export async function markDelivered(ctx: SignedInContext, { id, seq }: March): P
 /** Nobody gets further than the last message. */
 function reached(id: string, seq: number) {
   return sql<number>`min(${seq}, ifnull((select ${conversations.lastSeq} from ${conversations} where ${conversations.id} = ${id}), 0))`;
-}
-
-function isOwn({ caller }: SignedInContext, id: string) {
-  return and(eq(conversationMembers.conversationId, id), eq(conversationMembers.userId, caller.userId));
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#drizzle/schema/identity.ts";
-import { conversationMembers } from "#drizzle/schema/messaging.ts";
+import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 
 /** The two sides of a conversation as queries see them: the caller's, and the other. */
@@ -17,6 +17,14 @@ export const peer = alias(users, "peer");
 export function isMine(userId: string): SQL {
   return sql`${me.userId} = ${userId} and (${me.side} = 'buyer'
     or (${suppliers.status} = 'approved' and ${suppliers.ownerId} = ${me.userId}))`;
+}
+
+/** {@link isMine} of a row that is written. */
+export function isOwnSide(userId: string, conversation: string): SQL {
+  const { conversationId, userId: member, side } = conversationMembers;
+  return sql`${conversationId} = ${conversation} and ${member} = ${userId} and (${side} = 'buyer' or exists (
+    select 1 from ${conversations} inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}
+    where ${conversations.id} = ${conversation} and ${suppliers.status} = 'approved' and ${suppliers.ownerId} = ${userId}))`;
 }
 
 /** The other side of the same conversation. */

@@ -19,8 +19,8 @@ const LOOKED_THROUGH = 1000;
 
 /**
  * A conversation of the caller with what its screen shows besides the messages: what it has been about lately, and the number
- * that the other side gave for trade: a company's owner on its account, a buyer on an order or a quoted request of this
- * company. One call besides the session's.
+ * of the other side once the two trade, by an order or a quote that was sent: a company owner's, or the one that the buyer
+ * gave there. One call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readConversation(
@@ -33,11 +33,12 @@ export async function readConversation(
     selectContexts(ctx, id),
   ]);
   if (!row) throw new AppError("NOT_FOUND");
-  const phone = dialledNumber(reach?.phone ?? null);
+  const shown = conversationRow(row, ctx.caller.locale);
+  const phone = shown.blocked || shown.closed ? null : dialledNumber(reach?.phone ?? null);
   const contexts = told.flatMap(({ context }) => contextFor(row.side, context) ?? []);
   const distinct = contexts.filter(({ path }, place) => contexts.findIndex((one) => one.path === path) === place);
   return {
-    ...conversationRow(row, ctx.caller.locale),
+    ...shown,
     whatsapp: phone?.slice(1) ?? null,
     phone,
     contexts: distinct.slice(0, MOST_CONTEXTS),
@@ -45,7 +46,11 @@ export async function readConversation(
 }
 
 function selectPhone({ db, caller }: SignedInContext, id: string) {
-  const ofCompany = sql`(select ${users.phone} from ${users} where ${users.id} = ${suppliers.ownerId})`;
+  const isTrading = sql`(exists (select 1 from ${orders} where ${orders.buyerId} = ${conversations.buyerId}
+      and ${orders.supplierId} = ${conversations.supplierId})
+    or exists (select 1 from ${quotes} where ${quotes.buyerId} = ${conversations.buyerId}
+      and ${quotes.supplierId} = ${conversations.supplierId} and ${quotes.sentAt} is not null))`;
+  const ofCompany = sql`(select ${users.phone} from ${users} where ${users.id} = ${suppliers.ownerId} and ${isTrading})`;
   const ofBuyer = sql`coalesce(
     (select ${orders.buyer} ->> '$.phone' from ${orders} where ${orders.buyerId} = ${conversations.buyerId}
       and ${orders.supplierId} = ${conversations.supplierId} order by ${orders.createdAt} desc limit 1),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
@@ -21,7 +22,9 @@ export function ProductTerms({ page: { product, certifications } }: ProductTerms
   const leadTime = formatLeadTime(product.leadTimeDaysMin, product.leadTimeDaysMax);
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-sand-200 bg-sand-200">
-      <Term label={m.catalogue_moq()}>{formatQuantity(product.moq, product.unit)}</Term>
+      <Term label={m.catalogue_moq()}>
+        {formatQuantity(leastQuantity({ moq: product.moq, multiple: product.orderMultiple }), product.unit)}
+      </Term>
       {product.orderMultiple > 1 && (
         <Term label={m.catalogue_order_multiple()}>{formatQuantity(product.orderMultiple, product.unit)}</Term>
       )}

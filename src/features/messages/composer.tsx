@@ -63,6 +63,8 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
         <button
           type="submit"
           aria-label={m.messages_send()}
+          // The text keeps the focus: a phone's keyboard stays open between two messages.
+          onPointerDown={(event) => event.preventDefault()}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-gulf-800 text-white hover:bg-gulf-900"
         >
           <Send aria-hidden size={20} className="rtl:-scale-x-100" />

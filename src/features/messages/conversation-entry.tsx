@@ -16,7 +16,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
       to="/messages/$id"
       params={{ id }}
       className="flex min-h-18 items-center gap-3 px-4 py-3 hover:bg-gulf-50"
-      activeProps={{ className: "bg-gulf-50 shadow-[inset_3px_0_0_var(--color-brass-500)]" }}
+      activeProps={{ className: "bg-gulf-50 border-brass-500 border-s-3" }}
     >
       <Avatar name={name} path={other.avatarPath} size="medium" />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">

@@ -78,13 +78,15 @@ export class LiveTalk {
   readonly catchUp = async (): Promise<void> => {
     try {
       for (let hasMore = true; hasMore; ) {
-        const after = seamlessUpTo(this.#state.messages);
+        // One's own message may have come back before the first page: what was before it is not known then.
+        const isFirst = this.#state.first !== "loaded" || this.#state.messages.length === 0;
+        const after = isFirst ? 0 : seamlessUpTo(this.#state.messages);
         const page = await this.#client.messages.page.query(after === 0 ? { id: this.#id } : { id: this.#id, after });
-        if (this.#state.messages.length === 0) this.#change({ hasOlder: page.hasMore });
+        if (isFirst) this.#change({ hasOlder: page.hasMore });
         hasMore = after > 0 && page.hasMore;
         this.add(page.items);
+        this.#change({ first: "loaded" });
       }
-      this.#change({ first: "loaded" });
     } catch {
       if (this.#state.first !== "loaded") this.#change({ first: "failed" });
     }

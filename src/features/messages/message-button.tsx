@@ -20,13 +20,16 @@ export function MessageButton({ about, label = m.messages_start(), wide = false 
   const { session } = useSession();
   const navigate = useNavigate();
   const here = useRouterState({ select: ({ location }) => location.href });
+  const intent = createSendingIntent(`talk:${about.kind}:${about.id}`);
   const starting = api.messages.start.useMutation({
-    onSuccess: ({ id }) => navigate({ to: "/messages/$id", params: { id } }),
+    onSuccess: ({ id }) => {
+      intent.forget();
+      return navigate({ to: "/messages/$id", params: { id } });
+    },
     onError: () => void showToast("error", m.messages_start_failed()),
   });
   const start = () => {
     if (!session) return void navigate({ to: "/auth", search: { returnTo: here } });
-    const intent = createSendingIntent(`talk:${about.kind}:${about.id}`);
     starting.mutate({ with: about, idempotencyKey: intent.keyFor(about) });
   };
   return (

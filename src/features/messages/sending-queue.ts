@@ -5,6 +5,8 @@ import type { StoredMessage } from "./talk.ts";
 
 const PAUSES_MS = [1000, 2000, 5000, 10_000] as const;
 const JITTER_MS = 400;
+/** A fault of the server that meets one message again and again must not hold those behind it. */
+const MOST_FAULTS = 6;
 
 interface QueueSetup {
   client: ApiClient;
@@ -83,14 +85,15 @@ export class SendingQueue {
   /** @returns false when it has to wait, and all behind it */
   async #settle(message: UnsentMessage): Promise<boolean> {
     const outcome = await trySend(this.#setup.client, message);
-    if (outcome.is === "waiting") {
+    const isHopeless = outcome.is === "waiting" && outcome.isFault && this.#tries >= MOST_FAULTS;
+    if (outcome.is === "waiting" && !isHopeless) {
       const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)] ?? 0;
       this.#tries += 1;
       this.#again = setTimeout(() => void this.#flush(), Math.max(pause, outcome.waitMs) + Math.random() * JITTER_MS);
       return false;
     }
     this.#tries = 0;
-    if (outcome.is === "refused") await keepUnsent({ ...message, state: "failed" });
+    if (outcome.is !== "stored") await keepUnsent({ ...message, state: "failed" });
     else {
       this.#setup.onStored(outcome.message);
       await dropUnsent(message.clientId);
@@ -99,7 +102,14 @@ export class SendingQueue {
   }
 }
 
-type Outcome = { is: "stored"; message: StoredMessage } | { is: "refused" } | { is: "waiting"; waitMs: number };
+type Outcome =
+  | { is: "stored"; message: StoredMessage }
+  | { is: "refused" }
+  | { is: "waiting"; waitMs: number; isFault: boolean };
+
+/** Passed by signing in again, or by proving the address. */
+const UNTIL_SIGNED_IN: readonly string[] = ["UNAUTHENTICATED", "UNVERIFIED"];
+const SIGN_IN_WAIT_MS = 10_000;
 
 async function trySend(client: ApiClient, { conversationId, clientId, content }: UnsentMessage): Promise<Outcome> {
   try {
@@ -109,8 +119,10 @@ async function trySend(client: ApiClient, { conversationId, clientId, content }:
     return { is: "stored", message: { ...message, phrase: null, context: null, files: [] } };
   } catch (error) {
     const { code, retryAfter } = toCallFailure(error);
-    if (code === "UNAVAILABLE" || code === "UNEXPECTED") return { is: "waiting", waitMs: 0 };
-    if (code === "RATE_LIMITED") return { is: "waiting", waitMs: retryAfter * 1000 };
+    const isFault = code === "UNEXPECTED";
+    if (isFault || code === "UNAVAILABLE") return { is: "waiting", waitMs: 0, isFault };
+    if (code === "RATE_LIMITED") return { is: "waiting", waitMs: retryAfter * 1000, isFault };
+    if (UNTIL_SIGNED_IN.includes(code)) return { is: "waiting", waitMs: SIGN_IN_WAIT_MS, isFault };
     return { is: "refused" };
   }
 }

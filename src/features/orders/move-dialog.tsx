@@ -1,6 +1,9 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
+import { useFrozen } from "#src/lib/use-frozen.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -34,7 +37,7 @@ export function MoveDialog({ move, page, open, onOpenChange }: MoveDialogProps) 
   if (!words) return null;
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={words.label()} description={words.text()}>
-      <Fields move={move} page={page} onClose={() => onOpenChange(false)} />
+      <Seen move={move} page={page} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
@@ -43,6 +46,22 @@ interface FieldsProps {
   move: MoveName;
   page: OpenOrder;
   onClose: () => void;
+}
+
+/** The other side may move while the dialog is open: nobody agrees to what they have not read. */
+function Seen(props: FieldsProps) {
+  const { frozen, isChanged, look } = useFrozen(props.page, ({ order }) => order.version);
+  if (!isChanged) return <Fields {...props} page={frozen} />;
+  return (
+    <div className="grid gap-4">
+      <Notice tone="error" title={m.orders_stale()}>
+        <p>{m.orders_stale_text()}</p>
+      </Notice>
+      <Button type="button" onClick={look} className="justify-self-start">
+        {m.forms_look_again()}
+      </Button>
+    </div>
+  );
 }
 
 function Fields({ move, page, onClose }: FieldsProps) {

@@ -21,6 +21,8 @@ export interface MoveFormProps<Values extends FieldValues, Output> {
   look?: "primary" | "secondary" | "danger";
   /** False once the order, read anew, does not allow it any more. */
   isPossible?: boolean;
+  /** True while something that belongs to it is still on its way. */
+  isWaiting?: boolean;
   onDone?: () => void;
   onCancel?: () => void;
   /** Draws the fields. */
@@ -32,7 +34,17 @@ export interface MoveFormProps<Values extends FieldValues, Output> {
  * stays.
  */
 export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProps<Values, Output>) {
-  const { loadSchema, draftKey, defaultValues, send, onDone, onCancel, children, isPossible = true } = props;
+  const {
+    loadSchema,
+    draftKey,
+    defaultValues,
+    send,
+    onDone,
+    onCancel,
+    children,
+    isPossible = true,
+    isWaiting = false,
+  } = props;
   const { orders } = api.useUtils();
   const { form, field, submit, problem, isSending } = useSendingForm<Values, Output, unknown>({
     loadSchema,
@@ -42,8 +54,8 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
     onSent: async () => {
       dropDraft(draftKey);
       form.reset();
-      await orders.invalidate();
       onDone?.();
+      await orders.invalidate();
     },
     onRefused: async ({ failure }) => {
       if (failure?.code === "CONFLICT") await orders.invalidate();
@@ -55,7 +67,7 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
       <MoveProblem problem={problem} />
       <div className="flex flex-wrap gap-3">
         {isPossible && (
-          <Button type="submit" look={props.look ?? "primary"} busy={isSending} className="max-sm:w-full">
+          <Button type="submit" look={props.look ?? "primary"} busy={isSending || isWaiting} className="max-sm:w-full">
             {props.confirm}
           </Button>
         )}

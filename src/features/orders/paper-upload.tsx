@@ -1,5 +1,5 @@
 import { Upload } from "lucide-react";
-import { type ChangeEvent, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef } from "react";
 import type { OrderDocumentKind } from "#domain/orders/order-documents.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { prepareDocument } from "#src/lib/prepare-document.ts";
@@ -19,10 +19,12 @@ interface PaperUploadProps {
   label: string;
   /** Told the id of each file that arrived, once the order shows it. */
   onStored?: (id: string) => void;
+  /** Told while files are on their way. */
+  onBusy?: (isBusy: boolean) => void;
 }
 
 /** Chooses files and sends them to an order, each with its progress and a way to try again. */
-export function PaperUpload({ reference, kind, label, onStored }: PaperUploadProps) {
+export function PaperUpload({ reference, kind, label, onStored, onBusy }: PaperUploadProps) {
   const { orders } = api.useUtils();
   const input = useRef<HTMLInputElement>(null);
   const queue = useUploadQueue<OrderDocumentKind>({
@@ -36,6 +38,8 @@ export function PaperUpload({ reference, kind, label, onStored }: PaperUploadPro
     },
     problemWords: uploadProblemWords,
   });
+  const isBusy = queue.uploads.some(({ state }) => state !== "failed");
+  useEffect(() => onBusy?.(isBusy), [isBusy, onBusy]);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     // The same file may be chosen again after it failed.

@@ -22,6 +22,7 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
   const { order } = page;
   const { reference, currency } = order;
   const kinds = PAYMENT_KINDS.filter((kind) => paymentMachine.can(order.payment, kind, "buyer"));
+  const [isUploading, setUploading] = useState(false);
   return (
     <MoveForm
       draftKey={`order:${reference}:payment`}
@@ -41,10 +42,12 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
       }
       confirm={m.orders_record_payment()}
       isPossible={page.actions.includes("record_payment")}
+      // A record can't be changed: it waits for its proof.
+      isWaiting={isUploading}
       onDone={onClose}
       onCancel={onClose}
     >
-      {(field, form) => <PaymentFields {...{ field, form, page, kinds }} />}
+      {(field, form) => <PaymentFields {...{ field, form, page, kinds }} onUploading={setUploading} />}
     </MoveForm>
   );
 }
@@ -57,9 +60,10 @@ interface PaymentFieldsProps {
   };
   page: OpenOrder;
   kinds: readonly PaymentKind[];
+  onUploading: (isUploading: boolean) => void;
 }
 
-function PaymentFields({ field, form, page: { order, documents }, kinds }: PaymentFieldsProps) {
+function PaymentFields({ field, form, page: { order, documents }, kinds, onUploading }: PaymentFieldsProps) {
   const { currency, reference } = order;
   const proofs = documents.filter(({ side }) => side === "buyer");
   const { setValue } = form;
@@ -99,7 +103,13 @@ function PaymentFields({ field, form, page: { order, documents }, kinds }: Payme
         {...given(field("documentId"))}
         {...form.register("documentId", { setValueAs: (value: string) => value || null })}
       />
-      <PaperUpload reference={reference} kind="payment_proof" label={m.orders_pay_proof_upload()} onStored={setSent} />
+      <PaperUpload
+        reference={reference}
+        kind="payment_proof"
+        label={m.orders_pay_proof_upload()}
+        onStored={setSent}
+        onBusy={onUploading}
+      />
     </>
   );
 }

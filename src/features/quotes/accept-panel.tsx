@@ -6,10 +6,12 @@ import { countryOptions } from "#src/lib/countries.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
+import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
@@ -29,8 +31,21 @@ interface AcceptPanelProps {
   onClose: () => void;
 }
 
-/** The last look before an order: the terms as they will be frozen, and where the goods go. */
-export function AcceptPanel({ thread, standing, onClose }: AcceptPanelProps) {
+/** The last look before an order: the terms as they will be frozen, and where the goods go; new terms are looked at first. */
+export function AcceptPanel(props: AcceptPanelProps) {
+  const { frozen, isChanged, look } = useFrozen(props, ({ thread }) => thread.quote.version);
+  if (!isChanged) return <AcceptForm {...frozen} />;
+  return (
+    <Panel title={m.quotes_accept_title()}>
+      <Notice tone="error" title={m.quotes_stale()} />
+      <Button type="button" onClick={look} className="justify-self-start">
+        {m.forms_look_again()}
+      </Button>
+    </Panel>
+  );
+}
+
+function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
   const { form, submit, problem, isSending, field } = useAccept(thread);
   const shown = (name: "country" | "city" | "address" | "trn") => {
     const { error, ...rest } = field(name);
@@ -92,8 +107,8 @@ function useAccept({ quote: { id, version }, request }: Thread) {
       client.quotes.accept.mutate({ ...values, id, version, idempotencyKey }, { signal }),
     onSent: async ({ reference }) => {
       dropDraft(draftKey);
-      await quotes.invalidate();
       await navigate({ href: `/orders/${reference}` });
+      await quotes.invalidate();
     },
     onRefused: async ({ failure }) => {
       if (failure?.code === "CONFLICT") await quotes.invalidate();

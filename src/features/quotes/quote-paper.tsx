@@ -55,7 +55,7 @@ function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Th
         <h3 className="font-bold text-gulf-900">
           <Said tongue={tongue} words={m.papers_seller} />
         </h3>
-        <Written className="font-bold">{name}</Written>
+        <Written className="justify-self-start font-bold">{name}</Written>
         <span>
           {supplier.city && (
             <>
@@ -74,8 +74,8 @@ function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Th
           <h3 className="font-bold text-gulf-900">
             <Said tongue={tongue} words={m.papers_buyer} />
           </h3>
-          <Written className="font-bold">{buyer.companyName}</Written>
-          <Written>{buyer.contactName}</Written>
+          <Written className="justify-self-start font-bold">{buyer.companyName}</Written>
+          <Written className="justify-self-start">{buyer.contactName}</Written>
           <Ltr className="justify-self-start">{buyer.phone}</Ltr>
         </section>
       )}

@@ -21,8 +21,7 @@ export function ThreadScreen({ id }: { id: string }) {
     {
       ...LIVE_PAGE,
       // What is over does not move any more.
-      refetchInterval: ({ state }) =>
-        state.data && state.data.actions.length === 0 ? false : LIVE_PAGE.refetchInterval,
+      refetchInterval: (query) => query.state.data?.actions.length !== 0 && LIVE_PAGE.refetchInterval(query),
     },
   );
   const { data, isError, error } = read;

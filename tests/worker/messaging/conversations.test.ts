@@ -15,6 +15,7 @@ import { ACTORS, type Actor, type ActorName, callerAs, makeActors } from "../sup
 import { TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans, planOf } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
 import { countedUnread, patientClock, say, startTalk, storedTalk } from "./talk.ts";
 
 let db: Database;
@@ -111,12 +112,35 @@ describe("reading", () => {
     for (const who of ["buyer B", "approved B", "suspended", "admin"] as const) {
       const strange = callerAs(db, actors[who]).messages;
       expect((await strange.list({})).items).toEqual([]);
-      for (const call of [strange.one({ id }), strange.page({ id }), strange.seen({ id, seq: 1 })])
-        await expectRefusal(call, "NOT_FOUND");
-      for (const call of [strange.block({ id }), strange.unblock({ id }), strange.delivered({ id, seq: 1 })])
-        await expectRefusal(call, "NOT_FOUND");
+      for (const call of [
+        () => strange.one({ id }),
+        () => strange.page({ id }),
+        () => strange.seen({ id, seq: 1 }),
+        () => strange.delivered({ id, seq: 1 }),
+        () => strange.block({ id }),
+        () => strange.unblock({ id }),
+      ])
+        await expectRefusal(call(), "NOT_FOUND");
       await expectRefusal(strange.roomToken({ kind: "conversation", id }), "NOT_FOUND");
     }
+  });
+
+  it("lets the side of a company that was suspended change nothing any more (never again 7)", async () => {
+    await say(db, buyer, id);
+    await db
+      .update(suppliers)
+      .set({ status: "suspended" })
+      .where(eq(suppliers.id, supplierIdOf(seller)));
+    const before = await wholeDatabase(db);
+    const own = callerAs(db, seller).messages;
+    for (const call of [
+      () => own.seen({ id, seq: 2 }),
+      () => own.delivered({ id, seq: 2 }),
+      () => own.block({ id }),
+      () => own.unblock({ id }),
+    ])
+      await expectRefusal(call(), "NOT_FOUND");
+    expect(await wholeDatabase(db)).toEqual(before);
   });
 
   it("reads by index: nothing that grows is read from end to end", async () => {

@@ -67,7 +67,7 @@ function ModerationDialog({ rating, isHiding, ...dialog }: ModerationDialogProps
       reasonHint={reasonHint()}
       confirm={verb()}
       look={isHiding ? "danger" : "primary"}
-      draftKey={`admin-rating-${reference}`}
+      draftKey={`admin-rating-${isHiding ? "hide" : "show"}-${reference}`}
       stateNow={status === "hidden" ? m.ratings_status_hidden() : m.ratings_status_published()}
       isPossible={isHiding === (status !== "hidden")}
       send={async (reason, signal) => {

@@ -12,16 +12,22 @@ interface NumberCellProps {
   onChange: (hundredths: number | undefined) => void;
 }
 
+const PLAIN = /^\d+(\.\d{1,2})?$/;
+
 /** A figure of a comparison; it counts once the field is left, and what can't be read goes back to what it was. */
 export function NumberCell({ label, hundredths, most, unit, onChange }: NumberCellProps) {
   const shown = String(hundredths / 100);
   const [typed, setTyped] = useState(shown);
   const apply = () => {
     const text = toLatinNumber(typed.trim());
-    if (text === "") return onChange(undefined);
-    const read = Math.round(Number(text.replace(",", ".")) * 100);
-    const isGood = Number.isFinite(read) && read >= 0 && read <= most;
-    if (!isGood) return setTyped(shown);
+    if (text === "") {
+      // What was assumed stands again, even where the figure stays the same.
+      setTyped(shown);
+      return onChange(undefined);
+    }
+    // A comma may be a decimal or a thousand: what can't be told apart is not guessed, as in prices.
+    const read = PLAIN.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
+    if (!(read <= most)) return setTyped(shown);
     if (read !== hundredths) onChange(read);
   };
   const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
