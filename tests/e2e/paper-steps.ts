@@ -6,7 +6,11 @@ import { follow, look, type Trader } from "./trade-people.ts";
 export async function readPaper(buyer: Trader): Promise<void> {
   const { page, tongue } = buyer;
   const thread = new URL(page.url()).pathname;
-  await follow(buyer, m.quotes_print({}, tongue));
+  // News may move the link away under the click.
+  await expect(async () => {
+    await follow(buyer, m.quotes_print({}, tongue));
+    await expect(page).toHaveURL(/\/print/, { timeout: 3000 });
+  }).toPass();
   await onPaper(page);
   const paper = page.getByRole("article");
   await expect(paper).toHaveAttribute("dir", "rtl");
