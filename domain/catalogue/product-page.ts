@@ -46,6 +46,8 @@ export interface ProductSupplier {
   businessType: BusinessType;
   logoPath: string | null;
   isVerified: boolean;
+  /** Somebody runs the company on this site, and can be written to. */
+  isReachable: boolean;
   ratingAverage: number | null;
   ratingCount: number;
   productsCount: number;

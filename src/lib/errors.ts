@@ -8,6 +8,8 @@ export interface CallFailure {
   requestId: string;
   /** Seconds until it may be tried again; 0 when unknown. */
   retryAfter: number;
+  /** The state that did not allow a move; absent where none is meant. */
+  state?: string;
 }
 
 /** Reads a thrown error as a failure of ours; no answer at all reads UNAVAILABLE. */
@@ -28,6 +30,7 @@ export function toCallFailure(error: unknown): CallFailure {
     issues: "issues" in data && Array.isArray(data.issues) ? (data.issues as FieldIssue[]) : [],
     requestId: "requestId" in data ? String(data.requestId) : "",
     retryAfter: "retryAfter" in data ? Number(data.retryAfter) : 0,
+    ...("state" in data && typeof data.state === "string" ? { state: data.state } : {}),
   };
 }
 

@@ -5,11 +5,11 @@ import { currentLocale } from "#i18n/locale.ts";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
 import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
-import { MessageButton } from "#src/features/messages/message-button.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { api } from "#src/lib/trpc.ts";
+import { MessageButton } from "#src/ui/message-button.tsx";
 
 interface Address {
   category: string;
@@ -35,6 +35,7 @@ function ProductRoute() {
   const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
   const { site } = Route.useRouteContext();
   const { id, name, category, priceMinor } = page.product;
+  const { id: company, isReachable } = page.supplier;
   return (
     <ProductScreen
       page={page}
@@ -42,7 +43,7 @@ function ProductRoute() {
       quote={
         <>
           <RequestQuoteButton product={{ id, name, category }} />
-          <MessageButton about={{ kind: "product", id }} />
+          <MessageButton about={{ kind: "product", id }} isReachable={isReachable} company={company} />
         </>
       }
       cart={priceMinor === null ? null : <AddToCart key={id} product={page.product} />}

@@ -3,7 +3,6 @@ import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
-import { MessageButton } from "#src/features/messages/message-button.tsx";
 import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
@@ -12,6 +11,7 @@ import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
 import { readPage } from "#src/features/suppliers/supplier-search.ts";
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { api } from "#src/lib/trpc.ts";
+import { MessageButton } from "#src/ui/message-button.tsx";
 
 export const Route = createFileRoute("/suppliers/$supplier")({
   validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw) }),
@@ -34,15 +34,16 @@ export const Route = createFileRoute("/suppliers/$supplier")({
 function SupplierRoute() {
   const { supplier: slug } = Route.useParams();
   const [page] = api.suppliers.bySlug.useSuspenseQuery(inputOf(slug, Route.useSearch().page));
+  const { id, name, isReachable } = page.supplier;
   return (
     <SupplierScreen
       page={page}
-      report={<ReportButton subject={{ kind: "supplier", id: page.supplier.id, name: page.supplier.name }} />}
+      report={<ReportButton subject={{ kind: "supplier", id, name }} />}
       ratings={<SupplierRatings slug={slug} />}
       quote={
         <>
-          <RequestQuoteButton description={m.suppliers_request_text({ name: page.supplier.name })} />
-          <MessageButton about={{ kind: "supplier", id: page.supplier.id }} />
+          <RequestQuoteButton description={m.suppliers_request_text({ name })} />
+          <MessageButton about={{ kind: "supplier", id }} isReachable={isReachable} company={id} />
         </>
       }
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}

@@ -1,3 +1,4 @@
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { badgeHolds } from "#worker/suppliers/badge-sql.ts";
 import { cardJoins, cardJson } from "./product-cards.ts";
 
@@ -26,6 +27,7 @@ const SUPPLIER = `json_object(
   'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', yt.city, 'specialization', yt.specialization,
   'textLocale', yt.locale, 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
   'isVerified', json(iif(${badgeHolds("y", "reader.now")}, 'true', 'false')),
+  'isReachable', json(iif(${accountAnswers("y.owner_id")}, 'true', 'false')),
   'ratingAverage', y.rating_average, 'ratingCount', y.rating_count, 'productsCount', y.products_count, 'ordersCount', y.orders_count,
   'yearEstablished', y.year_established, 'employeeCount', y.employee_count,
   'certifications', (SELECT json_group_array(certification) FROM supplier_certifications

@@ -12,6 +12,8 @@ export interface Session {
   avatarPath: string | null;
   userType: UserType;
   locale: Locale;
+  /** Of the company that it runs. */
+  supplierId: string | null;
   supplierStatus: SupplierStatus | null;
   deleteAfter: number | null;
 }
@@ -21,5 +23,5 @@ export async function readSession(ctx: Context): Promise<Session | null> {
   const viewer = await ctx.viewer();
   if (!viewer) return null;
   const { sessionId: _, supplier, ...seen } = viewer;
-  return { ...seen, supplierStatus: supplier?.status ?? null };
+  return { ...seen, supplierId: supplier?.id ?? null, supplierStatus: supplier?.status ?? null };
 }

@@ -7,6 +7,7 @@ import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { lastProposal } from "./agree-freight.ts";
@@ -65,6 +66,8 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
         buyer: orders.buyer,
         isBuyer: sql<number>`${orders.buyerId} is ${userId}`,
         isSeller: sql<number>`${suppliers.ownerId} is ${userId}`,
+        isBuyerReachable: sql.raw(accountAnswers("orders.buyer_id")).mapWith(Boolean),
+        isSellerReachable: sql.raw(accountAnswers("suppliers.owner_id")).mapWith(Boolean),
         proposed: lastProposal(),
         quoteReference: sql<
           string | null
@@ -99,6 +102,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
   const { status: _, ...supplier } = found.supplier;
   return {
     side,
+    isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
     actions: isIdle ? [] : orderButtons(facts, side, now),
     order,
     buyer: found.buyer,
@@ -110,4 +114,13 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     dispute,
     ratings,
   };
+}
+
+/** The other party has an account that can be written to; the house is none of the two. */
+function isOtherReachable(
+  side: OrderViewer,
+  found: { isBuyerReachable: boolean; isSellerReachable: boolean },
+): boolean {
+  if (side === "admin") return false;
+  return side === "buyer" ? found.isSellerReachable : found.isBuyerReachable;
 }

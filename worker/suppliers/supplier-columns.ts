@@ -1,6 +1,7 @@
 import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
 import { badgeOf, checksOf } from "./badge-sql.ts";
 import { responsesOf } from "./responses-sql.ts";
@@ -42,6 +43,7 @@ export const supplierProfileColumns = (now: number) => ({
   employeeCount: suppliers.employeeCount,
   website: suppliers.website,
   coverPath: suppliers.coverPath,
+  isReachable: sql.raw(accountAnswers("suppliers.owner_id")).mapWith(Boolean),
   joinedAt: suppliers.createdAt,
 });
 

@@ -1,13 +1,18 @@
 import { EyeOff } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { Invitation } from "./invitation-screen.tsx";
 
 const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
 
 /** Who asks; hidden until this company has quoted or the buyer has replied. */
-export function BuyerPanel({ buyer }: Pick<Invitation, "buyer">) {
+export function BuyerPanel({
+  invitation: { id, buyer, quote, isReachable },
+}: {
+  invitation: Pick<Invitation, "id" | "buyer" | "quote" | "isReachable">;
+}) {
   return (
     <Panel title={m.inbox_buyer()}>
       {buyer ? (
@@ -23,6 +28,14 @@ export function BuyerPanel({ buyer }: Pick<Invitation, "buyer">) {
             <a href={`mailto:${buyer.email}`} className={LINK}>
               <Ltr className="break-all">{buyer.email}</Ltr>
             </a>
+          )}
+          {quote && quote.status !== "draft" && (
+            <MessageButton
+              about={{ kind: "rfq", id }}
+              isReachable={isReachable}
+              label={m.messages_start_buyer()}
+              wide
+            />
           )}
         </div>
       ) : (

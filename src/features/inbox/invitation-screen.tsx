@@ -71,7 +71,7 @@ function Request({ invitation }: { invitation: Invitation }) {
         <div className="grid min-w-0 gap-5">
           <AnswerPanel invitation={invitation} />
           <WhyAsked reasons={invitation.reasons} />
-          <BuyerPanel buyer={invitation.buyer} />
+          <BuyerPanel invitation={invitation} />
           <Questions questions={invitation.questions} />
         </div>
       </div>

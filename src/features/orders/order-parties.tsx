@@ -5,11 +5,12 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
-export function OrderParties({ page: { buyer, supplier, order } }: { page: OpenOrder }) {
+export function OrderParties({ page: { buyer, supplier, order, side, isReachable } }: { page: OpenOrder }) {
   const locale = currentLocale();
   return (
     <Panel title={m.orders_parties()}>
@@ -44,6 +45,11 @@ export function OrderParties({ page: { buyer, supplier, order } }: { page: OpenO
         </Fact>
         <Terms order={order} />
       </dl>
+      <MessageButton
+        about={{ kind: "order", id: order.reference }}
+        isReachable={isReachable}
+        label={side === "buyer" ? m.messages_start() : m.messages_start_buyer()}
+      />
     </Panel>
   );
 }

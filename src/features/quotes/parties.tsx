@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import type { Thread } from "./thread.ts";
@@ -11,7 +12,7 @@ const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underlin
 
 /** The other side, and what was asked of it. */
 export function Parties({ thread }: { thread: Thread }) {
-  const { side, request, quote, buyer } = thread;
+  const { side, request, quote, buyer, isReachable } = thread;
   return (
     <Panel title={side === "buyer" ? m.quotes_supplier() : m.quotes_buyer()}>
       {side === "buyer" ? (
@@ -37,6 +38,14 @@ export function Parties({ thread }: { thread: Thread }) {
             </a>
           </div>
         )
+      )}
+      {quote.currentVersion > 0 && (
+        <MessageButton
+          about={{ kind: "quote", id: quote.id }}
+          isReachable={isReachable}
+          label={side === "buyer" ? m.messages_start() : m.messages_start_buyer()}
+          wide
+        />
       )}
       <div className="grid gap-1 border-sand-200 border-t pt-4">
         <p className="text-sand-600 text-sm">

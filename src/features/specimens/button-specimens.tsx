@@ -3,6 +3,7 @@ import { Heart, Send } from "lucide-react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
+import { MessageButton } from "#src/ui/message-button.tsx";
 import { Specimen, State, WideState } from "./specimen.tsx";
 
 const LOOKS = ["primary", "secondary", "quiet", "danger"] as const;
@@ -12,6 +13,7 @@ export function ButtonSpecimens() {
     <>
       <ButtonSpecimen />
       <IconButtonSpecimen />
+      <MessageButtonSpecimen />
       <ChipSpecimen />
       <ChipRowSpecimen />
     </>
@@ -70,6 +72,19 @@ function IconButtonSpecimen() {
           <IconButton label={word} disabled>
             <Heart aria-hidden size={20} />
           </IconButton>
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function MessageButtonSpecimen() {
+  return (
+    <Specimen name="MessageButton" note="Absent where nobody is there to write to. What it leads to here is not there.">
+      {({ word }) => (
+        <State name="usual, with other words">
+          <MessageButton about={{ kind: "supplier", id: "none" }} isReachable />
+          <MessageButton about={{ kind: "supplier", id: "none" }} isReachable label={word} />
         </State>
       )}
     </Specimen>

@@ -8,6 +8,7 @@ import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectFiles } from "../request-parts.ts";
 import { isOwnInvitation } from "./own-invitation.ts";
@@ -48,6 +49,7 @@ const columns = {
       and ${quotes.sentAt} is not null)
     or exists (select 1 from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${rfqInvitations.id}
       and ${rfqQuestions.answer} is not null))`.mapWith(Boolean),
+  isReachable: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   quote: sql`(select json_object('id', ${quotes.id}, 'status', ${quotes.status}, 'version', ${quotes.version})
     from ${quotes} where ${quotes.invitationId} = ${rfqInvitations.id} order by ${quotes.createdAt} desc limit 1)`.mapWith(
     (json: string): { id: string; status: string; version: number } => JSON.parse(json),

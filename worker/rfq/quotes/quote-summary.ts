@@ -5,6 +5,7 @@ import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
@@ -16,6 +17,9 @@ export const supplierNames = sql`(select json_group_object(${supplierTranslation
   (json: string): Names => JSON.parse(json),
 );
 
+/** The company sells, and who runs it can be written to. */
+const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAnswers("suppliers.owner_id")})`);
+
 /** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security.md 14); `now` in milliseconds. */
 export const sellerColumns = (now: number) => ({
   id: suppliers.id,
@@ -25,6 +29,7 @@ export const sellerColumns = (now: number) => ({
   city: suppliers.city,
   logoPath: suppliers.logoPath,
   isVerified: badgeOf(now).mapWith(Boolean),
+  isReachable: COMPANY_ANSWERS.mapWith(Boolean),
   ratingAverage: suppliers.ratingAverage,
   ratingCount: suppliers.ratingCount,
 });

@@ -8,6 +8,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
@@ -50,6 +51,7 @@ export const quoteLineColumns = {
 
 const headColumns = {
   ownerId: suppliers.ownerId,
+  isBuyerReachable: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   draft: quotes.draft,
   closingReason: quotes.closingReason,
   closingNote: quotes.closingNote,
@@ -108,6 +110,8 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
       orderReference: head.orderReference,
     },
     side,
+    /** The other side has an account that can be written to; guests have none. */
+    isReachable: side === "buyer" ? quote.supplier.isReachable : head.isBuyerReachable,
     actions: actionsOf(quote, side, rfqStatus),
     draft: side === "supplier" ? head.draft : null,
     request: { ...request, status: rfqStatus, lines: asked },

@@ -7,6 +7,7 @@ import { localName } from "#src/lib/local-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
@@ -19,25 +20,31 @@ type Invitation = OwnRequest["invitations"][number];
 const FIRST = 5;
 
 /** Who was asked, why, and how far each is. */
-export function InvitedPanel({ request: { invitations, status } }: { request: OwnRequest }) {
+export function InvitedPanel({ request: { invitations, quotes, status } }: { request: OwnRequest }) {
   if (status === "unconfirmed") return null;
+  const sellers = new Set(quotes.map(({ supplier }) => supplier.id));
   const [first, others] = [invitations.slice(0, FIRST), invitations.slice(FIRST)];
   return (
     <Panel title={m.rfqs_invited_title()} intro={m.rfqs_invited_intro()}>
-      {invitations.length === 0 ? <p className="text-sand-700">{m.rfqs_invited_none()}</p> : <Rows rows={first} />}
+      {invitations.length === 0 ? (
+        <p className="text-sand-700">{m.rfqs_invited_none()}</p>
+      ) : (
+        <Rows rows={first} sellers={sellers} />
+      )}
       {others.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center font-bold text-gulf-800 underline underline-offset-4 group-open:hidden [&::-webkit-details-marker]:hidden">
             {m.rfqs_invited_all()}
           </summary>
-          <Rows rows={others} />
+          <Rows rows={others} sellers={sellers} />
         </details>
       )}
     </Panel>
   );
 }
 
-function Rows({ rows }: { rows: readonly Invitation[] }) {
+/** @param sellers companies that quoted: with those one can talk */
+function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: ReadonlySet<string> }) {
   return (
     <ul className="grid">
       {rows.map((invitation) => (
@@ -48,6 +55,15 @@ function Rows({ rows }: { rows: readonly Invitation[] }) {
           <Company invitation={invitation} />
           <Reasons reasons={invitation.reasons} />
           <Outcome invitation={invitation} />
+          {sellers.has(invitation.supplier.id) && (
+            <div>
+              <MessageButton
+                about={{ kind: "rfq", id: invitation.id }}
+                isReachable={invitation.supplier.isReachable}
+                company={invitation.supplier.id}
+              />
+            </div>
+          )}
         </li>
       ))}
     </ul>

@@ -50,6 +50,7 @@ const page: ProductPage = {
     businessType: "manufacturing",
     logoPath: null,
     isVerified: true,
+    isReachable: true,
     ratingAverage: null,
     ratingCount: 0,
     productsCount: 1,

@@ -1,0 +1,90 @@
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { MessageCircle } from "lucide-react";
+import { safeReturnTo } from "#domain/identity/return-to.ts";
+import type { ContextKind } from "#domain/messaging/message-facts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { createSendingIntent } from "#src/lib/sending-intent.ts";
+import { useSession } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "./button.tsx";
+import { showToast } from "./toaster.tsx";
+
+interface MessageButtonProps {
+  /** What the talk is about; the server knows whose it is. */
+  about: { kind: ContextKind; id: string };
+  /** The other side has an account, as the page's own answer says; without one there is no button. */
+  isReachable: boolean;
+  /** The company that it leads to, where that may be the reader's own: nobody writes to himself. */
+  company?: string;
+  label?: string;
+  wide?: boolean;
+}
+
+/**
+ * Opens the conversation with the other side of what is shown. Visitors sign in first and come back; who has not proven the
+ * mailbox is led to do so.
+ */
+export function MessageButton({
+  about,
+  isReachable,
+  company,
+  label = m.messages_start(),
+  wide = false,
+}: MessageButtonProps) {
+  const { session } = useSession();
+  const { start, isStarting } = useStart(about);
+  if (!isReachable || (company !== undefined && session?.supplierId === company)) return null;
+  return (
+    <Button type="button" look="secondary" wide={wide} busy={isStarting} onClick={start} className="print:hidden">
+      <MessageCircle aria-hidden size={18} /> {label}
+    </Button>
+  );
+}
+
+function useStart(about: MessageButtonProps["about"]) {
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const here = useRouterState({ select: ({ location }) => location.href });
+  const returnTo = safeReturnTo(here);
+  const search = returnTo ? { returnTo } : {};
+  const intent = createSendingIntent(`talk:${about.kind}:${about.id}`);
+  const starting = api.messages.start.useMutation({
+    onSuccess: ({ id }) => {
+      intent.forget();
+      return navigate({ to: "/messages/$id", params: { id } });
+    },
+    onError: (error) => {
+      const failure = toCallFailure(error);
+      void showToast("error", startFailureWords(failure));
+      if (failure.code === "UNVERIFIED") void navigate({ to: "/verify-email", search });
+      if (failure.code === "UNAUTHENTICATED") void navigate({ to: "/auth", search });
+    },
+  });
+  const start = () => {
+    if (!session) return void navigate({ to: "/auth", search });
+    if (!session.isVerified) {
+      void showToast("error", m.messages_start_unverified());
+      return void navigate({ to: "/verify-email", search });
+    }
+    starting.mutate({ with: about, idempotencyKey: intent.keyFor(about) });
+  };
+  return { start, isStarting: starting.isPending };
+}
+
+function startFailureWords({ code, state }: CallFailure): string {
+  switch (code) {
+    case "CONFLICT":
+      return state === "own_company" ? m.messages_start_own() : m.messages_start_unreachable();
+    case "UNVERIFIED":
+      return m.messages_start_unverified();
+    case "UNAUTHENTICATED":
+      return m.messages_start_signed_out();
+    case "NOT_FOUND":
+      return m.messages_start_gone();
+    case "RATE_LIMITED":
+      return m.messages_start_too_many();
+    default:
+      return m.messages_start_failed();
+  }
+}
