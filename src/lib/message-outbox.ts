@@ -1,34 +1,75 @@
+/** A file that goes along with a message; kept with it, so that it outlives a reload. */
+export interface UnsentFile {
+  localId: string;
+  kind: "picture" | "document" | "voice";
+  name: string;
+  mediaType: string;
+  blob: Blob;
+  /** Of a voice message, in milliseconds. */
+  durationMs: number | null;
+  /** The server's, once it has the bytes: a second try sends none twice. */
+  fileId: string | null;
+}
+
+/** What somebody writes: words, a phrase of the trade, or a recording, with the files that go along. */
+export interface Words {
+  kind: "text" | "phrase" | "voice";
+  content: string;
+  phrase: { key: string; params: Record<string, string> } | null;
+  files: UnsentFile[];
+}
+
 /** A message that its sender's browser keeps until the server has stored it (security.md 26). */
-export interface UnsentMessage {
+export interface UnsentMessage extends Words {
   clientId: string;
   userId: string;
   conversationId: string;
-  content: string;
   createdAt: number;
   /** Refused for good; `sending` ones are tried again by themselves. */
   state: "sending" | "failed";
+  /** Why it was refused: a code of the server's, or `file:<flaw>`; null while nobody refused it. */
+  refusal: string | null;
 }
 
 const NAME = "mawrid-outbox";
 const STORE = "messages";
+/** 1 knew text alone; 2 knows phrases, files and refusals. */
+const VERSION = 2;
 
 /** What the disk does not take lives as long as the page: it is sent all the same. */
 const inMemory = new Map<string, UnsentMessage>();
 let opened: Promise<IDBDatabase | null> | undefined;
 
-/** What an account has not sent yet in a conversation, in the order of writing. */
-export async function unsentOf(userId: string, conversationId: string): Promise<UnsentMessage[]> {
+/** What an account has not sent yet, in the order of writing. */
+export async function unsentOf(userId: string): Promise<UnsentMessage[]> {
   const stored = await inStore<UnsentMessage[]>("readonly", (store) => store.getAll());
-  return [...(stored ?? []), ...inMemory.values()]
-    .filter((one) => one.userId === userId && one.conversationId === conversationId)
+  const onDisk = (stored ?? []).filter(({ clientId }) => !inMemory.has(clientId));
+  return [...onDisk, ...inMemory.values()]
+    .filter((one) => one.userId === userId)
     .sort((one, other) => one.createdAt - other.createdAt);
 }
 
-/** Keeps a message, or its new state; done when it is on the disk, or in memory where the disk does not take it. */
+/** Keeps a new message; done when it is on the disk, or in memory where the disk does not take it. */
 export async function keepUnsent(message: UnsentMessage): Promise<void> {
   const stored = await inStore("readwrite", (store) => store.put(message));
   if (stored === undefined) inMemory.set(message.clientId, message);
   else inMemory.delete(message.clientId);
+}
+
+/**
+ * Keeps the new state of a message.
+ * @returns false where it is no longer kept: sent or given up meanwhile, perhaps in another tab
+ */
+export async function changeUnsent(message: UnsentMessage): Promise<boolean> {
+  const found = await inStore<UnsentMessage | null>("readwrite", (store) => {
+    const request = store.get(message.clientId);
+    request.onsuccess = () => request.result && store.put(message);
+    return request;
+  });
+  if (found === null && !inMemory.has(message.clientId)) return false;
+  if (found) inMemory.delete(message.clientId);
+  else inMemory.set(message.clientId, message);
+  return true;
 }
 
 /** Forgets a message that was stored by the server, or that its writer gave up. */
@@ -42,37 +83,70 @@ async function inStore<Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest,
 ): Promise<Result | undefined> {
-  opened ??= open();
-  const database = await opened;
-  const transaction = database && begin(database, mode);
+  const transaction = (await begin(mode)) ?? (await begin(mode));
   if (!transaction) return undefined;
   return new Promise((resolve) => {
-    const request = ask(transaction.objectStore(STORE));
-    transaction.oncomplete = () => resolve((request.result ?? null) as Result);
-    transaction.onerror = () => resolve(undefined);
-    transaction.onabort = () => resolve(undefined);
+    try {
+      const request = ask(transaction.objectStore(STORE));
+      transaction.oncomplete = () => resolve((request.result ?? null) as Result);
+      transaction.onerror = () => resolve(undefined);
+      transaction.onabort = () => resolve(undefined);
+    } catch {
+      // Some private windows keep no blobs.
+      resolve(undefined);
+    }
   });
 }
 
-/** Browsers end connections behind the scenes; the next use opens one anew. */
-function begin(database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction | null {
+/** Browsers end connections behind the scenes: null then, and the next try opens one anew. */
+async function begin(mode: IDBTransactionMode): Promise<IDBTransaction | null> {
+  opened ??= open();
   try {
-    return database.transaction(STORE, mode, { durability: "strict" });
+    const database = await opened;
+    if (database) return database.transaction(STORE, mode, { durability: "strict" });
   } catch {
-    opened = undefined;
-    return null;
+    // Closed since it was opened.
   }
+  opened = undefined;
+  return null;
 }
 
 function open(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
-      const request = window.indexedDB.open(NAME, 1);
-      request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "clientId" });
-      request.onsuccess = () => resolve(request.result);
+      const request = window.indexedDB.open(NAME, VERSION);
+      let isLate = false;
+      request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
+      request.onsuccess = () => {
+        const database = request.result;
+        // A newer page in another tab waits for this.
+        database.onversionchange = () => database.close();
+        if (isLate) database.close();
+        else resolve(database);
+      };
       request.onerror = () => resolve(null);
+      // An older page in another tab holds it: memory serves until that is gone.
+      request.onblocked = () => {
+        isLate = true;
+        resolve(null);
+      };
     } catch {
       resolve(null);
     }
   });
+}
+
+function upgrade({ result: database, transaction }: IDBOpenDBRequest, from: number): void {
+  if (from === 0) {
+    database.createObjectStore(STORE, { keyPath: "clientId" });
+    return;
+  }
+  const walk = transaction?.objectStore(STORE).openCursor();
+  if (!walk) return;
+  walk.onsuccess = () => {
+    const cursor = walk.result;
+    if (!cursor) return;
+    cursor.update({ kind: "text", phrase: null, files: [], refusal: null, ...cursor.value });
+    cursor.continue();
+  };
 }

@@ -103,6 +103,30 @@ export async function uploadRfqFile(blob: Blob, name: string, options: UploadOpt
   throw noAnswer();
 }
 
+/** What is said of a message's file beside its bytes. */
+export interface MessageFileFacts {
+  conversation: string;
+  kind: "picture" | "document" | "voice";
+  name: string;
+  /** Of a voice message, in milliseconds. */
+  durationMs: number | null;
+}
+
+/**
+ * Sends a private file for a message that the caller is about to send.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadMessageFile(
+  blob: Blob,
+  { durationMs, ...facts }: MessageFileFacts,
+  options: UploadOptions = {},
+): Promise<{ id: string }> {
+  const query = new URLSearchParams({ ...facts, ...(durationMs === null ? {} : { durationMs: String(durationMs) }) });
+  const answer = await send(`/api/messages/files?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+  if (typeof answer === "object" && answer !== null && "id" in answer) return { id: String(answer.id) };
+  throw noAnswer();
+}
+
 /** `fetch` can't tell how much of a body has left, so this is the older interface. */
 function send(url: string, blob: Blob, { onProgress, signal, timeout }: Sending): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ export function BellPlace() {
   const { session } = useSession();
   const { Component: Bell } = useLazyComponent(loadBell, session !== null);
   if (!session) return null;
-  return <div className="size-11">{Bell && <Bell />}</div>;
+  return <div className="size-11">{Bell && <Bell key={session.userId} userId={session.userId} />}</div>;
 }
 
 const loadBell = async () => (await import("#src/features/notices/bell.tsx")).Bell;

@@ -21,7 +21,7 @@ export function ConversationPane({ conversation, session }: ConversationPaneProp
   const sending = useSending({
     conversationId: conversation.id,
     userId: session.userId,
-    onStored: (message) => talk.add([message]),
+    onStored: talk.addOwn,
   });
   useSeen(conversation, talk.messages);
   return (
@@ -39,7 +39,7 @@ export function ConversationPane({ conversation, session }: ConversationPaneProp
         ) : session.isVerified ? (
           <Composer
             conversationId={conversation.id}
-            onSend={(content) => void sending.send(content)}
+            onSend={(content) => void sending.send({ kind: "text", content })}
             onTyping={talk.tellTyping}
           />
         ) : (

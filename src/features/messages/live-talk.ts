@@ -74,6 +74,9 @@ export class LiveTalk {
     this.#change({ messages: mergeMessages(this.#state.messages, more) });
   };
 
+  /** A message of one's own that the server has just stored. */
+  readonly addOwn = (message: StoredMessage): void => this.add([message]);
+
   /** The newest page, or what came after what is known, however much it is. */
   readonly catchUp = async (): Promise<void> => {
     try {

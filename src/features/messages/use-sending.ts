@@ -1,20 +1,35 @@
-import { useEffect, useState } from "react";
-import type { UnsentMessage } from "#src/lib/message-outbox.ts";
-import { api } from "#src/lib/trpc.ts";
-import { SendingQueue } from "./sending-queue.ts";
-import type { StoredMessage } from "./talk.ts";
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from "react";
+import type { Words } from "#src/lib/message-outbox.ts";
+import type { SentMessage } from "#src/lib/send-unsent.ts";
+import { useOwnQueue } from "#src/lib/use-own-queue.ts";
 
 interface SendingSetup {
   conversationId: string;
   userId: string;
-  onStored: (message: StoredMessage) => void;
+  /** The server has it; must keep its identity between renders. */
+  onStored: (message: SentMessage) => void;
 }
 
-/** What one has not sent yet in a conversation; it is sent while the conversation is shown. */
-export function useSending(setup: SendingSetup) {
-  const { client } = api.useUtils();
-  const [unsent, onChange] = useState<readonly UnsentMessage[]>([]);
-  const [queue] = useState(() => new SendingQueue({ ...setup, client, onChange }));
-  useEffect(() => queue.open(), [queue]);
-  return { unsent, send: queue.send, retry: queue.retry, giveUp: queue.giveUp };
+/** What somebody writes; no files and no phrase where there are none. */
+type NewWords = Pick<Words, "kind" | "content"> & Partial<Words>;
+
+/** What one has not sent yet in a conversation. It is sent whether the conversation is shown or not. */
+export function useSending({ conversationId, userId, onStored }: SendingSetup) {
+  const queue = useOwnQueue(userId);
+  const { unsent, progress } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  useEffect(
+    () => queue.onStored((message, id) => id === conversationId && onStored(message)),
+    [queue, conversationId, onStored],
+  );
+  const send = useCallback(
+    (words: NewWords) => queue.send(conversationId, { phrase: null, files: [], ...words }),
+    [queue, conversationId],
+  );
+  return {
+    unsent: useMemo(() => unsent.filter((one) => one.conversationId === conversationId), [unsent, conversationId]),
+    send,
+    retry: queue.retry,
+    giveUp: queue.giveUp,
+    progressOf: useCallback((localId: string) => progress.get(localId) ?? 0, [progress]),
+  };
 }

@@ -3,12 +3,17 @@ import { Bell as BellIcon } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
 import { useInboxRoom } from "#src/lib/use-inbox-room.ts";
+import { useOwnQueue } from "#src/lib/use-own-queue.ts";
 import { useTabCount } from "./use-tab-count.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 
-/** Leads to the notices and says how many wait: here, in the tab's title and on the app's icon. */
-export function Bell() {
+/**
+ * Leads to the notices and says how many wait: here, in the tab's title and on the app's icon. On every page of who is
+ * signed in it also listens to the account's room and sends what waits in its outbox.
+ */
+export function Bell({ userId }: { userId: string }) {
   useInboxRoom();
+  useOwnQueue(userId);
   const unread = useUnreadNotices() ?? 0;
   useTabCount(unread);
   return (

@@ -1,0 +1,130 @@
+import { TRPCClientError } from "@trpc/client";
+import type { SendMessageInput } from "#domain/messaging/send-message.ts";
+import { toCallFailure } from "./errors.ts";
+import type { UnsentMessage } from "./message-outbox.ts";
+import type { ApiClient, ApiOutputs } from "./trpc.ts";
+import { uploadMessageFile } from "./upload.ts";
+
+/** A message as the server has it. */
+export type SentMessage = ApiOutputs["messages"]["page"]["items"][number];
+
+export type Outcome =
+  | { is: "stored"; message: SentMessage }
+  | { is: "refused"; refusal: string }
+  /** It may go better later; `isFault`: the server failed at it. */
+  | { is: "waiting"; waitMs: number; isFault: boolean }
+  /** Its writer gave it up. */
+  | { is: "gone" }
+  /** Somebody else is signed in now. */
+  | { is: "stopped" };
+
+export interface SendingWay {
+  client: ApiClient;
+  /** False as soon as it is known that another account is signed in: nothing is sent in its name. */
+  isOwn: () => boolean;
+  /** Asks the server whether the writer is still the one who is signed in. */
+  askWhetherOwn: () => Promise<boolean>;
+  /** Keeps what is known now on the disk; false where the message was given up. */
+  keep: (message: UnsentMessage) => Promise<boolean>;
+  onProgress: (localId: string, share: number) => void;
+  signal: AbortSignal;
+}
+
+/** A request that hangs is tried again; the server knows it by its `clientId`. */
+const SEND_TIMEOUT_MS = 20_000;
+/** Passed by signing in again, or by proving the address. */
+const UNTIL_SIGNED_IN: readonly string[] = ["UNAUTHENTICATED", "UNVERIFIED"];
+const SIGN_IN_WAIT_MS = 10_000;
+/** Who would have to wait longer is told so, and tries again by hand. */
+const LONGEST_WAIT_MS = 60_000;
+const LOST_FILE = "fileIds:unknown_file";
+
+/** Uploads what a message brings along, then sends it. Never throws. */
+export async function sendUnsent(message: UnsentMessage, way: SendingWay): Promise<Outcome> {
+  const first = await attempt(message, way);
+  if (first.is !== "refused" || first.refusal !== LOST_FILE) return first;
+  // The house keeps files that wait for their message a day: they are uploaded anew, once.
+  const renewed = { ...message, files: message.files.map((file) => ({ ...file, fileId: null })) };
+  return (await way.keep(renewed)) ? attempt(renewed, way) : { is: "gone" };
+}
+
+async function attempt(message: UnsentMessage, way: SendingWay): Promise<Outcome> {
+  try {
+    const ready = await uploadAll(message, way);
+    if ("is" in ready) return ready;
+    return way.isOwn() ? { is: "stored", message: await send(ready, way) } : { is: "stopped" };
+  } catch (error) {
+    return way.signal.aborted ? { is: "gone" } : outcomeOf(error, way);
+  }
+}
+
+/** One file after the other, as a bad line takes them best. */
+async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<UnsentMessage | Outcome> {
+  const { signal } = way;
+  let latest = message;
+  for (const { localId, fileId, blob, kind, name, durationMs } of message.files) {
+    if (fileId !== null) continue;
+    if (!way.isOwn()) return { is: "stopped" };
+    const facts = { conversation: message.conversationId, kind, name, durationMs };
+    const onProgress = (share: number) => way.onProgress(localId, share);
+    const { id } = await uploadMessageFile(blob, facts, { signal, onProgress });
+    const files = latest.files.map((file) => (file.localId === localId ? { ...file, fileId: id } : file));
+    latest = { ...latest, files };
+    if (!(await way.keep(latest))) return { is: "gone" };
+  }
+  return latest;
+}
+
+async function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<SentMessage> {
+  const { conversationId, clientId, kind, content, files } = message;
+  // Which phrases there are the server says; this page may be older than the message it kept.
+  const phrase = message.phrase as SendMessageInput["phrase"];
+  const fileIds = files.flatMap(({ fileId }) => fileId ?? []);
+  const call = (until: AbortSignal) =>
+    client.messages.send.mutate({ conversationId, clientId, kind, content, phrase, fileIds }, { signal: until });
+  const stored = await withinTime(call, signal);
+  // What the server answers is what it stored; what it does not say stays as it was written until it is read.
+  return { kind, content, phrase: message.phrase, files: [], context: null, mine: true, clientId, ...stored };
+}
+
+function withinTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const controller = new AbortController();
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      controller.abort();
+      reject(new TRPCClientError("no answer"));
+    };
+    const timer = setTimeout(end, SEND_TIMEOUT_MS);
+    signal.addEventListener("abort", end);
+    call(controller.signal)
+      .then(resolve, reject)
+      .finally(() => {
+        clearTimeout(timer);
+        signal.removeEventListener("abort", end);
+      });
+  });
+}
+
+async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
+  const { code, retryAfter } = toCallFailure(error);
+  const waitMs = retryAfter * 1000;
+  if (code === "UNEXPECTED") return { is: "waiting", waitMs: 0, isFault: true };
+  if (code === "UNAVAILABLE" || (code === "RATE_LIMITED" && waitMs <= LONGEST_WAIT_MS)) {
+    return { is: "waiting", waitMs, isFault: false };
+  }
+  // Whatever else was said may have been said to another account: then it is no answer to this one.
+  const isOwn = await way.askWhetherOwn().catch(() => null);
+  if (isOwn === null) return { is: "waiting", waitMs: 0, isFault: false };
+  if (!isOwn) return { is: "stopped" };
+  if (UNTIL_SIGNED_IN.includes(code)) return { is: "waiting", waitMs: SIGN_IN_WAIT_MS, isFault: false };
+  return { is: "refused", refusal: refusalOf(error) };
+}
+
+/** Why a message was refused: `blocked` and `closed`, a field with its flaw as in `file:not_a_picture`, or the code. */
+function refusalOf(error: unknown): string {
+  const { code, issues } = toCallFailure(error);
+  const [issue] = issues;
+  if (issue) return `${issue.path}:${issue.code}`;
+  const data: unknown = error instanceof TRPCClientError ? error.data : null;
+  return typeof data === "object" && data !== null && "state" in data ? String(data.state) : code;
+}

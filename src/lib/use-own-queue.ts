@@ -1,0 +1,31 @@
+import { useEffect, useMemo } from "react";
+import { SendingQueue } from "./sending-queue.ts";
+import { useSessionKeeper } from "./session.ts";
+import { api } from "./trpc.ts";
+
+/** One per page and account, whoever asks for it. */
+let known: { userId: string; queue: SendingQueue } | undefined;
+
+/** The outbox of the account that is signed in; it is sent while somebody holds it. */
+export function useOwnQueue(userId: string): SendingQueue {
+  const utils = api.useUtils();
+  const keeper = useSessionKeeper();
+  const queue = useMemo(() => {
+    if (known?.userId === userId) return known.queue;
+    const made = new SendingQueue({
+      client: utils.client,
+      userId,
+      isOwn: () => utils.auth.session.getData()?.userId === userId,
+      askWhetherOwn: async () => {
+        const isOwn = (await utils.client.auth.session.query())?.userId === userId;
+        // The news of another tab did not reach this one.
+        if (!isOwn) void keeper.refresh();
+        return isOwn;
+      },
+    });
+    known = { userId, queue: made };
+    return made;
+  }, [userId, utils, keeper]);
+  useEffect(() => queue.open(), [queue]);
+  return queue;
+}

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { SendingQueue } from "#src/lib/sending-queue.ts";
+import { OutboxWorld, refusal, silence, text, words } from "../support/outbox-world.ts";
+
+let world: OutboxWorld;
+const closers: (() => void)[] = [];
+
+beforeEach(() => {
+  world = new OutboxWorld();
+});
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openPage(userId?: string): Promise<SendingQueue> {
+  const queue = await world.page(userId);
+  closers.push(queue.open());
+  return queue;
+}
+
+it("sends as it was written, each message once", async () => {
+  const queue = await openPage();
+  const contents = Array.from({ length: 12 }, (_, index) => `رسالة ${index}`);
+  await Promise.all(contents.map((content) => queue.send("cnv_1", text(content))));
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(contents));
+  expect(world.tries).toHaveLength(12);
+  await vi.waitFor(() => expect(queue.state().unsent).toEqual([]));
+});
+
+it("tries again after a silence with the same id, in the same order, and lets other conversations pass", async () => {
+  let isCut = true;
+  world.answer = async ({ conversationId }) => {
+    if (isCut && conversationId === "cnv_1") throw silence();
+  };
+  const queue = await openPage();
+  await queue.send("cnv_1", text("أولى"));
+  await queue.send("cnv_1", text("ثانية"));
+  await queue.send("cnv_2", text("Autre"));
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["Autre"]));
+  expect(words(queue.state().unsent)).toEqual(["أولى", "ثانية"]);
+  isCut = false;
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["Autre", "أولى", "ثانية"]), { timeout: 4000 });
+  const first = world.tries.filter(({ content }) => content === "أولى");
+  expect(first.length).toBeGreaterThan(1);
+  expect(new Set(first.map(({ clientId }) => clientId)).size).toBe(1);
+});
+
+it("finds on the disk what a killed page had not sent, and does not double what it had", async () => {
+  world.answer = () => new Promise(() => {});
+  const killed = await world.page();
+  killed.open();
+  void killed.send("cnv_1", text("قبل"));
+  await vi.waitFor(() => expect(world.tries).toHaveLength(1));
+  // The server took it, the page died before it heard so.
+  world.stored.push(...world.tries);
+  world.answer = async () => {};
+  world.killPages();
+  await openPage();
+  await vi.waitFor(() => expect(world.tries).toHaveLength(2));
+  expect(words(world.stored)).toEqual(["قبل"]);
+});
+
+it("marks what is refused with the reason, passes on to the next, and sends it once it is wanted again", async () => {
+  world.answer = async ({ content }) => {
+    if (content === "no") throw refusal("FORBIDDEN", { state: "blocked" });
+  };
+  const queue = await openPage();
+  await queue.send("cnv_1", text("no"));
+  await queue.send("cnv_1", text("yes"));
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["yes"]));
+  expect(queue.state().unsent).toMatchObject([{ content: "no", state: "failed", refusal: "blocked" }]);
+  world.answer = async () => {};
+  const [failed] = queue.state().unsent;
+  if (failed) await queue.retry(failed);
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["yes", "no"]));
+  expect(queue.state().unsent).toEqual([]);
+});
+
+it("names the field and its flaw where the server does", async () => {
+  world.answer = async () => {
+    throw refusal("BAD_INPUT", { issues: [{ path: "content", code: "too_big" }] });
+  };
+  const queue = await openPage();
+  await queue.send("cnv_1", text("x"));
+  expect(queue.state().unsent).toMatchObject([{ state: "failed", refusal: "content:too_big" }]);
+  const [failed] = queue.state().unsent;
+  if (failed) await queue.giveUp(failed);
+  expect(queue.state().unsent).toEqual([]);
+});
+
+it("sends nothing in another account's name, and keeps it for its writer", async () => {
+  world.answer = async () => {
+    if (world.cookie !== "usr_a") throw refusal("NOT_FOUND");
+  };
+  const queue = await openPage();
+  // Somebody else signed in in another tab; this page has not heard of it.
+  world.cookie = "usr_b";
+  await queue.send("cnv_1", text("سر"));
+  expect(queue.state().unsent).toMatchObject([{ state: "sending", refusal: null }]);
+  expect(world.tries).toHaveLength(1);
+  // Now it has.
+  await queue.send("cnv_1", text("سر آخر"));
+  expect(world.tries).toHaveLength(1);
+  const others = await openPage("usr_b");
+  await vi.waitFor(() => expect(others.state().unsent).toEqual([]));
+  expect(world.tries).toHaveLength(1);
+  world.cookie = "usr_a";
+  world.believed = "usr_a";
+  await openPage();
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["سر", "سر آخر"]));
+});
+
+it("holds what a fault meets again and again no longer than six tries", async () => {
+  world.answer = async ({ content }) => {
+    if (content === "bad") throw refusal("UNEXPECTED");
+  };
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const queue = await openPage();
+  void queue.send("cnv_1", text("bad"));
+  void queue.send("cnv_1", text("good"));
+  await vi.waitFor(() => expect(queue.state().unsent).toHaveLength(2));
+  for (let pass = 0; pass < 60 && queue.state().unsent.length !== 1; pass += 1) {
+    await vi.advanceTimersByTimeAsync(2000);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(words(world.stored)).toEqual(["good"]);
+  expect(queue.state().unsent).toMatchObject([{ content: "bad", state: "failed", refusal: "UNEXPECTED" }]);
+});

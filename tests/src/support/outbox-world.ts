@@ -1,0 +1,93 @@
+import { TRPCClientError } from "@trpc/client";
+import { IDBFactory } from "fake-indexeddb";
+import { vi } from "vitest";
+import type { UnsentMessage, Words } from "#src/lib/message-outbox.ts";
+import type { SendingQueue } from "#src/lib/sending-queue.ts";
+import type { ApiClient } from "#src/lib/trpc.ts";
+
+export const text = (content: string): Words => ({ kind: "text", content, phrase: null, files: [] });
+
+/** A refusal as the server sends it. */
+export function refusal(appCode: string, details: object = {}): TRPCClientError<never> {
+  return TRPCClientError.from({ error: { message: appCode, code: -32000, data: { appCode, ...details } } } as never);
+}
+
+/** No answer at all. */
+export const silence = () => new TRPCClientError<never>("no answer");
+
+export interface Sent {
+  conversationId: string;
+  clientId: string;
+  content: string;
+  fileIds: string[];
+}
+
+/** A browser with a disk of its own, and a server that stores each `clientId` once. */
+export class OutboxWorld {
+  readonly disk = new IDBFactory();
+  /** In the order in which the server stored them. */
+  readonly stored: Sent[] = [];
+  /** All tries, refused ones included. */
+  readonly tries: Sent[] = [];
+  /** Whose cookie the browser holds, and whom the page believes to be signed in. */
+  cookie = "usr_a";
+  believed = "usr_a";
+  answer: (sent: Sent) => Promise<void> = async () => {};
+
+  /** Locks of the pages that are open: who waits for one runs when it is let go. */
+  #locks = new Map<string, Promise<void>>();
+
+  /** A page that dies lets go of what it held. */
+  killPages(): void {
+    this.#locks = new Map();
+  }
+
+  readonly #request = (name: string, run: () => Promise<void>): Promise<void> => {
+    const turn = (this.#locks.get(name) ?? Promise.resolve()).then(run);
+    this.#locks.set(
+      name,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+
+  /** What stands around the code in a browser; a reload finds the same disk. */
+  standIn(): void {
+    vi.stubGlobal("navigator", { locks: { request: this.#request } });
+    vi.stubGlobal("window", Object.assign(new EventTarget(), { indexedDB: this.disk }));
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  }
+
+  readonly client = {
+    messages: {
+      send: {
+        mutate: async (sent: Sent) => {
+          this.tries.push(sent);
+          await this.answer(sent);
+          const before = this.stored.findIndex(({ clientId }) => clientId === sent.clientId);
+          if (before < 0) this.stored.push(sent);
+          const seq = before < 0 ? this.stored.length : before + 1;
+          return { id: `msg_${seq}`, seq, createdAt: seq };
+        },
+      },
+    },
+  } as unknown as ApiClient;
+
+  /** A page that was just loaded: nothing in memory, the same disk. */
+  async page(userId = "usr_a"): Promise<SendingQueue> {
+    vi.resetModules();
+    this.standIn();
+    const { SendingQueue: Queue } = await import("#src/lib/sending-queue.ts");
+    return new Queue({
+      client: this.client,
+      userId,
+      isOwn: () => this.believed === userId,
+      askWhetherOwn: async () => {
+        this.believed = this.cookie;
+        return this.cookie === userId;
+      },
+    });
+  }
+}
+
+export const words = (list: readonly (Sent | UnsentMessage)[]) => list.map(({ content }) => content);
