@@ -29,6 +29,7 @@ export const ORDER_NEWS = [
   "document_added",
   "rating_open",
   "rated",
+  "rated_open",
   "rating_published",
   "rating_replied",
   "rating_hidden",

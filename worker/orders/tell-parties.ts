@@ -15,7 +15,9 @@ export interface Told {
   note?: string | null;
 }
 
-const REVIEWS: readonly OrderNews[] = ["rating_open", "rated", "rating_published", "rating_replied", "rating_hidden"];
+const REVIEWS: readonly OrderNews[] = [
+  ...(["rating_open", "rated", "rated_open", "rating_published", "rating_replied", "rating_hidden"] as const),
+];
 
 /** What is known of an order's parties when they are told. */
 export type ToldOrder = Pick<MovableOrder, "reference" | "buyer" | "buyerAccount" | "sellerAccount" | "supplierNames">;

@@ -1,9 +1,11 @@
 import type { HideRating } from "#domain/reviews/rate.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { moderateRating } from "./moderate-rating.ts";
 
 /**
- * The house takes a rating down; both sides read why (workflows: Rating).
+ * The house takes a rating down; both sides read why (workflows: Rating). Of a sealed one its author alone is told, since the
+ * other side does not know of it yet.
  * @throws AppError as {@link moderateRating}; a hidden one can't be hidden
  */
 export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ status: "hidden"; version: number }> {
@@ -11,9 +13,10 @@ export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ s
     action: "hide",
     to: ({ status }) => (status === "hidden" ? null : "hidden"),
     changes: () => ({ hiddenReason: input.reason }),
-    tell: () => [
-      { to: "buyer", what: "rating_hidden", note: input.reason },
-      { to: "supplier", what: "rating_hidden", note: input.reason },
-    ],
+    tell: (_, { status, opensAt }) => {
+      const isSealed = ratingStatusAt({ status, opensAt }, ctx.now()) === "sealed";
+      const sides = isSealed ? (["buyer"] as const) : (["buyer", "supplier"] as const);
+      return sides.map((to) => ({ to, what: "rating_hidden", note: input.reason }));
+    },
   });
 }

@@ -20,7 +20,8 @@ interface Moderation<To extends RatingStatus> {
   /** The state that follows from what was read; null where the move is illegal. */
   to: (rating: Rating) => To | null;
   changes: (to: To, rating: Rating) => Partial<typeof supplierRatings.$inferInsert>;
-  tell: (to: To) => Told[];
+  /** Whom to tell, of the rating as it was read. */
+  tell: (to: To, rating: Rating) => Told[];
 }
 
 /**
@@ -67,7 +68,9 @@ export async function moderateRating<To extends RatingStatus>(
       .set({ ...changes(to, rating), status: to, version: version + 1, updatedAt: ctx.now() })
       .where(isAsRead),
     ctx.db.run(insertWhere(auditLog, entry, sql`changes() = 1`)),
-    ...[countRatings(order.supplierId), ...tellParties(ctx, order, tell(to))].map((write) => ctx.db.run(write(isDone))),
+    ...[countRatings(order.supplierId), ...tellParties(ctx, order, tell(to, rating))].map((write) =>
+      ctx.db.run(write(isDone)),
+    ),
   ]);
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: status, action });
   postSoon(ctx);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
 import { mayRate } from "#domain/reviews/rating-clock.ts";
-import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
+import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { dueStep } from "#worker/orders/due-step.ts";
@@ -14,6 +14,8 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 /** An order that somebody rates, with which of the two ratings it has. */
 export interface RatableOrder<R> extends OwnOrder {
   hasOfSupplier: boolean;
+  /** State of the supplier's rating, where it has one. */
+  ofSupplierStatus: RatingStatus | null;
   hasOfBuyer: boolean;
   /** The answer of an earlier call with the same key. */
   kept: R | null;
@@ -33,7 +35,7 @@ export async function readRatable<R>(
   const [[found], [ofSupplier], [ofBuyer], keys] = await ctx.db.batch([
     selectOwn(ctx, reference),
     ctx.db
-      .select({ orderId: supplierRatings.orderId })
+      .select({ status: supplierRatings.status })
       .from(orders)
       .innerJoin(supplierRatings, eq(supplierRatings.orderId, orders.id))
       .where(eq(orders.reference, reference)),
@@ -50,7 +52,13 @@ export async function readRatable<R>(
   if (kept === null && (own.side !== by || rated || !mayRate(own.order, ctx.now()))) {
     throw new AppError("CONFLICT", { state: rated ? "rated" : own.order.status, action: "rate" });
   }
-  return { ...own, hasOfSupplier: Boolean(ofSupplier), hasOfBuyer: Boolean(ofBuyer), kept };
+  return {
+    ...own,
+    hasOfSupplier: Boolean(ofSupplier),
+    ofSupplierStatus: ofSupplier?.status ?? null,
+    hasOfBuyer: Boolean(ofBuyer),
+    kept,
+  };
 }
 
 /** Must hold when a rating is written: the order is completed as of now, its window open, and its ratings are as they were read. */
@@ -58,7 +66,8 @@ export function isStillRatable<R>({ now }: SignedInContext, { order, ...read }: 
   const hasCompleted = sql`(${orders.status} = 'completed' and ${orders.completedAt} > ${now() - RATE_WITHIN_MS}
     or ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${now() - COMPLETE_AFTER_MS})`;
   return sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${hasCompleted})
-    and exists (select 1 from ${supplierRatings} where ${supplierRatings.orderId} = ${order.id}) = ${read.hasOfSupplier}
+    and (select ${supplierRatings.status} from ${supplierRatings} where ${supplierRatings.orderId} = ${order.id})
+      is ${read.ofSupplierStatus}
     and exists (select 1 from ${buyerRatings} where ${buyerRatings.orderId} = ${order.id}) = ${read.hasOfBuyer}`;
 }
 

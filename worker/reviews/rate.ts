@@ -72,7 +72,7 @@ async function rate<R>(
       actor: ctx.caller.userId,
       response,
       precondition: isStillRatable(ctx, read),
-      rows: [...rows, countRatings(order.supplierId), ...tellParties(ctx, order, toldOf(by, isOpen))],
+      rows: [...rows, countRatings(order.supplierId), ...tellParties(ctx, order, toldOf(by, isOpen, read))],
       behind: () => owedCompletion(ctx, read),
     });
     if (!isReplay) postSoon(ctx);
@@ -85,9 +85,11 @@ async function rate<R>(
   }
 }
 
-function toldOf(by: "buyer" | "supplier", isOpen: boolean): Told[] {
+/** Where the other one's was taken down by the house, nothing of it is published now. */
+function toldOf(by: "buyer" | "supplier", isOpen: boolean, { ofSupplierStatus }: RatableOrder<unknown>): Told[] {
   const other = by === "buyer" ? "supplier" : "buyer";
   if (!isOpen) return [{ to: other, what: "rated" }];
+  if (ofSupplierStatus === "hidden") return [{ to: other, what: "rated_open" }];
   return [
     { to: "buyer", what: "rating_published" },
     { to: "supplier", what: "rating_published" },

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ReplyToRating } from "#domain/reviews/rate.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { ownOrder } from "#worker/orders/move-order.ts";
 import { tellParties } from "#worker/orders/tell-parties.ts";
@@ -18,21 +19,29 @@ export async function replyToRating(ctx: SignedInContext, input: ReplyToRating):
   const isOpen = sql`(${supplierRatings.status} = 'published'
     or ${supplierRatings.status} = 'sealed' and ${supplierRatings.opensAt} <= ${now})`;
   const isOf = eq(supplierRatings.orderId, order.id);
-  const isReplied = sql`exists (select 1 from ${supplierRatings} where ${isOf} and ${supplierRatings.repliedAt} = ${now}
-    and ${supplierRatings.reply} = ${input.reply})`;
+  const isWaiting = and(isOf, isNull(supplierRatings.reply), isOpen);
   if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action: "reply" });
   const rows = tellParties(ctx, order, [{ to: "buyer", what: "rating_replied", note: input.reply }]);
-  const [{ rowsAffected }, [found]] = await ctx.db.batch([
+  // Told while it waits for its reply, since that says that nobody was told before: two of the same words at one moment too.
+  const told = rows.map((write) =>
+    ctx.db.run(write(sql`exists (select 1 from ${supplierRatings} where ${isWaiting})`)),
+  );
+  const results = await ctx.db.batch([
+    ctx.db
+      .select({ status: supplierRatings.status, opensAt: supplierRatings.opensAt })
+      .from(supplierRatings)
+      .where(isOf),
+    ...told,
     ctx.db
       .update(supplierRatings)
       .set({ reply: input.reply, repliedAt: now, version: sql`${supplierRatings.version} + 1`, updatedAt: now })
-      .where(and(isOf, isNull(supplierRatings.reply), isOpen)),
-    ctx.db.select({ status: supplierRatings.status, reply: supplierRatings.reply }).from(supplierRatings).where(isOf),
-    // Where the update changed nothing the reply is another one, or of another moment.
-    ...rows.map((write) => ctx.db.run(write(isReplied))),
+      .where(isWaiting),
   ]);
+  const [found] = results[0];
+  const { rowsAffected } = results.at(-1) as { rowsAffected: number };
   if (rowsAffected === 0) {
-    throw new AppError("CONFLICT", { state: found?.reply ? "replied" : "not_published", action: "reply" });
+    const isPublished = found !== undefined && ratingStatusAt(found, now) === "published";
+    throw new AppError("CONFLICT", { state: isPublished ? "replied" : "not_published", action: "reply" });
   }
   postSoon(ctx);
   return { repliedAt: now };

@@ -60,6 +60,7 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   order_document_added: of(m.mails_order_document_added_subject),
   order_rating_open: of(m.mails_order_rating_open_subject),
   order_rated: of(m.mails_order_rated_subject),
+  order_rated_open: of(m.mails_order_rated_subject),
   order_rating_published: of(m.mails_order_rating_published_subject),
   order_rating_replied: of(m.mails_order_rating_replied_subject),
   order_rating_hidden: of(m.mails_order_rating_hidden_subject),

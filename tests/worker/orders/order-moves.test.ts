@@ -149,8 +149,11 @@ describe("every ruling of the house", () => {
         expect([order.status, events.length]).toEqual([ORDER_MOVES[action].to, 1]);
         const audits = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
         expect(audits).toMatchObject([{ action, entity: "order", reason, before: { status } }]);
-        const told = await db.select({ userId: notices.userId }).from(notices);
-        expect(told.map(({ userId }) => userId).sort()).toEqual([actors[SELLER].userId, actors[BUYER].userId].sort());
+        const both = [actors[SELLER], actors[BUYER]];
+        const [told, mails] = await db.batch([db.select().from(notices), db.select().from(outbox)]);
+        expect(told.map(({ userId }) => userId).sort()).toEqual(both.map(({ userId }) => userId).sort());
+        expect(mails.map(({ recipient }) => recipient).sort()).toEqual(both.map(({ email }) => email).sort());
+        expect(events).toMatchObject([{ action, fromStatus: status, actor: "admin", actorId: actors.admin.userId }]);
       });
     }
   }

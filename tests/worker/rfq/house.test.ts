@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
-import { auditLog, notices } from "#drizzle/schema/platform.ts";
+import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
+import { eventsOf, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "approved A" | "admin", Actor>;
@@ -23,10 +23,10 @@ const house = () => callerAs(db, actors.admin).admin;
 describe("admin.removeRfq", () => {
   for (const status of RFQ_STATUSES) {
     const isLegal = (RFQ_MOVES.remove.from as readonly string[]).includes(status);
-    it(`${status}: ${isLegal ? "removes with audit and notices" : "is refused, and nothing is written"}`, async () => {
+    it(`${status}: ${isLegal ? "removes with event, audit, notices and mails" : "is refused, and nothing is written"}`, async () => {
       const { id, reference, version } = await openRfq(db, actors["buyer A"]);
       await db.update(rfqs).set({ status }).where(eq(rfqs.id, id));
-      await db.delete(notices);
+      await db.batch([db.delete(notices), db.delete(outbox)]);
       const before = await wholeDatabase(db);
       const removal = house().removeRfq({ reference, version, reason: "weapons" });
       if (!isLegal) {
@@ -49,8 +49,16 @@ describe("admin.removeRfq", () => {
           before: { status },
         },
       ]);
-      const told = (await db.select().from(notices)).map(({ userId, template }) => `${userId} ${template}`);
-      expect(told.sort()).toEqual(["usr_approved-a rfq_removed", "usr_buyer-a rfq_removed"]);
+      const events = (await eventsOf(db, id)).filter(({ action }) => action === "remove");
+      expect(events).toMatchObject([{ fromStatus: status, toStatus: "removed", actor: "admin" }]);
+      const [told, mails] = await db.batch([db.select().from(notices), db.select().from(outbox)]);
+      const both = [actors["approved A"], actors["buyer A"]];
+      const news = told.map(({ userId, template, data }) => [userId, template, data.note ?? null]).sort();
+      // The reason is the buyer's to read alone.
+      const notes = [null, "weapons"];
+      expect(news).toEqual(both.map(({ userId }, at) => [userId, "rfq_removed", notes[at]]));
+      const letters = mails.map(({ recipient, template, data }) => [recipient, template, data.note ?? null]).sort();
+      expect(letters).toEqual(both.map(({ email }, at) => [email, "trade-rfq_removed", notes[at]]));
     });
   }
 });

@@ -2,16 +2,17 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { INVITATION_MOVES, INVITATION_STATUSES, type InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import type { Database } from "#drizzle/client.ts";
-import { notices } from "#drizzle/schema/platform.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { type Actor, callerAs, makeActors } from "../support/actors.ts";
-import { TEST_NOW } from "../support/context.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW } from "../support/context.ts";
+import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { eventsOf, invitationsOf, openRfq, publish, startedQuote, supplierIdOf } from "./trade.ts";
+import { eventsOf, invitationsOf, openRfq, publish, rfqOf, startedQuote, supplierIdOf } from "./trade.ts";
 
 let db: Database;
 let buyer: Actor;
@@ -38,7 +39,7 @@ async function invitationIn(status: InvitationStatus) {
   await db
     .insert(rfqQuestions)
     .values({ id: questionId, invitationId: invitation.id, question: "Which size?", createdAt: TEST_NOW });
-  await db.delete(notices);
+  await db.batch([db.delete(notices), db.delete(outbox)]);
   return { rfq, id: invitation.id, version: invitation.version, questionId };
 }
 
@@ -63,12 +64,15 @@ describe("every move of the table by the two sides", () => {
           expect(now).toMatchObject({ status: to, version: made.version + 1 });
           const events = (await eventsOf(db, made.rfq.id)).filter((event) => event.action === `invitation.${action}`);
           expect(events).toMatchObject([{ fromStatus: status, toStatus: to, actor: supplierIdOf(supplier) }]);
-          const told = (await db.select().from(notices)).map(({ userId, template }) => `${userId} ${template}`);
-          const expected: Record<string, string[]> = {
-            request_info: [`${buyer.userId} rfq_question`],
-            provide_info: [`${supplier.userId} rfq_answered`],
+          const [told, mails] = await db.batch([db.select().from(notices), db.select().from(outbox)]);
+          const expected: Record<string, [Actor, string]> = {
+            request_info: [buyer, "rfq_question"],
+            provide_info: [supplier, "rfq_answered"],
           };
-          expect(told).toEqual(expected[action] ?? []);
+          const [reader, news] = expected[action] ?? [];
+          expect(told.map(({ userId, template }) => [userId, template])).toEqual(news ? [[reader?.userId, news]] : []);
+          const letters = mails.map(({ recipient, template }) => [recipient, template]);
+          expect(letters).toEqual(news ? [[reader?.email, `trade-${news}`]] : []);
           const isResponse = action === "decline" || action === "request_info";
           expect(now?.respondedAt).toBe(isResponse ? TEST_NOW : null);
         });
@@ -109,6 +113,47 @@ describe("every move of the table by the two sides", () => {
     const { id, version } = await invitationIn("viewed");
     await expectRefusal(inbox().decline({ id, version, reason: "other", note: " " }), "BAD_INPUT", "note:required");
   });
+});
+
+describe("a first quote, over every state of its invitation", () => {
+  for (const status of INVITATION_STATUSES) {
+    const { from, to } = INVITATION_MOVES.quote;
+    const isLegal = (from as readonly string[]).includes(status);
+    // After a quote that was withdrawn another may be sent: its invitation was answered before and stays.
+    const isAnswered = status === "quoted";
+    const then = isLegal ? "answers it, with its event and all that a quote writes" : "is sent, and it stays answered";
+    it(`${status}: ${isLegal || isAnswered ? then : "is refused, and nothing is written"}`, async () => {
+      const { rfq, id, invitationId } = await startedQuote(db, buyer, supplier);
+      await db.update(rfqInvitations).set({ status }).where(eq(rfqInvitations.id, invitationId));
+      await db.batch([db.delete(notices), db.delete(outbox)]);
+      const [asked] = await invitationsOf(db, rfq.id);
+      const before = await wholeDatabase(db);
+      const context = contextOf(db, supplier);
+      const sent = callerOf(context).quotes.send({
+        ...{ id, version: 1, terms: forms.quote() },
+        idempotencyKey: crypto.randomUUID(),
+      });
+      if (!isLegal && !isAnswered) {
+        expect(await refusalOf(sent)).toMatchObject({ code: "CONFLICT", details: { action: "send" } });
+        return expect(await wholeDatabase(db)).toEqual(before);
+      }
+      await sent;
+      await context.settled();
+      const [now] = await invitationsOf(db, rfq.id);
+      expect(now).toMatchObject(
+        isLegal ? { status: to, respondedAt: TEST_NOW, version: (asked?.version ?? 0) + 1 } : (asked ?? {}),
+      );
+      const events = (await eventsOf(db, rfq.id)).filter(({ action }) => action === "invitation.quote");
+      const event = { fromStatus: status, toStatus: to, actor: supplierIdOf(supplier) };
+      expect(events).toMatchObject(isLegal ? [event] : []);
+      expect((await rfqOf(db, rfq.reference)).quotesCount).toBe(1);
+      const [told, mails] = await db.batch([db.select().from(notices), db.select().from(outbox)]);
+      expect(told.map(({ userId, template }) => [userId, template])).toEqual([[buyer.userId, "quote_sent"]]);
+      expect(mails.map((mail) => [mail.recipient, mail.template, mail.status])).toEqual([
+        [buyer.email, "trade-quote_sent", "sent"],
+      ]);
+    });
+  }
 });
 
 describe("what a supplier reads", () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS, RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
-import { notices } from "#drizzle/schema/platform.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -48,9 +48,9 @@ describe("every move of the table by the buyer", () => {
     for (const status of RFQ_STATUSES) {
       const { from, to } = RFQ_MOVES[action];
       if ((from as readonly string[]).includes(status)) {
-        it(`${status}: ${action} writes state and event, tells the invited and ends what they were asked`, async () => {
+        it(`${status}: ${action} writes state, event, notice and mail, and ends what they were asked`, async () => {
           const { id, reference, version } = await requestIn(status);
-          await db.delete(notices);
+          await db.batch([db.delete(notices), db.delete(outbox)]);
           expect(await call({ reference, version })).toEqual({ status: to, version: version + 1 });
           expect(await rfqOf(db, reference)).toMatchObject({ status: to, version: version + 1 });
           const events = await eventsOf(db, id);
@@ -59,6 +59,10 @@ describe("every move of the table by the buyer", () => {
           ]);
           const told = await db.select().from(notices);
           expect(told).toMatchObject([{ userId: supplier.userId, template: `rfq_${to}`, data: { reference } }]);
+          const mails = await db.select().from(outbox);
+          expect(mails).toMatchObject([
+            { recipient: supplier.email, template: `trade-rfq_${to}`, data: { reference } },
+          ]);
           expect(await invitationsOf(db, id)).toMatchObject([{ deadlineAt: TEST_NOW }]);
         });
       } else {

@@ -35,6 +35,7 @@ export const ORDER_MAILS = {
   "order-document_added": of(m.mails_order_document_added_subject, m.mails_order_document_added_intro),
   "order-rating_open": of(m.mails_order_rating_open_subject, m.mails_order_rating_open_intro),
   "order-rated": of(m.mails_order_rated_subject, m.mails_order_rated_intro),
+  "order-rated_open": of(m.mails_order_rated_subject, m.mails_order_rated_open_intro),
   "order-rating_published": of(m.mails_order_rating_published_subject, m.mails_order_rating_published_intro),
   "order-rating_replied": of(m.mails_order_rating_replied_subject, m.mails_order_rating_replied_intro),
   "order-rating_hidden": of(m.mails_order_rating_hidden_subject, m.mails_order_rating_hidden_intro),

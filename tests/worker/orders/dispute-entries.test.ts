@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
+import type { Database } from "#drizzle/client.ts";
+import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
+import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { nameCompanies } from "../products/catalogue.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
+import { refusalOf } from "../support/refusals.ts";
+import { wholeDatabase } from "../support/whole-database.ts";
+import { DAY_MS, orderIn, writtenOf } from "./orders.ts";
+
+/**
+ * What the sides of an order say beside its moves, over every state: the words of a dispute, its way before the house, and
+ * the asking for a cancellation. The states come from workflows.md, not from the code's own lists.
+ */
+let db: Database;
+let actors: Record<"approved A" | "approved B", Actor>;
+beforeAll(async () => {
+  db = await freshDatabase();
+  actors = await makeActors(db, ["approved A", "approved B"]);
+  await nameCompanies(db, actors["approved A"], actors["approved B"]);
+});
+const running: Promise<unknown>[] = [];
+const waitUntil = (work: Promise<unknown>) => void running.push(work);
+beforeEach(async () => {
+  await Promise.all(running);
+  await db.batch([db.delete(notices), db.delete(outbox), db.delete(disputeEntries), db.delete(orders)]);
+});
+
+const whoIs = { buyer: "approved B", supplier: "approved A" } as const;
+const otherOf = { buyer: "supplier", supplier: "buyer" } as const;
+const SIDES = ["buyer", "supplier"] as const;
+const caller = (side: (typeof SIDES)[number]) => callerAs(db, actors[whoIs[side]], { waitUntil }).orders;
+type Side = (typeof SIDES)[number];
+type Made = { reference: string; version: number };
+const say = (side: Side, { reference }: Made, proposal?: "completed" | "cancelled") =>
+  caller(side).addToDispute({ reference, text: "photos", proposal, idempotencyKey: crypto.randomUUID() });
+
+interface Saying {
+  call: (side: Side, seen: Made) => Promise<unknown>;
+  legal: OrderStatus[];
+  news: string;
+  /** The name by which a refusal calls it, where it isn't that of the event. */
+  refusedAs?: string;
+  entries?: object[];
+  changes?: (side: Side) => Partial<typeof orders.$inferSelect>;
+}
+const SAYINGS: Record<string, Saying> = {
+  escalate: {
+    call: (side, seen) => caller(side).escalate(seen),
+    legal: ["disputed"],
+    news: "escalated",
+    changes: () => ({ escalatedAt: TEST_NOW, version: 2 }),
+  },
+  answer_dispute: {
+    call: (side, seen) => say(side, seen),
+    legal: ["disputed"],
+    news: "dispute_answered",
+    entries: [{ proposal: null, text: "photos" }],
+  },
+  propose_settlement: {
+    call: (side, seen) => say(side, seen, "cancelled"),
+    legal: ["disputed"],
+    news: "dispute_proposed",
+    entries: [{ proposal: "cancelled", text: "photos" }],
+  },
+  ask_to_cancel: {
+    call: (side, seen) => caller(side).askToCancel({ ...seen, reason: "because" }),
+    legal: ["confirmed", "in_production"],
+    news: "cancel_asked",
+    changes: (side) => ({ cancelAskedBy: side, cancelNote: "because", version: 2 }),
+  },
+};
+
+/** An order in a state, whose dispute has lasted the three days of talk where it has one. */
+const make = (status: OrderStatus) =>
+  orderIn(db, actors["approved B"], actors["approved A"], status, {
+    ...(status === "disputed" ? { disputedAt: TEST_NOW - 3 * DAY_MS } : {}),
+  });
+
+describe("every saying beside the moves", () => {
+  for (const [action, { call, legal, news, refusedAs, entries = [], changes }] of Object.entries(SAYINGS)) {
+    for (const status of ORDER_STATUSES) {
+      for (const side of SIDES) {
+        if (legal.includes(status)) {
+          it(`${status}: ${action} by the ${side} writes entry, event, notice and mail together`, async () => {
+            const seen = await make(status);
+            await call(side, { reference: seen.reference, version: 1 });
+            await Promise.all(running);
+            const { order, events } = await writtenOf(db, seen.id);
+            expect(order).toMatchObject({ status, ...changes?.(side) });
+            const by = { actor: side, actorId: actors[whoIs[side]].userId };
+            expect(events).toMatchObject([{ action, fromStatus: status, toStatus: status, ...by }]);
+            const written = await db.select().from(disputeEntries).where(eq(disputeEntries.orderId, seen.id));
+            expect(written).toMatchObject(entries.map((entry) => ({ ...entry, side, authorId: by.actorId })));
+            const other = actors[whoIs[otherOf[side]]];
+            const told = await db.select().from(notices);
+            expect(told.map(({ userId, template }) => [userId, template])).toEqual([[other.userId, `order_${news}`]]);
+            const mails = await db.select().from(outbox);
+            expect(mails.map((mail) => [mail.recipient, mail.template, mail.status])).toEqual([
+              [other.email, `order-${news}`, "sent"],
+            ]);
+          });
+        } else {
+          it(`${status}: ${action} by the ${side} is refused with state and action, and nothing is written`, async () => {
+            const { reference } = await make(status);
+            const before = await wholeDatabase(db);
+            const refusal = await refusalOf(call(side, { reference, version: 1 }));
+            expect(refusal).toMatchObject({
+              code: "CONFLICT",
+              details: { state: status, action: refusedAs ?? action },
+            });
+            expect(await wholeDatabase(db)).toEqual(before);
+          });
+        }
+      }
+    }
+  }
+});
