@@ -17,9 +17,9 @@ export const listNoticesSchema = z.strictObject({
 });
 export type ListNotices = z.output<typeof listNoticesSchema>;
 
-/** Some notices, or all that are there by now. */
+/** Some notices, or all that are there by now, of one kind where it is named. */
 export const readNoticesSchema = z.union([
   z.strictObject({ ids: z.array(noticeId).min(1).max(50) }),
-  z.strictObject({ all: z.literal(true) }),
+  z.strictObject({ all: z.literal(true), kind: z.enum(NOTICE_KINDS).optional() }),
 ]);
 export type ReadNotices = z.output<typeof readNoticesSchema>;

@@ -62,8 +62,15 @@ export const frameSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("delivered"), side, seq: count }),
   /** From the room: whether a side has the site open, and until when it had. */
   z.strictObject({ type: z.literal("presence"), side, isOnline: z.boolean(), lastSeenAt: count.nullable() }),
-  /** From an inbox: how much is unread in a conversation, and in all of them. */
-  z.strictObject({ type: z.literal("unread"), conversation: id, count, conversations: count, messages: count }),
+  /** From an inbox: how far a conversation goes, how much of it is unread, and of all of them. */
+  z.strictObject({
+    type: z.literal("unread"),
+    conversation: id,
+    seq: count,
+    count,
+    conversations: count,
+    messages: count,
+  }),
   /** From an inbox: the bell has something new. */
   z.strictObject({ type: z.literal("notice") }),
   z.strictObject({ type: z.literal("refused"), code: z.enum(["BAD_INPUT", "RATE_LIMITED"]) }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { text } from "#domain/kernel/text.ts";
 import { conversationId } from "./conversation.ts";
 import { MESSAGE_FILE_KINDS } from "./message-facts.ts";
+import { writtenAs } from "./send-message.ts";
 
 const MB = 1024 * 1024;
 
@@ -20,6 +21,7 @@ export const MESSAGE_FILE_TYPES = {
 export const uploadMessageFileSchema = z
   .strictObject({
     conversation: conversationId,
+    as: writtenAs.optional(),
     name: text(120),
     kind: z.enum(MESSAGE_FILE_KINDS),
     durationMs: z.coerce.number().int().min(1).max(MAX_VOICE_MS).optional(),

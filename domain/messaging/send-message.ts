@@ -6,6 +6,9 @@ import { phraseSchema } from "./phrases.ts";
 export const MAX_MESSAGE = 4000;
 export const MAX_FILES_PER_MESSAGE = 10;
 
+/** The account that wrote something: a browser may send it when another is signed in, which is refused. */
+export const writtenAs = z.string().min(1).max(64);
+
 /**
  * A message as a browser sends it. `clientId` is made before the first try and stays the same for all of them, so that
  * however often it is sent there is one message (security.md 26).
@@ -13,6 +16,7 @@ export const MAX_FILES_PER_MESSAGE = 10;
 export const sendMessageSchema = z
   .strictObject({
     conversationId,
+    as: writtenAs.optional(),
     clientId: z.uuid(),
     kind: z.enum(["text", "phrase", "voice"]),
     content: text(MAX_MESSAGE, { min: 0, lines: true }).default(""),

@@ -11,7 +11,8 @@ import { selectSide } from "./read-messages.ts";
 
 /**
  * Marks what the other side wrote as read up to a number, never back. What is left unread is counted in the same batch:
- * the messages that were passed now are taken off, so each is counted once in its life. One call besides the session's.
+ * the messages that were passed now are taken off, so each is counted once in its life. Where nothing moved nothing is told.
+ * One call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
  */
 export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promise<{ readSeq: number; unread: number }> {
@@ -19,7 +20,7 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
   const { readSeq, deliveredSeq, unread, side } = conversationMembers;
   const to = reached(id, seq);
   const fromOther = sql`${messages.conversationId} = ${id} and ${messages.side} <> ${side} and ${messages.kind} <> 'context'`;
-  const [, , [member], [totals]] = await db.batch([
+  const [{ rowsAffected }, , [member], [totals]] = await db.batch([
     db
       .update(conversationMembers)
       .set({
@@ -44,9 +45,12 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
     db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
   ]);
   if (!member) throw new AppError("NOT_FOUND");
-  tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
-  const all: UnreadTotals = JSON.parse(totals?.totals ?? "{}");
-  tellInbox(ctx, caller.userId, { type: "unread", conversation: id, count: member.unread, ...all });
+  if (rowsAffected > 0) {
+    tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
+    const all: UnreadTotals = JSON.parse(totals?.totals ?? "{}");
+    const { lastSeq, unread: left } = member;
+    tellInbox(ctx, caller.userId, { type: "unread", conversation: id, seq: lastSeq, count: left, ...all });
+  }
   return { readSeq: member.readSeq, unread: member.unread };
 }
 

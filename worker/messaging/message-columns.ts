@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { MessageFile } from "#domain/messaging/frames.ts";
+import type { MessageFile, ToldMessage } from "#domain/messaging/frames.ts";
 import type { Side } from "#domain/messaging/message-facts.ts";
 import { messageFiles, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
 
@@ -24,6 +24,14 @@ export const messageColumns = {
   clientId: messages.clientId,
   createdAt: messages.createdAt,
 };
+
+type MessageColumns = ToldMessage & { context: StoredContext | null };
+
+/** A message as one side's screen shows it. */
+export function messageItem(reader: Side, { side, context, ...message }: MessageColumns) {
+  return { ...message, mine: side === reader, context: contextFor(reader, context) };
+}
+export type MessageItem = ReturnType<typeof messageItem>;
 
 /** A request is seen by its buyer on one page, by the company that was invited on another; all else on the same. */
 export function contextFor(side: Side, context: StoredContext | null): StoredContext | null {

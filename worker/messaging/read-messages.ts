@@ -1,15 +1,16 @@
-import { and, asc, desc, eq, gt, lt } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MESSAGES_PAGE, type PageOfMessages } from "#domain/messaging/conversation.ts";
 import { conversations, messages } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { isMine, me } from "./member-sql.ts";
-import { contextFor, messageColumns } from "./message-columns.ts";
+import { IS_OTHER, isMine, me, other } from "./member-sql.ts";
+import { messageColumns, messageItem } from "./message-columns.ts";
 
 /**
  * Fifty messages of a conversation of the caller, ascending: below a number, above one, or the newest. What it costs does not
- * depend on how many there are. One database call besides the session's.
+ * depend on how many there are. Beside them stands how far the other side has received and read: what was told while the socket
+ * was cut. One database call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readMessages(ctx: SignedInContext, { id, before, after }: PageOfMessages) {
@@ -35,12 +36,13 @@ export async function readMessages(ctx: SignedInContext, { id, before, after }: 
   if (!member) throw new AppError("NOT_FOUND");
   const page = rows.slice(0, MESSAGES_PAGE);
   if (after == null) page.reverse();
-  const items = page.map(({ side, context, ...message }) => ({
-    ...message,
-    mine: side === member.side,
-    context: contextFor(member.side, context),
-  }));
-  return { items, hasMore: rows.length > MESSAGES_PAGE };
+  const { lastSeq, otherReadSeq, otherDeliveredSeq } = member;
+  return {
+    items: page.map((message) => messageItem(member.side, message)),
+    hasMore: rows.length > MESSAGES_PAGE,
+    lastSeq,
+    marks: { otherReadSeq, otherDeliveredSeq },
+  };
 }
 
 /** The query of the caller's side of a conversation; no row for another's. */
@@ -54,9 +56,12 @@ export function selectSide({ db, caller }: SignedInContext, id: string) {
       readSeq: me.readSeq,
       deliveredSeq: me.deliveredSeq,
       unread: me.unread,
+      otherReadSeq: sql<number>`ifnull(${other.readSeq}, 0)`,
+      otherDeliveredSeq: sql<number>`ifnull(${other.deliveredSeq}, 0)`,
     })
     .from(me)
     .innerJoin(conversations, eq(conversations.id, me.conversationId))
     .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))
+    .leftJoin(other, IS_OTHER)
     .where(and(eq(me.conversationId, id), isMine(caller.userId)));
 }

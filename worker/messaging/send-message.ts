@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
 import type { SendMessage } from "#domain/messaging/send-message.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
@@ -7,23 +8,23 @@ import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
-import { messageColumns } from "./message-columns.ts";
+import { type MessageItem, messageColumns, messageItem } from "./message-columns.ts";
 import { noticeOfMessage } from "./message-notice.ts";
 import { refusalOfMessage, selectStanding } from "./message-refusal.ts";
-import { selectReader, tellMessage } from "./tell-message.ts";
+import { selectReaders, tellMessage } from "./tell-message.ts";
 
 /**
  * Keeps a message and tells of it: the one way in which messages come into being (security.md 26). Number, counts, notice and
  * the message itself are one batch, which is also the only database call besides the session's; a second try with the same
  * `clientId` finds the first one's row. Who may write is asked in the statements.
- * @throws AppError NOT_FOUND for another's and a missing conversation alike; FORBIDDEN with the state "blocked" or "closed";
+ * @returns the message as it is stored: with its words as they were cleaned
+ * @throws AppError UNAUTHENTICATED where the caller is not the account that wrote it; NOT_FOUND for another's and a missing conversation alike; FORBIDDEN with the state "blocked" or "closed";
  *   RATE_LIMITED (20 in 10 s); BAD_INPUT with `fileIds:unknown_file`. Nothing was written then
  */
-export async function sendMessage(
-  ctx: SignedInContext,
-  input: SendMessage,
-): Promise<{ id: string; seq: number; createdAt: number }> {
+export async function sendMessage(ctx: SignedInContext, input: SendMessage): Promise<MessageItem> {
   const { db, caller } = ctx;
+  // Another tab may have signed somebody else in: nobody's words go out under another's name.
+  if (input.as !== undefined && input.as !== caller.userId) throw new AppError("UNAUTHENTICATED");
   const { conversationId, clientId, fileIds } = input;
   const id = newId("msg");
   const now = ctx.now();
@@ -35,7 +36,7 @@ export async function sendMessage(
   );
   const isHeld = sql`exists (select 1 from ${messages} where ${isSame})`;
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
-  const [, , , , , , , [kept], [standing], counted, [reader]] = await db.batch([
+  const [, , , , , , , [kept], [standing], counted, readers] = await db.batch([
     db.run(countCall(counters, now, sql`not ${isHeld}`)),
     db.run(insertMessage(ctx, input, id, sql`not ${isHeld} and ${withinLimits(counters)}`)),
     db
@@ -55,11 +56,11 @@ export async function sendMessage(
     db.select(messageColumns).from(messages).where(isSame),
     selectStanding(ctx, conversationId, areFree(ctx, input)),
     readCounters(db, counters),
-    selectReader(ctx, conversationId),
+    selectReaders(ctx, conversationId),
   ]);
   if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(standing, fileIds.length);
-  tellMessage(ctx, conversationId, kept, reader);
-  return { id: kept.id, seq: kept.seq, createdAt: kept.createdAt };
+  tellMessage(ctx, conversationId, kept, readers);
+  return messageItem(kept.side, kept);
 }
 
 /** What is unread on the other side, and on both when the conversation was last spoken in. */

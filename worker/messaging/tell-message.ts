@@ -1,44 +1,37 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { ToldMessage } from "#domain/messaging/frames.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { type UnreadTotals, unreadTotals } from "./member-sql.ts";
 
-/** The query of who reads what the caller writes, and how much is unread there now. */
-export function selectReader({ db, caller }: SignedInContext, conversationId: string) {
+const reader = alias(conversationMembers, "reader");
+
+/** The query of both sides of a conversation that the caller wrote to, and how much is unread there now. */
+export function selectReaders({ db }: SignedInContext, conversationId: string) {
+  const totals = sql`${unreadTotals(sql`${reader.userId}`)}`.mapWith((json: string): UnreadTotals => JSON.parse(json));
   return db
-    .select({
-      userId: conversationMembers.userId,
-      unread: conversationMembers.unread,
-      totals: sql`(select ${unreadTotals(sql`reader.user_id`)} from ${conversationMembers} as reader
-        where reader.conversation_id = ${conversationId} and reader.user_id <> ${caller.userId})`.mapWith(
-        (json: string): UnreadTotals => JSON.parse(json),
-      ),
-    })
-    .from(conversationMembers)
-    .where(
-      and(
-        eq(conversationMembers.conversationId, conversationId),
-        sql`${conversationMembers.userId} <> ${caller.userId}`,
-      ),
-    );
+    .select({ userId: reader.userId, unread: reader.unread, totals })
+    .from(reader)
+    .where(eq(reader.conversationId, conversationId));
 }
 
-type Reader = Awaited<ReturnType<typeof selectReader>>[number];
+type Readers = Awaited<ReturnType<typeof selectReaders>>;
 
 /**
- * Tells of a stored message behind the answer: the conversation's room with its words, the reader's tabs with their counts.
- * A second try tells again, since the first may have died before it told.
+ * Tells of a stored message behind the answer: the conversation's room with its words, the tabs of both sides with their
+ * counts, wherever they are open. A second try tells again, since the first may have died before it told.
  */
 export function tellMessage(
   ctx: SignedInContext,
   conversationId: string,
   message: ToldMessage,
-  reader: Reader | undefined,
+  readers: Readers,
 ): void {
   tellConversation(ctx, conversationId, { type: "message", message });
-  if (!reader) return;
-  const { userId, unread, totals } = reader;
-  tellInbox(ctx, userId, { type: "unread", conversation: conversationId, count: unread, ...totals });
+  for (const { userId, unread, totals } of readers) {
+    const { seq } = message;
+    tellInbox(ctx, userId, { type: "unread", conversation: conversationId, seq, count: unread, ...totals });
+  }
 }

@@ -1,9 +1,9 @@
 import { env, exports } from "cloudflare:workers";
 import { getServerByName } from "partyserver";
 import { expect } from "vitest";
-import type { Frame } from "#domain/messaging/frames.ts";
 import type { RoomKind } from "#domain/messaging/room-token.ts";
 import { mintRoomToken } from "#worker/platform/room-tokens.ts";
+import { hear } from "../../support/hear.ts";
 import { ORIGIN, SECRET } from "./room-worker.ts";
 
 /** A conversation that no other test has, with its two sides: u1 buys, u2 sells, in names of their own. */
@@ -31,20 +31,7 @@ export async function enter(
   const answer = await knock(`${kind}/${name}`, await mint(user, name, Date.now(), SECRET, kind), headers);
   const socket = answer.webSocket;
   if (!socket) return expect.fail(`no socket, but ${answer.status}`);
-  const frames: Frame[] = [];
-  const closed = new Promise<number>((resolve) => socket.addEventListener("close", (event) => resolve(event.code)));
-  socket.addEventListener("message", (event) => {
-    frames.push(JSON.parse(String(event.data)));
-  });
-  socket.accept();
-  /** The next frame that looks like this one, which is taken out. */
-  const next = async (like: Partial<Frame> & { type: Frame["type"] }) => {
-    const place = () =>
-      frames.findIndex((frame) => Object.entries(like).every(([key, value]) => Reflect.get(frame, key) === value));
-    await expect.poll(place, { timeout: 12_000 }).toBeGreaterThanOrEqual(0);
-    return frames.splice(place(), 1)[0];
-  };
-  return { socket, frames, closed, next };
+  return hear(socket);
 }
 
 /** As {@link enter}, of one's own inbox. */

@@ -99,6 +99,14 @@ describe("notices.unread and notices.read", () => {
     expect(await of("buyer A").unread()).toEqual({ count: 0 });
   });
 
+  it("mark one kind and leave the others", async () => {
+    await tell("buyer A", 3, "orders");
+    await tell("buyer A", 2, "reviews");
+    expect(await of("buyer A").read({ all: true, kind: "reviews" })).toEqual({ count: 3 });
+    const isLeft = and(eq(notices.kind, "orders"), isNull(notices.readAt));
+    expect(await db.$count(notices, isLeft)).toBe(3);
+  });
+
   it("leave a notice's first reading as it was", async () => {
     await tell("buyer A", 1);
     const ids = ["ntc_orders_0001_A"];

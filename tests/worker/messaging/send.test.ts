@@ -43,7 +43,9 @@ describe("messages.send", () => {
     await context.settled();
     expect(calls()).toBe(2);
     const stored = await storedTalk(db, id);
-    expect(answer).toEqual({ id: stored.said[1]?.id, seq: 2, createdAt: TEST_NOW });
+    expect(answer).toMatchObject({ id: stored.said[1]?.id, seq: 2, content: "كم سعر الكرتون؟", createdAt: TEST_NOW });
+    // The sender shows the row as the page would give it, without asking again.
+    expect((await callerAs(db, buyer).messages.page({ id })).items[1]).toEqual(answer);
     expect(stored.said.map(({ seq, kind, content, side }) => [seq, kind, content, side])).toEqual([
       [1, "context", "", "buyer"],
       [2, "text", "كم سعر الكرتون؟", "buyer"],
@@ -134,6 +136,21 @@ describe("messages.send", () => {
     await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, seller.userId));
     expect((await refusalOf(say(db, buyer, id))).details.state).toBe("closed");
     expect((await storedTalk(db, id)).talk.lastSeq).toBe(2);
+  });
+
+  it("refuses the words of another account than is signed in, and writes nothing", async () => {
+    const before = await everything();
+    const send = (as: string) =>
+      callerAs(db, buyer).messages.send({
+        conversationId: id,
+        clientId: crypto.randomUUID(),
+        kind: "text",
+        content: "x",
+        as,
+      });
+    await expectRefusal(send(seller.userId), "UNAUTHENTICATED");
+    expect(await everything()).toEqual(before);
+    expect(await send(buyer.userId)).toMatchObject({ seq: 2 });
   });
 
   it("takes phrases with just their parameters and refuses what is none", async () => {

@@ -1,4 +1,5 @@
-import { and, inArray, lte } from "drizzle-orm";
+import { and, eq, inArray, lte } from "drizzle-orm";
+import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import type { ReadNotices } from "#domain/identity/own-notices.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
@@ -12,7 +13,7 @@ export async function readNotices(
   { db, caller, now }: SignedInContext,
   which: ReadNotices,
 ): Promise<{ count: number }> {
-  const isMeant = "ids" in which ? inArray(notices.id, which.ids) : lte(notices.createdAt, now());
+  const isMeant = "ids" in which ? inArray(notices.id, which.ids) : isByNow(now(), which.kind);
   const [, [left]] = await db.batch([
     db
       .update(notices)
@@ -21,4 +22,8 @@ export async function readNotices(
     countUnread(db, caller.userId),
   ]);
   return { count: left?.count ?? 0 };
+}
+
+function isByNow(now: number, kind: NoticeKind | undefined) {
+  return and(lte(notices.createdAt, now), kind && eq(notices.kind, kind));
 }

@@ -17,14 +17,15 @@ const RETRY_AFTER_SECONDS = 5;
  * Keeps a private file for a message that the caller is about to send (security.md 15, 19). Tries count, whatever the bytes
  * are. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
- * @throws AppError NOT_FOUND for another's conversation; FORBIDDEN as for a message; TOO_LARGE (10 MB, voice 2 MB); RATE_LIMITED
+ * @throws AppError UNAUTHENTICATED where the caller is not the account that sends it; NOT_FOUND for another's conversation; FORBIDDEN as for a message; TOO_LARGE (10 MB, voice 2 MB); RATE_LIMITED
  *   (60 an hour); BAD_INPUT with `file:<flaw>`; UNAVAILABLE when the bucket fails; nothing was written then
  */
 export async function uploadMessageFile(
   ctx: SignedInContext,
-  { conversation, kind, name, durationMs }: UploadMessageFile,
+  { conversation, as, kind, name, durationMs }: UploadMessageFile,
   bytes: Uint8Array,
 ): Promise<MessageFile> {
+  if (as !== undefined && as !== ctx.caller.userId) throw new AppError("UNAUTHENTICATED");
   if (bytes.length > MAX_MESSAGE_FILE_BYTES[kind]) throw new AppError("TOO_LARGE");
   await admit(ctx, conversation);
   const inspected = inspectMessageFile(kind, bytes);

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "#drizzle/client.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { nameCompanies } from "../products/catalogue.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf } from "../support/context.ts";
+import { listen } from "./listen.ts";
+import { say, startTalk } from "./talk.ts";
+
+let db: Database;
+let id: string;
+let buyer: Actor;
+let seller: Actor;
+beforeEach(async () => {
+  db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "approved A"]);
+  await nameCompanies(db, actors["approved A"]);
+  [buyer, seller] = [actors["buyer A"], actors["approved A"]];
+  id = await startTalk(db, buyer, seller);
+});
+
+/** A call whose work behind the answer is waited for: what it tells is told by then. */
+async function told<T>(actor: Actor, call: (own: ReturnType<typeof callerOf>["messages"]) => Promise<T>): Promise<T> {
+  const context = contextOf(db, actor);
+  const answer = await call(callerOf(context).messages);
+  await context.settled();
+  return answer;
+}
+
+describe("what is told over the sockets", () => {
+  it("is a message as it is stored, to the room and, with both sides' counts, to all tabs of theirs", async () => {
+    const [room, own, theirs] = [await listen(db, seller, id), await listen(db, buyer), await listen(db, seller)];
+    const text = {
+      conversationId: id,
+      clientId: crypto.randomUUID(),
+      kind: "text" as const,
+      content: " أهلا <b>وسهلا</b> ",
+    };
+    const answer = await told(buyer, (messages) => messages.send(text));
+    const { mine: _, ...stored } = answer;
+    expect(answer.content).toBe("أهلا وسهلا");
+    expect(await room.next({ type: "message" })).toEqual({ type: "message", message: { ...stored, side: "buyer" } });
+    const unread = { type: "unread", conversation: id, seq: 2 };
+    expect(await theirs.next({ type: "unread" })).toEqual({ ...unread, count: 1, conversations: 1, messages: 1 });
+    expect(await own.next({ type: "unread" })).toEqual({ ...unread, count: 0, conversations: 0, messages: 0 });
+  });
+
+  it("is how far a side has read and received: once, where something moved", async () => {
+    await say(db, buyer, id);
+    const [room, theirs] = [await listen(db, buyer, id), await listen(db, seller)];
+    for (let at = 0; at < 2; at += 1) {
+      await told(seller, (messages) => messages.delivered({ id, seq: 2 }));
+      await told(seller, (messages) => messages.seen({ id, seq: 2 }));
+    }
+    expect(await room.all("delivered")).toEqual([{ type: "delivered", side: "supplier", seq: 2 }]);
+    expect(await room.all("seen")).toEqual([{ type: "seen", side: "supplier", seq: 2 }]);
+    expect(await theirs.all("unread")).toEqual([
+      { type: "unread", conversation: id, seq: 2, count: 0, conversations: 0, messages: 0 },
+    ]);
+  });
+
+  it("can be asked for by who was cut off: how far the other side has received and read", async () => {
+    for (let at = 0; at < 3; at += 1) await say(db, buyer, id);
+    const marks = async () => (await callerAs(db, buyer).messages.page({ id, after: 4 })).marks;
+    expect(await marks()).toEqual({ otherReadSeq: 0, otherDeliveredSeq: 0 });
+    await callerAs(db, seller).messages.delivered({ id, seq: 4 });
+    await callerAs(db, seller).messages.seen({ id, seq: 3 });
+    expect(await callerAs(db, buyer).messages.page({ id, after: 4 })).toEqual({
+      items: [],
+      hasMore: false,
+      lastSeq: 4,
+      marks: { otherReadSeq: 3, otherDeliveredSeq: 4 },
+    });
+  });
+});
