@@ -1,20 +1,22 @@
 import * as z from "zod";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { toLatinDigits, toLatinNumber } from "#domain/kernel/digits.ts";
 import { text } from "#domain/kernel/text.ts";
 
 const LONGEST_WORDS = 120;
+
+/** Commas between thousands are taken out; `12,5` is no number here, as it would be guessed to be 125 or 12.5. */
+const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
 
 /** A number as it is typed, in any digits: `1,250.5`, `١٢٥٠`. Stored in Latin digits without separators. */
 const amount = z
   .string()
   .max(24)
-  .transform((raw) =>
-    toLatinDigits(raw)
-      .replace(/[\s,٬]/g, "")
-      .replace("٫", "."),
-  )
+  .transform((raw) => {
+    const typed = toLatinNumber(raw).replace(/\s/g, "");
+    return GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
+  })
   .pipe(z.string().regex(/^\d{1,12}(\.\d{1,3})?$/));
 
 /** Days of a lead time or of a delay. */
@@ -34,7 +36,7 @@ export const PARAM_KINDS = {
   date: z.iso.date(),
   days,
   amount,
-  percent: amount.refine((value) => Number(value) <= 100, { params: { code: "too_big" } }),
+  percent: amount.refine((value) => Number(value) <= 100, { params: { code: "over_hundred" } }),
   currency: z.enum(CURRENCIES),
   unit: z.enum(UNITS),
 } satisfies Record<string, z.ZodType<string, string>>;
@@ -115,12 +117,17 @@ export function paramsOf(key: PhraseKey): Params {
   return PHRASES[key];
 }
 
+/** Just the parameters of a phrase, each checked as its kind. */
+export function phraseParamsSchema(key: PhraseKey) {
+  const kinds = Object.entries(paramsOf(key)).map(([name, kind]) => [name, PARAM_KINDS[kind]] as const);
+  return z.strictObject(Object.fromEntries(kinds));
+}
+
 /** A phrase as it is sent: a known key with just its parameters, each checked as its kind. Issues stand at `params.<name>`. */
 export const phraseSchema = z
   .strictObject({ key: z.enum(PHRASE_KEYS), params: z.record(z.string().max(20), z.string().max(400)).default({}) })
   .transform(({ key, params }, context) => {
-    const kinds = Object.entries(paramsOf(key)).map(([name, kind]) => [name, PARAM_KINDS[kind]] as const);
-    const checked = z.strictObject(Object.fromEntries(kinds)).safeParse(params);
+    const checked = phraseParamsSchema(key).safeParse(params);
     if (checked.success) return { key, params: checked.data as Record<string, string> };
     for (const issue of checked.error.issues) context.addIssue({ ...issue, path: ["params", ...issue.path] } as never);
     return z.NEVER;

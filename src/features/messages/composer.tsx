@@ -2,6 +2,8 @@ import { Send } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { ComposerAdd } from "./composer-add.tsx";
+import type { NewWords } from "./use-sending.ts";
 
 /** The server's own limit (domain/messaging/send-message), which brings zod with it. */
 const MOST_LETTERS = 4000;
@@ -9,7 +11,7 @@ const TELL_TYPING_EVERY_MS = 2000;
 
 interface ComposerProps {
   conversationId: string;
-  onSend: (content: string) => void;
+  onSend: (words: NewWords) => void;
   onTyping: () => void;
 }
 
@@ -28,7 +30,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   const isEmpty = content.trim() === "";
   const send = () => {
     if (isEmpty) return;
-    onSend(content.trim());
+    onSend({ kind: "text", content: content.trim() });
     change("");
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -45,6 +47,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
         send();
       }}
     >
+      <ComposerAdd onPhrase={(phrase) => onSend({ kind: "phrase", content: "", phrase })} />
       <label className="min-w-0 grow">
         <span className="sr-only">{m.messages_placeholder()}</span>
         <textarea

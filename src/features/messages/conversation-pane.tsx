@@ -39,7 +39,7 @@ export function ConversationPane({ conversation, session }: ConversationPaneProp
         ) : session.isVerified ? (
           <Composer
             conversationId={conversation.id}
-            onSend={(content) => void sending.send({ kind: "text", content })}
+            onSend={(words) => void sending.send(words)}
             onTyping={talk.tellTyping}
           />
         ) : (

@@ -1,5 +1,6 @@
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { phraseWords } from "./phrase-words.ts";
 import type { ConversationRow, StoredMessage } from "./talk.ts";
 
 type Last = NonNullable<ConversationRow["last"]>;
@@ -11,9 +12,10 @@ export function lastWords(last: Last): string {
   return last.mine ? m.messages_by_me({ words: `\u2068${words}\u2069` }) : words;
 }
 
-function wordsOf({ kind, content, files, context }: Last): string {
+function wordsOf({ kind, content, files, context, phrase }: Last): string {
   if (kind === "context") return context ? contextName(context) : m.messages_about();
   if (kind === "voice") return m.messages_voice();
+  if (phrase) return phraseWords(phrase) ?? m.messages_other_kind();
   if (content !== "") return content;
   return files > 0 ? m.messages_file() : m.messages_other_kind();
 }

@@ -11,7 +11,7 @@ interface SendingSetup {
 }
 
 /** What somebody writes; no files and no phrase where there are none. */
-type NewWords = Pick<Words, "kind" | "content"> & Partial<Words>;
+export type NewWords = Pick<Words, "kind" | "content"> & Partial<Words>;
 
 /** What one has not sent yet in a conversation. It is sent whether the conversation is shown or not. */
 export function useSending({ conversationId, userId, onStored }: SendingSetup) {

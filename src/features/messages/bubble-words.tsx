@@ -1,0 +1,16 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { phraseWords } from "./phrase-words.ts";
+import type { StoredMessage } from "./talk.ts";
+
+type Said = Pick<StoredMessage, "kind" | "content" | "phrase"> & { files: readonly unknown[] };
+
+/** What a message says: a phrase in the reader's language, else what was typed, in its own direction. */
+export function BubbleWords({ content, phrase, files }: Said) {
+  if (phrase) return <p className="wrap-anywhere leading-relaxed">{phraseWords(phrase) ?? m.messages_other_kind()}</p>;
+  if (content === "" && files.length > 0) return null;
+  return (
+    <p dir="auto" className="wrap-anywhere whitespace-pre-wrap leading-relaxed">
+      {content || m.messages_other_kind()}
+    </p>
+  );
+}
