@@ -1,6 +1,7 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
+import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
@@ -31,6 +32,7 @@ const JOBS = {
   old: forgetOldRows,
   days: forgetOldDays,
   sessions: forgetEndedSessions,
+  certificates: dropEndedCertificates,
   index: tidyIndex,
   avatars: sweepAvatars,
   documents: sweepDocuments,

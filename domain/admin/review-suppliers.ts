@@ -1,8 +1,10 @@
 import * as z from "zod";
+import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
+import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/documents.ts";
 import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 
 const MAX_NOTE = 1000;
@@ -36,9 +38,16 @@ export type ApplicationInput = z.output<typeof applicationSchema>;
 export const ITEM_DECISIONS = ["accepted", "rejected", "waived"] as const;
 export type ItemDecision = (typeof ITEM_DECISIONS)[number];
 
+/** A paper of the company, the name of what it proves, and its last day where it says one. */
+const provenCertificate = z.strictObject({
+  document: z.string().min(1).max(60),
+  certification: z.enum(CERTIFICATION_CODES),
+  validUntil: endOfDay.nullish(),
+});
+
 /**
  * What is rejected or waived needs a note; the owner reads it. `licenceEnd` is the last day that the reviewer reads on an
- * accepted licence: it becomes that of the newest file.
+ * accepted licence: it becomes that of the newest file. `certificates`: what accepted papers prove, each with its last day.
  */
 export const decideItemSchema = z
   .strictObject({
@@ -48,12 +57,18 @@ export const decideItemSchema = z
     decision: z.enum(ITEM_DECISIONS),
     note,
     licenceEnd: endOfDay.nullish(),
+    certificates: z.array(provenCertificate).max(MAX_DOCUMENTS_PER_ITEM).default([]),
   })
   .superRefine((input, context) => {
     const issue = (path: string, code: string) => context.addIssue({ code: "custom", path: [path], params: { code } });
     const isLicence = input.item === "trade_licence" && input.decision === "accepted";
     if (input.decision !== "accepted" && input.note === null) issue("note", "required");
     if (typeof input.licenceEnd === "number" && !isLicence) issue("licenceEnd", "not_asked");
+    const isProof = input.item === "certificates" && input.decision === "accepted";
+    if (input.certificates.length > 0 && !isProof) issue("certificates", "not_asked");
+    if (new Set(input.certificates.map(({ document }) => document)).size < input.certificates.length) {
+      issue("certificates", "repeated");
+    }
   });
 export type DecideItem = z.output<typeof decideItemSchema>;
 

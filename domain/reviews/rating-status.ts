@@ -2,5 +2,9 @@
 export const RATING_STATUSES = ["sealed", "published", "hidden"] as const;
 export type RatingStatus = (typeof RATING_STATUSES)[number];
 
+/** Of a rating of a buyer: the house may take one down and put it back. Whether its buyer reads it follows from the other one. */
+export const BUYER_RATING_STATUSES = ["given", "hidden"] as const;
+export type BuyerRatingStatus = (typeof BUYER_RATING_STATUSES)[number];
+
 /** From the completion on, an order can be rated for this long (workflows: Rating). */
 export const RATE_WITHIN_MS = 30 * 24 * 3_600_000;

@@ -93,7 +93,10 @@ export const productCertifications = sqliteTable(
     certification: text("certification", { enum: CERTIFICATION_CODES }).notNull(),
     validUntil: integer("valid_until"),
   },
-  (table) => [primaryKey({ columns: [table.productNumber, table.certification] })],
+  (table) => [
+    primaryKey({ columns: [table.productNumber, table.certification] }),
+    index("product_certifications_by_end").on(table.validUntil),
+  ],
 );
 
 /** From `min_quantity` units on, a unit costs `price_minor` in the product's currency; the deepest reached wins. */

@@ -98,6 +98,7 @@ export const messages = sqliteTable(
   (table) => [
     uniqueIndex("messages_in_order").on(table.conversationId, table.seq),
     uniqueIndex("messages_once").on(table.conversationId, table.senderId, table.clientId),
+    index("messages_about").on(table.conversationId, table.seq).where(sql`${table.kind} = 'context'`),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { RATING_STATUSES } from "#domain/reviews/rating-status.ts";
+import { BUYER_RATING_STATUSES, RATING_STATUSES } from "#domain/reviews/rating-status.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
 import { orders } from "./orders.ts";
@@ -40,7 +40,7 @@ export const supplierRatings = sqliteTable(
   ],
 );
 
-/** The supplier's one rating of the buyer of an order. */
+/** The supplier's one rating of the buyer of an order; when it opens follows from the other one and the window. */
 export const buyerRatings = sqliteTable(
   "buyer_ratings",
   {
@@ -49,12 +49,16 @@ export const buyerRatings = sqliteTable(
       .references(() => orders.id, { onDelete: "cascade" }),
     buyerId: text("buyer_id").references(() => users.id, { onDelete: "set null" }),
     supplierId: text("supplier_id").notNull(),
+    status: text("status", { enum: BUYER_RATING_STATUSES }).notNull().default("given"),
     rating: integer("rating").notNull(),
     review: text("review"),
+    hiddenReason: text("hidden_reason"),
+    version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [
     index("buyer_ratings_by_buyer").on(table.buyerId, table.createdAt),
     index("buyer_ratings_by_supplier").on(table.supplierId, table.createdAt),
+    index("buyer_ratings_in_time").on(table.status, table.createdAt),
   ],
 );

@@ -62,6 +62,7 @@ export const rfqs = sqliteTable(
     index("rfqs_by_email").on(table.email, table.createdAt),
     index("rfqs_by_buyer").on(table.buyerId, table.createdAt),
     index("rfqs_by_status").on(table.status, table.confirmBy),
+    index("rfqs_in_time").on(table.status, table.createdAt),
     index("rfqs_by_deadline").on(table.status, table.deadlineAt),
     index("rfqs_to_widen").on(table.status, table.widenedAt, table.openedAt),
   ],
@@ -103,7 +104,10 @@ export const rfqLines = sqliteTable(
   (table) => [primaryKey({ columns: [table.rfqId, table.position] })],
 );
 
-/** A private file of a request, seen by its buyer and the invited. `file_key` names it in R2. */
+/**
+ * A private file of a request, seen by its buyer and the invited. `file_key` names it in R2; a repeated request has rows of
+ * its own for the same files.
+ */
 export const rfqFiles = sqliteTable(
   "rfq_files",
   {
@@ -111,7 +115,7 @@ export const rfqFiles = sqliteTable(
     /** Null until the request it was uploaded for is sent. */
     rfqId: text("rfq_id").references(() => rfqs.id, { onDelete: "cascade" }),
     uploaderId: text("uploader_id").notNull(),
-    fileKey: text("file_key").notNull().unique(),
+    fileKey: text("file_key").notNull(),
     fileName: text("file_name").notNull(),
     mediaType: text("media_type").notNull(),
     bytes: integer("bytes").notNull(),
@@ -120,6 +124,7 @@ export const rfqFiles = sqliteTable(
   (table) => [
     index("rfq_files_by_rfq").on(table.rfqId, table.createdAt),
     index("rfq_files_by_uploader").on(table.uploaderId, table.createdAt),
+    index("rfq_files_by_key").on(table.fileKey),
   ],
 );
 

@@ -121,6 +121,8 @@ export const supplierDocuments = sqliteTable(
     mediaType: text("media_type").notNull(),
     bytes: integer("bytes").notNull(),
     validUntil: integer("valid_until"),
+    /** What an accepted paper proves, as the house read it: a name of `supplier_certifications`. */
+    certification: text("certification"),
     createdAt: integer("created_at").notNull(),
   },
   (table) => [index("supplier_documents_by_item").on(table.supplierId, table.item, table.createdAt)],

@@ -1,3 +1,5 @@
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
@@ -13,6 +15,5 @@ export function saveFile(name: string, content: Blob): void {
 
 /** A file's name with the day in Dubai: `products-2026-11-21.csv`. */
 export function datedName(subject: string, extension: string, now = Date.now()): string {
-  const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" }).format(now);
-  return `${subject}-${day}.${extension}`;
+  return `${subject}-${dayInDubai(now)}.${extension}`;
 }

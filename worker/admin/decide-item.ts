@@ -13,12 +13,15 @@ import { noticeTo } from "#worker/suppliers/tell-owner.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
 import { decideLogo } from "./decide-logo.ts";
+import { areItsPapers, expectInForce, provenRows } from "./proven-certificates.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**
  * Accepts, rejects or waives an item of a company's checklist, as the reviewer saw it; what an accepted answer says
- * becomes the company's own data. Item, company, event and audit in one batch.
- * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; BAD_INPUT with `licenceEnd:ended`; CONFLICT with the item's
+ * becomes the company's own data, what accepted papers prove its public certificates. Item, company, event and audit in one
+ * batch.
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; BAD_INPUT with `licenceEnd:ended` or as {@link expectInForce};
+ *   CONFLICT with the item's
  *   state, or the company's where it has changed since it was looked at
  */
 export async function decideItem(
@@ -30,12 +33,14 @@ export async function decideItem(
   if (input.licenceEnd && input.licenceEnd <= ctx.now()) {
     throw new AppError("BAD_INPUT", { issues: [{ path: "licenceEnd", code: "ended" }] });
   }
+  expectInForce(input, ctx.now());
   const state = company.checklist[item] ?? "missing";
   if (!mayProvide(company.status)) throw new AppError("CONFLICT", { state: company.status, action: decision });
   if (!canDecide(state, decision)) throw new AppError("CONFLICT", { state, action: decision });
   const logo = await decideLogo(ctx, company, input);
   const eventId = newId("evt");
-  const isAsSeen = and(eq(suppliers.id, id), eq(suppliers.version, version), eq(suppliers.status, company.status));
+  const isSeen = and(eq(suppliers.id, id), eq(suppliers.version, version), eq(suppliers.status, company.status));
+  const isAsSeen = input.certificates.length > 0 ? and(isSeen, areItsPapers(input)) : isSeen;
   const isDone = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
   const [{ rowsAffected }] = await ctx.db.batch([
     ctx.db
@@ -61,7 +66,7 @@ function eventOf(
 }
 
 function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {
-  const { id, item, decision, note, licenceEnd } = input;
+  const { id, item, decision, note, licenceEnd, certificates } = input;
   const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
   const { owner, names } = company;
   const news = { what: "reject_item", companyName: owner ? nameIn(names, owner.locale) : "", note } as const;
@@ -74,10 +79,15 @@ function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideIt
       entity: "supplier",
       entityId: id,
       before: { item, state },
-      after: { item, state: decision, ...(licenceEnd ? { licenceEnd } : {}) },
+      after: {
+        ...{ item, state: decision },
+        ...(licenceEnd ? { licenceEnd } : {}),
+        ...(certificates.length > 0 ? { certificates: certificates.map(({ certification }) => certification) } : {}),
+      },
       reason: note,
     }),
     ...(licenceEnd ? [dateNewestLicence(id, licenceEnd)] : []),
+    ...provenRows(input),
     ...(decision === "accepted" ? applyAnswer(ctx, company, item) : []),
     ...(decision === "rejected" && owner ? [row(notices, noticeTo(ctx, owner, news))] : []),
   ];

@@ -45,7 +45,7 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
       .select(columns)
       .from(rfqs)
       .where(isAsked)
-      .orderBy(status === "all" ? desc(sql`"rfqs".rowid`) : desc(rfqs.deadlineAt))
+      .orderBy(status === "all" ? desc(sql`"rfqs".rowid`) : desc(rfqs.createdAt))
       .limit(PAGE_SIZE)
       .offset(firstOf(page)),
     countOf(ctx.db, asked),

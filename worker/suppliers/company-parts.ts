@@ -28,6 +28,7 @@ export function selectParts(db: Database, supplierId: string | SQL) {
         type: supplierDocuments.mediaType,
         bytes: supplierDocuments.bytes,
         validUntil: supplierDocuments.validUntil,
+        certification: supplierDocuments.certification,
         createdAt: supplierDocuments.createdAt,
       })
       .from(supplierDocuments)

@@ -3,8 +3,9 @@ import { REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { writtenCertification } from "#src/lib/certification-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ChecklistAnswer } from "./checklist-answer.tsx";
 import { itemState, itemWords } from "./company-words.ts";
@@ -51,7 +52,7 @@ function Documents({ documents }: { documents: Item["documents"] }) {
   const locale = currentLocale();
   return (
     <ul className="grid gap-2">
-      {documents.map(({ id, name, bytes, validUntil, createdAt }) => (
+      {documents.map(({ id, name, bytes, certification, validUntil, createdAt }) => (
         <li key={id}>
           <a
             href={`/files/private/documents/${id}`}
@@ -67,6 +68,7 @@ function Documents({ documents }: { documents: Item["documents"] }) {
                 <span>
                   {m.admin_document_size({ size: formatNumber(Math.max(1, Math.round(bytes / 1024)), locale) })}
                 </span>
+                {certification && <Ltr className="font-bold">{writtenCertification(certification)}</Ltr>}
                 <span>{m.admin_document_uploaded({ date: formatDate(createdAt, locale) })}</span>
                 {validUntil !== null && <span>{m.admin_document_until({ date: formatDate(validUntil, locale) })}</span>}
               </span>

@@ -9,6 +9,7 @@ import type { Item } from "./checklist.tsx";
 import { ITEM_DECISION_WORDS, itemState, itemWords } from "./company-words.ts";
 import type { Application } from "./in-the-way.ts";
 import { givenEnd, hasEnded, LicenceEnd } from "./licence-end.tsx";
+import { isAnyEnded, ProvenCertificates, papersOf, provenBy } from "./proven-certificates.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const DECISIONS: readonly ItemDecision[] = ["accepted", "rejected", "waived"];
@@ -72,6 +73,8 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
   const { id, version } = application;
   const { verb, hint } = ITEM_DECISION_WORDS[decision];
   const asksEnd = item.item === "trade_licence" && decision === "accepted";
+  const asksProof = item.item === "certificates" && decision === "accepted";
+  const [papers, setPapers] = useState(() => papersOf(item));
   const [licenceEnd, setLicenceEnd] = useState(() => givenEnd(item));
   return (
     <ReasonDialog
@@ -84,11 +87,16 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
       look={LOOKS[decision]}
       draftKey={`admin-item-${id}-${item.item}`}
       stateNow={itemState(item.state).words}
-      isPossible={isPossible(application, item, decision) && !(asksEnd && hasEnded(licenceEnd))}
+      isPossible={
+        isPossible(application, item, decision) &&
+        !(asksEnd && hasEnded(licenceEnd)) &&
+        !(asksProof && isAnyEnded(papers))
+      }
       send={async (reason, signal) => {
         const note = decision === "accepted" ? null : reason;
         const end = asksEnd && licenceEnd !== "" ? { licenceEnd } : {};
-        const input = { id, version, item: item.item, decision, note, ...end };
+        const proven = asksProof ? { certificates: provenBy(papers) } : {};
+        const input = { id, version, item: item.item, decision, note, ...end, ...proven };
         const decided = await client.admin.decideItem.mutate(input, { signal });
         const words = { item: itemWords(decided.item), state: itemState(decided.state).words };
         void showToast("success", m.admin_item_done(words));
@@ -97,6 +105,7 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
       onDone={() => dialog.onOpenChange(false)}
     >
       {asksEnd && <LicenceEnd day={licenceEnd} onChange={setLicenceEnd} />}
+      {asksProof && papers.length > 0 && <ProvenCertificates papers={papers} onChange={setPapers} />}
     </ReasonDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TextField } from "#src/ui/text-field.tsx";
 import type { Item } from "./checklist.tsx";
@@ -31,8 +32,4 @@ export function hasEnded(day: string): boolean {
 export function givenEnd({ documents }: Pick<Item, "documents">): string {
   const end = documents[0]?.validUntil ?? null;
   return end === null ? "" : dayInDubai(end);
-}
-
-function dayInDubai(time: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Dubai" }).format(time);
 }

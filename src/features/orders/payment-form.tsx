@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, paymentMachine } from "#domain/orders/payments.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -32,7 +33,7 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
         amount: kinds.includes("full") ? fromMinor(order.totalMinor, currency) : "",
         method: "bank_transfer",
         paymentReference: "",
-        paidOn: today(),
+        paidOn: dayInDubai(Date.now()),
       }}
       send={({ documentId, ...values }, idempotencyKey, signal) =>
         client.orders.recordPayment.mutate(
@@ -93,7 +94,13 @@ function PaymentFields({ field, form, page: { order, documents }, kinds, onUploa
         options={PAYMENT_METHODS.map((value) => ({ value, label: paymentMethodWords(value) }))}
         {...given(field("method"))}
       />
-      <TextField kind="date" label={m.orders_pay_date()} required max={today()} {...given(field("paidOn"))} />
+      <TextField
+        kind="date"
+        label={m.orders_pay_date()}
+        required
+        max={dayInDubai(Date.now())}
+        {...given(field("paidOn"))}
+      />
       <TextField label={m.orders_pay_reference()} maxLength={100} {...given(field("paymentReference"))} />
       <SelectField
         label={m.orders_pay_proof()}
@@ -112,9 +119,4 @@ function PaymentFields({ field, form, page: { order, documents }, kinds, onUploa
       />
     </>
   );
-}
-
-/** The day in Dubai, `YYYY-MM-DD`. */
-function today(): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Dubai" }).format(Date.now());
 }

@@ -92,6 +92,29 @@ describe("files of a request", () => {
     expect(await db.select().from(rfqFiles)).toEqual([]);
   });
 
+  it("go along with the request's repetition, and outlive the first one and the sweep", async () => {
+    const file = await uploaded("buyer A");
+    const first = await openRfq(db, actors["buyer A"], { files: [file] });
+    await db.update(rfqs).set({ status: "cancelled" }).where(eq(rfqs.id, first.id));
+    const input = { reference: first.reference, idempotencyKey: crypto.randomUUID() };
+    const { reference } = await callerAs(db, actors["buyer A"]).rfqs.resubmit(input);
+    await callerAs(db, actors["buyer A"]).rfqs.resubmit(input);
+    const page = await callerAs(db, actors["buyer A"]).rfqs.one({ reference });
+    expect(page.files).toMatchObject([{ name: "مواصفات.pdf", type: "application/pdf" }]);
+    const [{ id } = { id: "" }] = page.files;
+    expect(id).not.toBe(file);
+    // The first is cancelled: its files are the buyer's alone, while the second's are those of the invited too.
+    expect([await open("approved A", file), await open("approved A", id), await open("buyer B", id)]).toEqual([
+      ...[404, 200, 404],
+    ]);
+    await db.delete(rfqs).where(eq(rfqs.id, first.id));
+    await sweepSomeRfqFiles({ db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
+    expect([await open("buyer A", file), await open("buyer A", id)]).toEqual([404, 200]);
+    await db.delete(rfqs);
+    await sweepSomeRfqFiles({ db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
+    expect((await env.FILES.list({ prefix: "private/rfqs/usr_buyer-a/" })).objects).toEqual([]);
+  });
+
   it("are swept where no request took them within a day", async () => {
     const [kept, forgotten] = [await uploaded("buyer A"), await uploaded("buyer A")];
     await openRfq(db, actors["buyer A"], { files: [kept] });

@@ -6,10 +6,13 @@ import { isBadged } from "#domain/suppliers/verification.ts";
 import type { Database } from "#drizzle/client.ts";
 import { productCertifications, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { dropEndedCertificates } from "#worker/catalogue/search/drop-ended-certificates.ts";
+import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { invitationsOf, openRfq, publish, quoteIn, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
+import { fullScans } from "../support/query-plans.ts";
 
 const DAY = 86_400_000;
 const EDGE = TEST_NOW - LICENCE_GRACE_MS;
@@ -89,4 +92,32 @@ it("cards name the certificates that hold, and no others", async () => {
   ]);
   const { hits } = await search({});
   expect(hits.map(({ certifications }) => certifications.toSorted())).toEqual([["gmp", "organic"]]);
+});
+
+describe("a certificate that ends", () => {
+  const halal = async () => {
+    const found = await search({ certification: ["halal"] });
+    const all = await search({ q: "تمر" });
+    const counted = all.facets.certification.find(({ value }) => value === "halal");
+    return [found.total, counted?.count ?? 0];
+  };
+
+  it("is found and counted until then, and by the next tick of the clock no more; others stay", async () => {
+    const [row] = await db.select({ number: products.number }).from(products).where(eq(products.id, productId));
+    const productNumber = row?.number ?? 0;
+    await db.insert(productCertifications).values([
+      { productNumber, certification: "halal", validUntil: TEST_NOW + DAY },
+      { productNumber, certification: "gmp", validUntil: null },
+      { productNumber, certification: "organic", validUntil: TEST_NOW + 9 * DAY },
+    ]);
+    await reindexProducts(db, [productNumber], TEST_NOW);
+    const tickAt = (now: number) => dropEndedCertificates({ db, now: () => now });
+    expect(await tickAt(TEST_NOW + DAY - 1)).toBe(0);
+    expect(await halal()).toEqual([1, 1]);
+    expect(await tickAt(TEST_NOW + DAY)).toBe(1);
+    expect(await halal()).toEqual([0, 0]);
+    expect((await search({ certification: ["gmp", "organic"] })).total).toBe(1);
+    expect(await tickAt(TEST_NOW + DAY)).toBe(0);
+    expect(await fullScans(db, () => tickAt(TEST_NOW + 9 * DAY))).toEqual([]);
+  });
 });

@@ -47,11 +47,11 @@ export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): I
 }
 
 /** The search index of what buyers see of planned rows, where a condition holds. */
-export function indexStatements({ db }: SignedInContext, planned: PlannedRow[], condition: SQL) {
+export function indexStatements(ctx: SignedInContext, planned: PlannedRow[], condition: SQL) {
   const seen = changesOf(planned).flatMap(({ product, wanted }) =>
     product && isLive(product) ? [{ ...product, content: liveContent(product, wanted) }] : [],
   );
-  return seen.length === 0 ? [] : indexManaged(db, seen, condition);
+  return seen.length === 0 ? [] : indexManaged(ctx, seen, condition);
 }
 
 function changesOf(planned: PlannedRow[]): Change[] {

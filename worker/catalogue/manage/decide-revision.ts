@@ -109,7 +109,7 @@ function apply(ctx: SignedInContext, product: ManagedProduct, { content: staged 
       .update(products)
       .set({ ...factsOf(becomes), version: product.version + 1, updatedAt: ctx.now() })
       .where(sql`${products.number} = ${number} and ${isWritten}`),
-    ...indexManaged(ctx.db, [{ ...product, content: becomes }], isWritten),
+    ...indexManaged(ctx, [{ ...product, content: becomes }], isWritten),
   ];
 }
 

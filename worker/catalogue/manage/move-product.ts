@@ -49,7 +49,7 @@ export async function moveProduct(ctx: SignedInContext, product: ManagedProduct,
       .set({ ...changesOf(ctx, product, move), status: to, version, updatedAt: ctx.now() })
       .where(sql`${products.number} = ${product.number} and ${isMoved}`),
     ...followUps(ctx, product, move, isMoved).map((statement) => db.run(statement)),
-    ...(isFirstSight(move.action) ? indexManaged(db, [product], isMoved) : []),
+    ...(isFirstSight(move.action) ? indexManaged(ctx, [product], isMoved) : []),
     ...(move.rows ?? []).map((insert) => db.run(insert(isMoved))),
   ]);
   if (rowsAffected === 0) throw staleProduct(now ?? product, move.action);

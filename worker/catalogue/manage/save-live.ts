@@ -47,7 +47,7 @@ export async function saveLive(
       .where(eq(products.number, product.number)),
     ...statements(ctx, product, { wanted, pictures, isStaged, isWritten }).map((statement) => ctx.db.run(statement)),
     applied(ctx, product, wanted, isWritten),
-    ...indexManaged(ctx.db, [{ ...product, content: liveContent(product, wanted) }], isWritten),
+    ...indexManaged(ctx, [{ ...product, content: liveContent(product, wanted) }], isWritten),
   ]);
   if (rowsAffected === 0) throw staleProduct(now ?? product, "save");
   return { status: product.status, version: product.version + 1, outcome: isStaged ? "staged" : "saved" };

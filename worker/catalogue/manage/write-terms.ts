@@ -37,7 +37,7 @@ export async function writeTerms(ctx: SignedInContext, changes: TermsChange[]): 
     db.run(sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
       select v.value ->> 'number', t.value ->> 'minQuantity', t.value ->> 'priceMinor'
       from ${rows} v cross join json_each(v.value, '$.tiers') t where v.value ->> 'number' in ${written}`),
-    ...indexManaged(db, indexed, sql`exists ${written}`, isRowWritten),
+    ...indexManaged(ctx, indexed, sql`exists ${written}`, isRowWritten),
   ]);
   return new Set(done.map(({ number }) => number));
 }

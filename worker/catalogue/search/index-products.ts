@@ -11,11 +11,12 @@ const CHUNK = 250;
 /**
  * Writes the search index of products anew from what the database holds of them, and the suggestions of their
  * suppliers. Safe to repeat. Whoever changes a product's texts, price, order, origin or certifications calls it;
- * a change of status needs no call (triggers of drizzle/migrations/0001_search.sql).
+ * a change of status needs no call (triggers of drizzle/migrations/0001_search.sql). Certificates that have ended are left out.
+ * @param now milliseconds since 1970
  */
-export async function reindexProducts(db: Database, productNumbers: number[]): Promise<void> {
+export async function reindexProducts(db: Database, productNumbers: number[], now = Date.now()): Promise<void> {
   for (let at = 0; at < productNumbers.length; at += CHUNK) {
-    const products = await readProducts(db, productNumbers.slice(at, at + CHUNK));
+    const products = await readProducts(db, productNumbers.slice(at, at + CHUNK), now);
     await db.batch(indexStatements(db, products));
   }
   await reindexSuppliers(db, productNumbers);
@@ -54,13 +55,13 @@ interface ProductRow {
   supplier_names: string;
 }
 
-async function readProducts(db: Database, numbers: number[]): Promise<IndexableProduct[]> {
+async function readProducts(db: Database, numbers: number[], now: number): Promise<IndexableProduct[]> {
   const rows = await db.all<ProductRow>(sql`
     SELECT
       json_object('supplierId', p.supplier_id, 'sku', p.sku, 'hsCode', p.hs_code, 'category', p.category, 'subcategory', p.subcategory,
         'origin', p.origin, 'priceMinor', p.price_minor, 'currency', p.currency, 'moq', p.moq) AS facts,
       (SELECT json_group_array(certification) FROM product_certifications
-        WHERE product_number = p.number) AS certifications,
+        WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)) AS certifications,
       (SELECT json_group_array(json_object('name', name, 'description', description, 'specs', json(specs)))
         FROM product_translations WHERE product_number = p.number) AS texts,
       (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = p.supplier_id) AS supplier_names

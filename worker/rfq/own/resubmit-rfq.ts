@@ -3,12 +3,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { ResubmitRfq } from "#domain/rfq/own-rfqs.ts";
 import { DAY_MS, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
-import { rfqEvents, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { idBySql, postSoon } from "#worker/platform/tell-accounts.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { inviteMatching } from "../matching/invite-suppliers.ts";
 import { selectWanted } from "../matching/stored-wanted.ts";
@@ -37,9 +37,12 @@ const CLONED = sql.raw(
   ].join(", "),
 );
 
+/** A file lies in the bucket once, however many requests name it. */
+const FILE_CELLS = sql.raw("uploader_id, file_key, file_name, media_type, bytes, created_at");
+
 /**
- * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew. Files stay
- * with the first. A closed thing is never resurrected (workflows: rules for all of them).
+ * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew, with
+ * the same lines and files. A closed thing is never resurrected (workflows: rules for all of them).
  * @throws AppError NOT_FOUND; CONFLICT unless it has expired or was cancelled; RATE_LIMITED, KEY_REUSED
  */
 export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Promise<{ reference: string }> {
@@ -99,6 +102,10 @@ function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Cl
         ${now}, ${CLONED} from ${rfqs} where id = ${of} and ${condition}`,
     (condition) => sql`insert into ${rfqLines} (rfq_id, ${cells}) select ${id}, ${cells} from ${rfqLines}
       where rfq_id = ${of} and ${condition}`,
+    (
+      condition,
+    ) => sql`insert into ${rfqFiles} (id, rfq_id, ${FILE_CELLS}) select ${idBySql("fil")}, ${id}, ${FILE_CELLS}
+      from ${rfqFiles} where rfq_id = ${of} and ${condition}`,
     row(rfqEvents, { ...event, createdAt: now }),
   ];
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { type QuoteAction, type QuoteSide, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -9,7 +10,6 @@ import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { dayInDubai } from "./day-in-dubai.ts";
 
 const columns = {
   id: quotes.id,

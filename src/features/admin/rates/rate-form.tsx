@@ -1,11 +1,11 @@
 import { useWatch } from "react-hook-form";
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { toLatinNumber } from "#domain/kernel/digits.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dayInDubai } from "#src/lib/day-in-dubai.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,9 +1,9 @@
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { dayInDubai } from "#src/lib/day-in-dubai.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";

@@ -1,0 +1,82 @@
+import type { DecideItem } from "#domain/admin/review-suppliers.ts";
+import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification } from "#domain/catalogue/product-facts.ts";
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { certificationName } from "#src/lib/certification-name.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import type { Item } from "./checklist.tsx";
+import { hasEnded } from "./licence-end.tsx";
+
+/** The newest papers of an item; those of earlier years were read in their time. */
+const MOST_PAPERS = 5;
+
+/** What the reviewer reads on one paper. */
+export interface ReadPaper {
+  document: string;
+  name: string;
+  /** Empty where it proves none that buyers look for. */
+  certification: Certification | "";
+  /** A day as `2026-11-21`; empty where the paper says none. */
+  until: string;
+}
+
+/** The newest papers, with what was read or said of them before. */
+export function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
+  return documents.slice(0, MOST_PAPERS).map(({ id, name, certification, validUntil }) => ({
+    document: id,
+    name,
+    certification: CERTIFICATION_CODES.find((code) => CERTIFICATIONS[code] === certification) ?? "",
+    until: validUntil === null ? "" : dayInDubai(validUntil),
+  }));
+}
+
+/** True where a named certificate has ended: it can't be accepted. */
+export function isAnyEnded(papers: readonly ReadPaper[]): boolean {
+  return papers.some(({ certification, until }) => certification !== "" && hasEnded(until));
+}
+
+/** What goes to the server: papers that prove something. */
+export function provenBy(papers: readonly ReadPaper[]) {
+  return papers.flatMap(({ document, certification, until }) =>
+    certification === "" ? [] : [{ document, certification, ...(until === "" ? {} : { validUntil: until }) }],
+  ) satisfies { document: string; certification: DecideItem["certificates"][number]["certification"] }[];
+}
+
+interface ProvenCertificatesProps {
+  papers: readonly ReadPaper[];
+  onChange: (papers: ReadPaper[]) => void;
+}
+
+/** Which certificate each paper proves: buyers read it on the company's page until its last day. */
+export function ProvenCertificates({ papers, onChange }: ProvenCertificatesProps) {
+  const change = (document: string, part: Partial<ReadPaper>) =>
+    onChange(papers.map((paper) => (paper.document === document ? { ...paper, ...part } : paper)));
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-1 text-sand-700 text-sm">{m.admin_certificates_hint()}</legend>
+      {papers.map(({ document, name, certification, until }) => (
+        <div key={document} className="grid gap-3 rounded-lg border border-sand-200 bg-sand-50 p-3">
+          <Written className="break-all font-bold text-gulf-900">{name}</Written>
+          <SelectField
+            label={m.admin_certificates_proves()}
+            placeholder={m.admin_certificates_none()}
+            value={certification}
+            onChange={({ target }) => change(document, { certification: target.value as Certification | "" })}
+            options={CERTIFICATION_CODES.map((value) => ({ value, label: certificationName(value) }))}
+          />
+          {certification !== "" && (
+            <TextField
+              kind="date"
+              label={m.admin_certificates_end()}
+              value={until}
+              onChange={({ target }) => change(document, { until: target.value })}
+              {...(hasEnded(until) ? { error: m.admin_certificates_ended() } : {})}
+            />
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}

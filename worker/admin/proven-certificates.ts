@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { DecideItem } from "#domain/admin/review-suppliers.ts";
+import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+
+type Proofs = Pick<DecideItem, "id" | "certificates">;
+
+/** @throws AppError BAD_INPUT with `certificates.N.validUntil:ended` for one that proves nothing any more */
+export function expectInForce({ certificates }: Proofs, now: number): void {
+  const issues = certificates.flatMap(({ validUntil }, at) =>
+    validUntil && validUntil <= now ? [{ path: `certificates.${at}.validUntil`, code: "ended" }] : [],
+  );
+  if (issues.length > 0) throw new AppError("BAD_INPUT", { issues });
+}
+
+/** Holds where every paper is one of the company's certificates. */
+export function areItsPapers({ id, certificates }: Proofs): SQL {
+  const { item, supplierId } = supplierDocuments;
+  const papers = JSON.stringify(certificates.map(({ document }) => document));
+  return sql`${certificates.length} = (select count(*) from ${supplierDocuments} where ${supplierDocuments.id} in
+    (select value from json_each(${papers})) and ${supplierId} = ${id} and ${item} = 'certificates')`;
+}
+
+/**
+ * What accepted papers prove, on the papers and as the company's public certificates. Of two papers for one certificate the
+ * later end counts; a newer decision replaces the older one's.
+ */
+export function provenRows({ id, certificates }: Proofs): InsertedRow[] {
+  const byEnd = [...certificates].sort((one, other) => (one.validUntil ?? Infinity) - (other.validUntil ?? Infinity));
+  return byEnd.flatMap(({ document, certification, validUntil }): InsertedRow[] => {
+    const [name, end] = [CERTIFICATIONS[certification], validUntil ?? null];
+    return [
+      (condition) => sql`update ${supplierDocuments} set certification = ${name}, valid_until = ${end}
+        where ${supplierDocuments.id} = ${document} and ${condition}`,
+      (condition) => sql`insert into ${supplierCertifications} (supplier_id, certification, valid_until)
+        select ${id}, ${name}, ${end} where ${condition}
+        on conflict (supplier_id, certification) do update set valid_until = excluded.valid_until`,
+    ];
+  });
+}
