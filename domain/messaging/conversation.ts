@@ -6,6 +6,8 @@ import { ROOM_KINDS } from "./room-token.ts";
 /** Conversations of a page of the list, and messages of a page of one. */
 export const CONVERSATIONS_PAGE = 30;
 export const MESSAGES_PAGE = 50;
+/** Files of a page of what two sides sent each other. */
+export const FILES_PAGE = 12;
 const MAX_SEQ = 2 ** 40;
 
 export const conversationId = z.string().regex(/^cnv_[A-Za-z0-9_-]{1,40}$/);
@@ -24,6 +26,16 @@ export const listConversationsSchema = z.strictObject({
     .nullish(),
 });
 export type ListConversations = z.output<typeof listConversationsSchema>;
+
+/** Pictures and documents of a conversation, the newest first; `before` as `next` of the page before it said. */
+export const sharedFilesSchema = z.strictObject({
+  id,
+  before: z
+    .string()
+    .regex(/^\d{1,15}\.[A-Za-z0-9_-]{1,60}$/)
+    .nullish(),
+});
+export type SharedFiles = z.output<typeof sharedFilesSchema>;
 
 /** Messages below a number (older ones), above one (what was missed), or with neither the newest. */
 export const pageOfMessagesSchema = z

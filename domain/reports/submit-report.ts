@@ -6,15 +6,28 @@ import { optionalText } from "#domain/kernel/text.ts";
 
 export const MAX_REPORT = 2000;
 
-/** Pages with a button to report them, and what can be wrong with one: abuse is between people. */
+/** Pages with a button to report them. */
 export const REPORTED_PAGES = ["product", "supplier"] as const satisfies readonly ReportSubject[];
 export type ReportedPage = (typeof REPORTED_PAGES)[number];
-export const PAGE_REASONS = REPORT_REASONS.filter(
-  (reason): reason is Exclude<ReportReason, "abuse"> => reason !== "abuse",
-);
+
+/** What can be reported: pages by everybody, a conversation by its two sides. */
+export const REPORTED_KINDS = [...REPORTED_PAGES, "conversation"] as const satisfies readonly ReportSubject[];
+export type ReportedKind = (typeof REPORTED_KINDS)[number];
+
+/** What can be wrong with a page: abuse is between people. */
+const PAGE_REASONS: readonly ReportReason[] = REPORT_REASONS.filter((reason) => reason !== "abuse");
+/** What somebody can do wrong in a talk. */
+const TALK_REASONS: readonly ReportReason[] = ["spam", "abuse", "prohibited", "wrong_information", "other"];
+
+/** What can be wrong with something that is reported, in the order of the list. */
+export const REASONS_FOR: Record<ReportedKind, readonly ReportReason[]> = {
+  product: PAGE_REASONS,
+  supplier: PAGE_REASONS,
+  conversation: TALK_REASONS,
+};
 
 const fields = {
-  reason: z.enum(PAGE_REASONS),
+  reason: z.enum(REPORT_REASONS),
   text: optionalText(MAX_REPORT, { lines: true }),
 };
 
@@ -28,16 +41,20 @@ function checkText({ reason, text }: { reason: string; text: string | null }, co
 export const reportFieldsSchema = z.strictObject(fields).superRefine(checkText);
 export const visitorReportFieldsSchema = z.strictObject({ ...fields, email }).superRefine(checkText);
 
-/** What is wrong with a product or a supplier's page. Whoever has no account leaves an e-mail, which the verb asks for. */
+/** What is wrong with a page or a talk. Whoever has no account leaves an e-mail, which the verb asks for. */
 export const submitReportSchema = z
   .strictObject({
     ...fields,
     email: email.nullish(),
-    subjectKind: z.enum(REPORTED_PAGES),
+    subjectKind: z.enum(REPORTED_KINDS),
     subjectId: z.string().min(1).max(60),
     locale: z.enum(LOCALES),
     idempotencyKey: z.uuid(),
   })
-  .superRefine(checkText);
+  .superRefine(checkText)
+  .superRefine(({ subjectKind, reason }, context) => {
+    if (REASONS_FOR[subjectKind].includes(reason)) return;
+    context.addIssue({ code: "custom", path: ["reason"], params: { code: "invalid_value" } });
+  });
 export type SubmitReportInput = z.input<typeof submitReportSchema>;
 export type SubmitReport = z.output<typeof submitReportSchema>;

@@ -1,5 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ConversationScreen } from "#src/features/messages/conversation-screen.tsx";
+import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { useSession } from "#src/lib/session.ts";
 
 export const Route = createFileRoute("/messages/$id")({ component: OpenConversation });
@@ -7,5 +8,13 @@ export const Route = createFileRoute("/messages/$id")({ component: OpenConversat
 function OpenConversation() {
   const { id } = Route.useParams();
   const { session } = useSession();
-  return session && <ConversationScreen id={id} session={session} />;
+  return (
+    session && (
+      <ConversationScreen
+        id={id}
+        session={session}
+        renderReport={(subject) => <ReportButton subject={{ kind: "conversation", ...subject }} />}
+      />
+    )
+  );
 }

@@ -4,6 +4,7 @@ import {
   marchSchema,
   pageOfMessagesSchema,
   roomTokenSchema,
+  sharedFilesSchema,
   startConversationSchema,
 } from "#domain/messaging/conversation.ts";
 import { sendMessageSchema } from "#domain/messaging/send-message.ts";
@@ -11,6 +12,8 @@ import { procedureFor, router } from "#worker/trpc/init.ts";
 import { blockConversation, unblockConversation } from "./block-conversation.ts";
 import { countUnread } from "./count-unread.ts";
 import { giveRoomToken } from "./give-room-token.ts";
+import { listSharedFiles } from "./info/list-shared-files.ts";
+import { readInfo } from "./info/read-info.ts";
 import { listConversations } from "./list-conversations.ts";
 import { markDelivered, markSeen } from "./march.ts";
 import { readConversation } from "./read-conversation.ts";
@@ -25,6 +28,8 @@ const writer = procedureFor("verified");
 export const messagesRouter = router({
   list: account.input(listConversationsSchema).query(({ ctx, input }) => listConversations(ctx, input)),
   one: account.input(conversationSchema).query(({ ctx, input }) => readConversation(ctx, input)),
+  info: account.input(conversationSchema).query(({ ctx, input }) => readInfo(ctx, input)),
+  files: account.input(sharedFilesSchema).query(({ ctx, input }) => listSharedFiles(ctx, input)),
   page: account.input(pageOfMessagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),
   unread: account.query(({ ctx }) => countUnread(ctx)),
   start: writer.input(startConversationSchema).mutation(({ ctx, input }) => startConversation(ctx, input)),

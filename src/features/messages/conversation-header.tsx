@@ -7,6 +7,7 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import { InfoButton, type RenderReport } from "./info-button.tsx";
 import type { Presence } from "./live-talk.ts";
 import type { OpenConversation } from "./talk.ts";
 
@@ -16,14 +17,12 @@ interface ConversationHeaderProps {
   conversation: OpenConversation;
   presence: Presence | undefined;
   isTyping: boolean;
+  renderReport: RenderReport;
 }
 
 /** With whom one talks, whether they are there, and the numbers that they gave. */
-export function ConversationHeader({
-  conversation: { other, phone, whatsapp },
-  presence,
-  isTyping,
-}: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, presence, isTyping, renderReport }: ConversationHeaderProps) {
+  const { other, phone, whatsapp } = conversation;
   const name = other.name || m.messages_someone();
   return (
     <header className="flex items-center gap-2 border-sand-200 border-b bg-white px-3 py-2">
@@ -63,6 +62,7 @@ export function ConversationHeader({
           <WhatsAppMark />
         </a>
       )}
+      <InfoButton conversation={conversation} renderReport={renderReport} className={ROUND} />
     </header>
   );
 }

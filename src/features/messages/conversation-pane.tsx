@@ -1,9 +1,10 @@
 import { m } from "#i18n/paraglide/messages.js";
 import type { Session } from "#src/lib/session.ts";
-import { Notice } from "#src/ui/notice.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
+import { ClosedNote } from "./info-block.tsx";
+import type { RenderReport } from "./info-button.tsx";
 import { MessageFlow } from "./message-flow.tsx";
 import type { OpenConversation } from "./talk.ts";
 import { useSeen } from "./use-seen.ts";
@@ -13,10 +14,11 @@ import { useTalk } from "./use-talk.ts";
 interface ConversationPaneProps {
   conversation: OpenConversation;
   session: Session;
+  renderReport: RenderReport;
 }
 
 /** A conversation: with whom, what was said, and where one writes. */
-export function ConversationPane({ conversation, session }: ConversationPaneProps) {
+export function ConversationPane({ conversation, session, renderReport }: ConversationPaneProps) {
   const talk = useTalk(conversation);
   const sending = useSending({
     conversationId: conversation.id,
@@ -30,11 +32,16 @@ export function ConversationPane({ conversation, session }: ConversationPaneProp
       className="contents"
     >
       <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)_auto]">
-        <ConversationHeader conversation={conversation} presence={talk.presence} isTyping={talk.isTyping} />
+        <ConversationHeader
+          conversation={conversation}
+          presence={talk.presence}
+          isTyping={talk.isTyping}
+          renderReport={renderReport}
+        />
         <MessageFlow talk={talk} sending={sending} />
         {conversation.blocked || conversation.closed ? (
           <div className="border-sand-200 border-t p-3">
-            <Notice>{closedWords(conversation)}</Notice>
+            <ClosedNote conversation={conversation} />
           </div>
         ) : session.isVerified ? (
           <Composer
@@ -50,9 +57,4 @@ export function ConversationPane({ conversation, session }: ConversationPaneProp
       </div>
     </section>
   );
-}
-
-function closedWords({ blocked }: OpenConversation): string {
-  if (blocked === "mine") return m.messages_blocked_by_me();
-  return blocked === "theirs" ? m.messages_blocked_by_other() : m.messages_closed();
 }

@@ -6,12 +6,21 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
+import type { RenderReport } from "./info-button.tsx";
+
+interface ConversationScreenProps {
+  id: string;
+  session: Session;
+  renderReport: RenderReport;
+}
 
 /** A conversation by its address; one of others and a missing one look alike. */
-export function ConversationScreen({ id, session }: { id: string; session: Session }) {
+export function ConversationScreen({ id, session, renderReport }: ConversationScreenProps) {
   const opened = api.messages.one.useQuery({ id }, { staleTime: 0, refetchOnWindowFocus: true });
   if (opened.data) {
-    return <ConversationPane key={opened.data.id} conversation={opened.data} session={session} />;
+    return (
+      <ConversationPane key={opened.data.id} conversation={opened.data} session={session} renderReport={renderReport} />
+    );
   }
   if (!opened.isError) {
     return (

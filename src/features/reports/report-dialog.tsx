@@ -27,9 +27,9 @@ export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps)
       open={open}
       onOpenChange={change}
       title={m.reports_title()}
-      {...(isSent ? {} : { description: m.reports_intro({ name: `\u2068${subject.name}\u2069` }) })}
+      {...(isSent ? {} : { description: introOf(subject) })}
     >
-      {isSent && <Sent onDone={() => change(false)} />}
+      {isSent && <Sent subject={subject} onDone={() => change(false)} />}
       {!isSent && !isKnown && <LineSkeletons count={5} />}
       {!isSent && isKnown && (
         <ReportForm
@@ -45,11 +45,16 @@ export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps)
   );
 }
 
-function Sent({ onDone }: { onDone: () => void }) {
+function introOf({ kind, name }: ReportedSubject): string {
+  const isolated = { name: `\u2068${name}\u2069` };
+  return kind === "conversation" ? m.reports_intro_conversation(isolated) : m.reports_intro(isolated);
+}
+
+function Sent({ subject: { kind }, onDone }: { subject: ReportedSubject; onDone: () => void }) {
   return (
     <div className="grid gap-5">
       <Notice tone="success" title={m.reports_sent_title()}>
-        <p>{m.reports_sent_next()}</p>
+        <p>{kind === "conversation" ? m.reports_sent_conversation() : m.reports_sent_next()}</p>
         <p>{m.reports_sent_discreet()}</p>
       </Notice>
       <div>

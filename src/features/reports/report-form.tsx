@@ -1,4 +1,5 @@
-import { PAGE_REASONS } from "#domain/reports/submit-report.ts";
+import type { ReportReason } from "#domain/kernel/report-facts.ts";
+import { REASONS_FOR } from "#domain/reports/submit-report.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { reasonWords } from "#src/lib/report-words.ts";
@@ -7,20 +8,20 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
 import type { ReportedSubject } from "./report-button.tsx";
 
-type Reason = (typeof PAGE_REASONS)[number];
 interface Typed {
-  reason: Reason;
+  reason: ReportReason;
   text?: string | null | undefined;
   email?: string | undefined;
 }
 interface Checked {
-  reason: Reason;
+  reason: ReportReason;
   text: string | null;
   email?: string | undefined;
 }
@@ -55,7 +56,7 @@ export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormP
         label={m.reports_reason()}
         required
         placeholder={m.forms_choose()}
-        options={PAGE_REASONS.map((value) => ({ value, label: reasonWords(value) }))}
+        options={REASONS_FOR[subject.kind].map((value) => ({ value, label: reasonWords(value) }))}
         {...reason}
         {...(reasonError === undefined ? {} : { error: reasonError })}
       />
@@ -69,8 +70,16 @@ export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormP
         {...(error === undefined ? {} : { error })}
       />
       {isVisitor && <EmailField {...field("email")} />}
-      <p className="text-sand-600 text-sm">{m.reports_privacy()}</p>
-      <FormProblem problem={problem} notFound={m.reports_gone()} />
+      <p className="text-sand-600 text-sm">
+        {subject.kind === "conversation" ? m.reports_privacy_conversation() : m.reports_privacy()}
+      </p>
+      {problem?.failure?.state === "reported" ? (
+        <Notice tone="error" title={m.reports_again_title()}>
+          <p>{m.reports_again()}</p>
+        </Notice>
+      ) : (
+        <FormProblem problem={problem} notFound={m.reports_gone()} />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {problem?.failure ? m.forms_send_again() : m.reports_submit()}

@@ -151,6 +151,8 @@ export const INPUTS: Record<string, unknown> = {
   "quotes.verify": { reference: "QUO-2026-AAAAAA", code: "AAAAAA" },
   "messages.list": {},
   "messages.one": { id: "cnv_missing" },
+  "messages.info": { id: "cnv_missing" },
+  "messages.files": { id: "cnv_missing" },
   "messages.page": { id: "cnv_missing" },
   "messages.start": { with: { kind: "product", id: "prd_missing" }, idempotencyKey: UUID },
   "messages.send": { conversationId: "cnv_missing", clientId: UUID, kind: "text", content: "سلام" },

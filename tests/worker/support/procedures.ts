@@ -166,6 +166,8 @@ const TRADE: Ruled = {
 const TALK: Ruled = {
   "messages.list": "query signed-in",
   "messages.one": "query signed-in",
+  "messages.info": "query signed-in",
+  "messages.files": "query signed-in",
   "messages.page": "query signed-in",
   "messages.unread": "query signed-in",
   "messages.start": "mutation verified",

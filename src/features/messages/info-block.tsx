@@ -1,0 +1,66 @@
+import { Ban, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { OpenConversation } from "./talk.ts";
+import { useBlock } from "./use-block.ts";
+
+/** Ends the talk for both sides until it is taken back; says before what that does. */
+export function InfoBlock({ conversation }: { conversation: OpenConversation }) {
+  const [isAsked, setAsked] = useState(false);
+  const { block, unblock, isBusy } = useBlock(conversation.id);
+  if (conversation.blocked === "mine") {
+    return (
+      <div className="grid gap-2">
+        <p className="text-sand-700 text-sm">{m.messages_blocked_by_me()}</p>
+        <div>
+          <Button type="button" look="secondary" busy={isBusy} onClick={() => void unblock()}>
+            <Undo2 aria-hidden size={18} /> {m.messages_unblock()}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button type="button" look="danger" onClick={() => setAsked(true)}>
+        <Ban aria-hidden size={18} /> {m.messages_block()}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onOpenChange={setAsked}
+        title={m.messages_block_title({ name: `\u2068${conversation.other.name || m.messages_someone()}\u2069` })}
+        description={m.messages_block_text()}
+        confirm={m.messages_block()}
+        isBusy={isBusy}
+        onConfirm={async () => {
+          if (await block()) setAsked(false);
+        }}
+      />
+    </div>
+  );
+}
+
+interface ClosedNoteProps {
+  conversation: OpenConversation;
+}
+
+/** Stands where one would write: who does not want to hear more, and the way back for who blocked. */
+export function ClosedNote({ conversation: { id, blocked } }: ClosedNoteProps) {
+  const { unblock, isBusy } = useBlock(id);
+  if (blocked !== "mine") {
+    return <Notice>{blocked === "theirs" ? m.messages_blocked_by_other() : m.messages_closed()}</Notice>;
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="grow basis-56">
+        <Notice>{m.messages_blocked_by_me()}</Notice>
+      </div>
+      <Button type="button" look="secondary" busy={isBusy} onClick={() => void unblock()}>
+        <Undo2 aria-hidden size={18} /> {m.messages_unblock()}
+      </Button>
+    </div>
+  );
+}
