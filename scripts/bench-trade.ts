@@ -5,7 +5,8 @@ import { Endpoint } from "./bench/endpoint.ts";
 import { describeMachine } from "./bench/machine.ts";
 import { startSite } from "./bench/site.ts";
 import { type CaseFigures, TRADE_CASES } from "./bench/trade-cases.ts";
-import { SUPPLIERS, writeBuyers, writeMarket } from "./bench/trade-market.ts";
+import { SUPPLIERS, writeMarket } from "./bench/trade-market.ts";
+import { writeTraders } from "./bench/traders.ts";
 import { runScript } from "./run-script.ts";
 
 const HELP = `Measures a trade among 10,000 suppliers: matching by itself, sending a request, comparing twenty quotes, accepting one.
@@ -38,7 +39,7 @@ runScript("bench:trade", HELP, async () => {
 });
 
 async function measureAll(endpoint: Endpoint, db: Database): Promise<void> {
-  const buyers = await writeBuyers(db, BUYERS, Date.now());
+  const buyers = await writeTraders(db, "buyer", BUYERS, Date.now());
   const site = await startSite("dist", endpoint.url);
   try {
     for (const measure of TRADE_CASES) tell(await measure({ endpoint, db, site, buyers }));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Miniflare, type WorkerOptions } from "miniflare";
+import { Miniflare, type MiniflareOptions, type WorkerOptions } from "miniflare";
 import * as z from "zod";
 import { type ProcessUse, useOfChild } from "./process-use.ts";
 
@@ -38,18 +38,35 @@ export function startOneCall(databaseUrl: string, body: string): Promise<Site> {
   });
 }
 
+interface SiteOptions {
+  /** Whether scripts and pictures are served too, as browsers need it. */
+  forBrowsers?: boolean;
+  /** A free one is taken when it is not said. */
+  port?: number;
+  /** Where rooms and files outlive the run. */
+  state?: string;
+}
+
 /** The built Worker with all its bindings, mails going to the local mailbox. */
-export function startSite(dist: string, databaseUrl: string): Promise<Site> {
+export function startSite(
+  dist: string,
+  databaseUrl: string,
+  { forBrowsers = false, port, state }: SiteOptions = {},
+): Promise<Site> {
   const folder = resolve(dist, "mawrid");
   const config = configSchema.parse(JSON.parse(readFileSync(join(folder, "wrangler.json"), "utf8")));
+  const client = resolve(dist, "client");
+  const place = { port, durableObjectsPersist: state ?? false, r2Persist: state ?? false };
   return start({
+    ...place,
     modules: modulesOf(folder, config.main),
     modulesRoot: folder,
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
     bindings: { ...config.vars, APP_ENV: "development", TURSO_DATABASE_URL: databaseUrl },
-    // Not Miniflare's asset router, which would try every request first: at the edge that is not the Worker's time.
-    serviceBindings: { ASSETS: { disk: { path: resolve(dist, "client"), writable: false } } },
+    ...(forBrowsers
+      ? { assets: assetsOf(client) }
+      : { serviceBindings: { ASSETS: { disk: { path: client, writable: false } } } }),
     r2Buckets: ["FILES"],
     durableObjects: {
       Conversation: { className: "Conversation", useSQLite: true },
@@ -62,7 +79,7 @@ export function startSite(dist: string, databaseUrl: string): Promise<Site> {
   });
 }
 
-async function start(worker: WorkerOptions): Promise<Site> {
+async function start(worker: Partial<MiniflareOptions> & WorkerOptions): Promise<Site> {
   const miniflare = new Miniflare({ name: "mawrid", compatibilityDate: "2026-04-01", ...worker, ...PLAIN });
   try {
     const url = await miniflare.ready;
@@ -71,6 +88,17 @@ async function start(worker: WorkerOptions): Promise<Site> {
     await miniflare.dispose();
     throw error;
   }
+}
+
+/** Miniflare's asset router tries every request first: at the edge that is not the Worker's time, so most cases go without. */
+function assetsOf(directory: string): WorkerOptions["assets"] {
+  return {
+    workerName: "mawrid",
+    directory,
+    binding: "ASSETS",
+    routerConfig: { has_user_worker: true },
+    assetConfig: { html_handling: "none", not_found_handling: "none" },
+  };
 }
 
 function modulesOf(folder: string, main: string) {

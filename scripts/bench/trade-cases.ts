@@ -8,8 +8,8 @@ import { Connection, type Shot } from "./connection.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { type Spread, spreadOf } from "./percentiles.ts";
 import type { Site } from "./site.ts";
-import type { Trader } from "./trade-market.ts";
 import { ask, type Goods, isPostBusy, quoteOn, requestFor, someGoods } from "./trade-requests.ts";
+import type { Trader } from "./traders.ts";
 
 export interface TradeBench {
   endpoint: Endpoint;

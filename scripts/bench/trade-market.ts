@@ -1,21 +1,11 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { Database } from "#drizzle/client.ts";
-import { sessions, users } from "#drizzle/schema/identity.ts";
-import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 import { writeNumbered } from "./number-rows.ts";
 
 export const SUPPLIERS = 10_000;
 /** Requests of the last ninety days, which matching looks back at, each with twenty invitations. */
 const PAST_REQUESTS = 2500;
 const DAY_MS = 24 * 3_600_000;
-
-/** An account with a session. */
-export interface Trader {
-  userId: string;
-  email: string;
-  cookie: string;
-}
 
 /**
  * Gives the products of a catalogue to ten thousand approved companies, each with an account that wants notices and mails, and
@@ -38,36 +28,6 @@ export async function writeMarket(db: Database, now: number): Promise<void> {
   const { $client } = db;
   await $client.execute(`update products set supplier_id = 'sup_m' || (number % ${SUPPLIERS})`);
   await writeNumbered(db, PAST_REQUESTS, pastSql(now));
-}
-
-/** Buyers that are signed in; one sends no more than five requests an hour. */
-export async function writeBuyers(db: Database, count: number, now: number): Promise<Trader[]> {
-  const made = Array.from({ length: count }, (_, n) => {
-    const token = newLinkKey();
-    return { userId: `usr_buyer_${n}`, email: `buyer-${n}@bench.example`, token, cookie: `${SESSION_COOKIE}=${token}` };
-  });
-  const times = { createdAt: now, updatedAt: now };
-  await db.insert(users).values(
-    made.map(({ userId, email }) => ({
-      ...{
-        id: userId,
-        email,
-        emailVerifiedAt: now,
-        passwordHash: "x",
-        name: email,
-        notices: DEFAULT_NOTICES,
-        ...times,
-      },
-      ...{ userType: "buyer" as const, locale: "ar" as const },
-    })),
-  );
-  await db.insert(sessions).values(
-    made.map(({ userId, token }) => ({
-      ...{ id: sha256(token), handle: `ses_${userId}`, userId, userAgent: "bench" },
-      ...{ createdAt: now, lastUsedAt: now, expiresAt: now + 30 * DAY_MS },
-    })),
-  );
-  return made;
 }
 
 function pastSql(now: number): string[] {

@@ -11,7 +11,7 @@ import { putQuote } from "#worker/rfq/quotes/put-quote.ts";
 import { startQuote } from "#worker/rfq/quotes/start-quote.ts";
 import { submitRfq } from "#worker/rfq/submit-rfq.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import type { Trader } from "./trade-market.ts";
+import type { Trader } from "./traders.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
