@@ -22,7 +22,7 @@ export interface EndpointStatus {
  * The libSQL endpoint in a process of its own, as a database server has one. Calls are counted by listening to Node's
  * own announcements, so that the endpoint under test runs unchanged.
  */
-async function main(file: string): Promise<void> {
+async function main(file: string, port: number): Promise<void> {
   let calls = 0;
   let bodies: string[] = [];
   let recording = false;
@@ -31,7 +31,7 @@ async function main(file: string): Promise<void> {
     calls += 1;
     if (recording) keepBody(request, (body) => bodies.push(body));
   });
-  const endpoint = await startLibsqlEndpoint({ file, port: 0 });
+  const endpoint = await startLibsqlEndpoint({ file, port });
   const report = () => {
     const { user, system } = process.cpuUsage();
     const use = { cpu: (user + system) / 1000, memory: process.memoryUsage.rss() };
@@ -55,7 +55,7 @@ function keepBody(request: IncomingMessage, keep: (body: string) => void): void 
   request.on("end", () => keep(Buffer.concat(chunks).toString("utf8")));
 }
 
-main(process.argv[2] ?? "").catch((error: unknown) => {
+main(process.argv[2] ?? "", Number(process.argv[3] ?? 0)).catch((error: unknown) => {
   console.error(`endpoint: ${error}`);
   process.exit(1);
 });

@@ -1,0 +1,162 @@
+import { rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+import { catalogueOf, RUN_FOLDER } from "./bench/catalogue.ts";
+import { writePairs } from "./bench/talk-pairs.ts";
+import { withBrowser } from "./bench/talk-screens.ts";
+import { CuttingProxy } from "./faults/cutting-proxy.ts";
+import { compare, Journal, type Kept } from "./faults/journal.ts";
+import { Killable } from "./faults/killable.ts";
+import { cutSockets, killAgain, reloadUnsent, type Stage } from "./faults/phases.ts";
+import { Talker } from "./faults/talker.ts";
+import { runScript } from "./run-script.ts";
+
+const HELP = `Tries to lose, double or reorder messages: browsers write by the site's own screen while connections are cut each 1-5 s,
+the Worker and the database are killed with -9 under ten messages a second, and tabs with unsent messages are loaded anew.
+
+  npm run build && npm run faults:talk -- [--minutes 10] [--kills 20] [--reloads 10]
+
+A journal is written before each send and compared with the database and with the screens. Exits 1 when anything is lost, doubled
+or out of order, or when a count of unread messages is not that of the messages themselves.`;
+
+const PAIRS = 3;
+/** Everything that was said must have arrived by then. */
+const SETTLED_WITHIN_MS = 120_000;
+
+runScript("faults:talk", HELP, async () => {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: "string", default: "10" },
+      kills: { type: "string", default: "20" },
+      reloads: { type: "string", default: "10" },
+    },
+  });
+  const { file } = await catalogueOf(160, console.log);
+  const [databasePort, sitePort] = [await freePort(), await freePort()];
+  const url = `http://127.0.0.1:${databasePort}/`;
+  const database = new Killable("../bench/endpoint-process.ts", [file, String(databasePort)]);
+  const site = new Killable("./site-process.ts", [url, String(sitePort), join(RUN_FOLDER, "state")]);
+  const journal = new Journal(join(RUN_FOLDER, "journal.jsonl"));
+  try {
+    await database.start();
+    await site.start();
+    const db = openDatabase({ url, timeoutMs: 60_000 });
+    const proxy = await CuttingProxy.start(sitePort);
+    await withBrowser(async (browser) => {
+      const talkers = await seatTalkers(browser, db, proxy.origin, journal);
+      const stage: Stage = { talkers, proxy, site, database };
+      const { minutes, kills, reloads } = values;
+      const phases: [string, () => Promise<void>][] = [
+        [`connections cut for ${minutes} min`, () => cutSockets(stage, Number(minutes))],
+        [`Worker killed ${kills} times`, () => killAgain(stage, site, Number(kills))],
+        [`database killed ${kills} times`, () => killAgain(stage, database, Number(kills))],
+        [`${reloads} tabs with unsent messages loaded anew`, () => reloadUnsent(stage, Number(reloads))],
+      ];
+      for (const [label, run] of phases) await runPhase(label, run, db, stage, journal);
+      console.log(`connections cut in all: ${proxy.cuts}`);
+    });
+    proxy.close();
+  } finally {
+    journal.close();
+    await site.kill();
+    await database.kill();
+    if (!process.exitCode) rmSync(RUN_FOLDER, { recursive: true, force: true });
+  }
+});
+
+async function seatTalkers(browser: Browser, db: Database, origin: string, journal: Journal): Promise<Talker[]> {
+  const pairs = await writePairs(db, PAIRS, Date.now());
+  const seats = pairs.flatMap(({ buyer, seller, conversation }) => [
+    { who: buyer, conversation },
+    { who: seller, conversation },
+  ]);
+  const talkers: Talker[] = [];
+  for (const [place, seat] of seats.entries()) {
+    const name = String.fromCharCode("A".charCodeAt(0) + place);
+    talkers.push(await Talker.sitDown(browser, { ...seat, origin, name, journal }));
+  }
+  return talkers;
+}
+
+async function runPhase(
+  label: string,
+  run: () => Promise<void>,
+  db: Database,
+  { talkers }: Stage,
+  journal: Journal,
+): Promise<void> {
+  const [before, from] = [journal.entries.length, Date.now()];
+  await run();
+  const seconds = (Date.now() - from) / 1000;
+  const settledFrom = Date.now();
+  const kept = await untilSettled(db, talkers, journal);
+  const { lost, doubled, reordered, gaps } = compare(journal.entries, kept);
+  const faults = {
+    lost,
+    doubled,
+    reordered,
+    gaps,
+    ...{ wrongScreens: await wrongScreens(talkers, kept), wrongCounts: await wrongCounts(db) },
+  };
+  const said = journal.entries.length - before;
+  const told = Object.entries(faults).map(([name, found]) => `${name} ${found.length}`);
+  console.log(
+    `${label}: ${said} messages in ${seconds.toFixed(0)} s (${(said / seconds).toFixed(1)} a second), settled ` +
+      `${((Date.now() - settledFrom) / 1000).toFixed(0)} s later · ${told.join(" · ")}`,
+  );
+  if (Object.values(faults).every((found) => found.length === 0)) return;
+  console.log(JSON.stringify(faults).slice(0, 2000));
+  process.exitCode = 1;
+}
+
+/** Waits until everything has arrived and every screen shows it, or the time for that is over. */
+async function untilSettled(db: Database, talkers: readonly Talker[], journal: Journal): Promise<Kept[]> {
+  const end = Date.now() + SETTLED_WITHIN_MS;
+  for (;;) {
+    const kept = await keptMessages(db);
+    const { lost } = compare(journal.entries, kept);
+    if (Date.now() > end) return kept;
+    if (lost.length === 0 && (await wrongScreens(talkers, kept)).length === 0) return kept;
+    await sleep(1000);
+  }
+}
+
+function keptMessages(db: Database): Promise<Kept[]> {
+  return db.all<Kept>(
+    `select sender_id as "by", conversation_id as conversation, content as words, seq from messages
+      where conversation_id like 'cnv_%' escape '' and kind = 'text' and sender_id like 'usr_%' escape '' and content glob '[A-Z]-[0-9]*'`,
+  );
+}
+
+/** Talkers whose screen shows something else than the end of their conversation, or something still unsent. */
+async function wrongScreens(talkers: readonly Talker[], kept: readonly Kept[]): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const talker of talkers) {
+    const seen = await talker.sees();
+    const all = kept.filter(({ conversation }) => conversation === talker.conversation);
+    const words = all.sort((one, other) => one.seq - other.seq).map((one) => one.words);
+    const isEnd = seen.join() === words.slice(words.length - seen.length).join();
+    const isEnough = seen.length >= Math.min(40, words.length);
+    if (!isEnd || !isEnough || (await talker.hasUnsent())) wrong.push(talker.name);
+  }
+  return wrong;
+}
+
+/** Sides whose count of unread messages is not what the messages say. */
+function wrongCounts(db: Database): Promise<{ user: string }[]> {
+  return db.all(`select m.user_id as user from conversation_members as m where m.unread <> (select count(*) from messages as t
+    where t.conversation_id = m.conversation_id and t.side <> m.side and t.seq > m.read_seq and t.kind <> 'context')`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => probe.once("listening", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}
