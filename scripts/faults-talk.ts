@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { catalogueOf, RUN_FOLDER } from "./bench/catalogue.ts";
 import { writePairs } from "./bench/talk-pairs.ts";
@@ -23,6 +24,7 @@ the Worker and the database are killed with -9 under ten messages a second, and 
 A journal is written before each send and compared with the database and with the screens. Exits 1 when anything is lost, doubled
 or out of order, or when a count of unread messages is not that of the messages themselves.`;
 
+const LOG = join(RUN_FOLDER, "processes.log");
 const PAIRS = 3;
 /** Everything that was said must have arrived by then. */
 const SETTLED_WITHIN_MS = 120_000;
@@ -38,8 +40,8 @@ runScript("faults:talk", HELP, async () => {
   const { file } = await catalogueOf(160, console.log);
   const [databasePort, sitePort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${databasePort}/`;
-  const database = new Killable("../bench/endpoint-process.ts", [file, String(databasePort)]);
-  const site = new Killable("./site-process.ts", [url, String(sitePort), join(RUN_FOLDER, "state")]);
+  const database = new Killable("../bench/endpoint-process.ts", [file, String(databasePort)], LOG);
+  const site = new Killable("./site-process.ts", [url, String(sitePort), join(RUN_FOLDER, "state")], LOG);
   const journal = new Journal(join(RUN_FOLDER, "journal.jsonl"));
   try {
     await database.start();
@@ -127,8 +129,8 @@ async function untilSettled(db: Database, talkers: readonly Talker[], journal: J
 
 function keptMessages(db: Database): Promise<Kept[]> {
   return db.all<Kept>(
-    `select sender_id as "by", conversation_id as conversation, content as words, seq from messages
-      where conversation_id like 'cnv_%' escape '' and kind = 'text' and sender_id like 'usr_%' escape '' and content glob '[A-Z]-[0-9]*'`,
+    sql`select sender_id as "by", conversation_id as conversation, content as words, seq from messages
+      where conversation_id glob 'cnv_*' and content glob '[A-Z]-[0-9]*'`,
   );
 }
 
@@ -148,7 +150,7 @@ async function wrongScreens(talkers: readonly Talker[], kept: readonly Kept[]): 
 
 /** Sides whose count of unread messages is not what the messages say. */
 function wrongCounts(db: Database): Promise<{ user: string }[]> {
-  return db.all(`select m.user_id as user from conversation_members as m where m.unread <> (select count(*) from messages as t
+  return db.all(sql`select m.user_id as user from conversation_members as m where m.unread <> (select count(*) from messages as t
     where t.conversation_id = m.conversation_id and t.side <> m.side and t.seq > m.read_seq and t.kind <> 'context')`);
 }
 

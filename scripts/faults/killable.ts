@@ -1,15 +1,21 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 /** A process with all it started, which may be killed as a crash does it and begun anew. */
 export class Killable {
   readonly #path: string;
   readonly #args: string[];
+  readonly #log: string;
   #process: ChildProcess | undefined;
 
-  /** @param module file beside this one that sends a message when it is ready, and ends when its parent is gone */
-  constructor(module: string, args: string[]) {
+  /**
+   * @param module file beside this one that sends a message when it is ready, and ends when its parent is gone
+   * @param log file of what it says: much, when others are killed
+   */
+  constructor(module: string, args: string[], log: string) {
+    this.#log = log;
     this.#path = fileURLToPath(new URL(module, import.meta.url));
     this.#args = args;
   }
@@ -17,19 +23,22 @@ export class Killable {
   /** @throws Error when it ends before it is ready */
   async start(): Promise<void> {
     // A group of its own, so that a kill reaches the runtime behind it too.
-    const started = fork(this.#path, this.#args, { execArgv: ["--import", "tsx"], detached: true });
+    const log = openSync(this.#log, "a");
+    const stdio = ["ignore", log, log, "ipc"] as const;
+    const started = fork(this.#path, this.#args, { execArgv: ["--import", "tsx"], detached: true, stdio: [...stdio] });
+    closeSync(log);
     this.#process = started;
     await Promise.race([once(started, "message"), once(started, "exit").then(failEarly)]);
   }
 
   /** SIGKILL: nothing is finished, nothing is said. */
   async kill(): Promise<void> {
-    const { pid } = this.#process ?? {};
-    if (!this.#process || pid === undefined || this.#process.exitCode !== null) return;
-    const gone = once(this.#process, "exit");
-    process.kill(-pid, "SIGKILL");
-    await gone;
+    const started = this.#process;
     this.#process = undefined;
+    if (started?.pid === undefined || started.exitCode !== null || started.signalCode !== null) return;
+    const gone = once(started, "exit");
+    process.kill(-started.pid, "SIGKILL");
+    await gone;
   }
 }
 
