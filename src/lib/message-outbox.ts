@@ -39,6 +39,8 @@ const VERSION = 2;
 /** What the disk does not take lives as long as the page: it is sent all the same. */
 const inMemory = new Map<string, UnsentMessage>();
 let opened: Promise<IDBDatabase | null> | undefined;
+/** An older page in another tab holds the disk: memory serves until that is gone. */
+let isBlocked = false;
 
 /** What an account has not sent yet, in the order of writing. */
 export async function unsentOf(userId: string): Promise<UnsentMessage[]> {
@@ -100,9 +102,11 @@ async function inStore<Result>(
 
 /** Browsers end connections behind the scenes: null then, and the next try opens one anew. */
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction | null> {
+  if (isBlocked) return null;
   opened ??= open();
   try {
     const database = await opened;
+    if (isBlocked) return null;
     if (database) return database.transaction(STORE, mode, { durability: "strict" });
   } catch {
     // Closed since it was opened.
@@ -115,19 +119,18 @@ function open(): Promise<IDBDatabase | null> {
   return new Promise((resolve) => {
     try {
       const request = window.indexedDB.open(NAME, VERSION);
-      let isLate = false;
       request.onupgradeneeded = ({ oldVersion }) => upgrade(request, oldVersion);
       request.onsuccess = () => {
         const database = request.result;
         // A newer page in another tab waits for this.
         database.onversionchange = () => database.close();
-        if (isLate) database.close();
-        else resolve(database);
+        if (isBlocked) opened = Promise.resolve(database);
+        isBlocked = false;
+        resolve(database);
       };
       request.onerror = () => resolve(null);
-      // An older page in another tab holds it: memory serves until that is gone.
       request.onblocked = () => {
-        isLate = true;
+        isBlocked = true;
         resolve(null);
       };
     } catch {

@@ -1,9 +1,9 @@
-import { TRPCClientError } from "@trpc/client";
 import type { SendMessageInput } from "#domain/messaging/send-message.ts";
-import { toCallFailure } from "./errors.ts";
+import { type CallFailure, toCallFailure } from "./errors.ts";
 import type { UnsentMessage } from "./message-outbox.ts";
 import type { ApiClient, ApiOutputs } from "./trpc.ts";
 import { uploadMessageFile } from "./upload.ts";
+import { withinTime } from "./within-time.ts";
 
 /** A message as the server has it. */
 export type SentMessage = ApiOutputs["messages"]["page"]["items"][number];
@@ -34,6 +34,8 @@ export interface SendingWay {
 const SEND_TIMEOUT_MS = 20_000;
 /** Passed by signing in again, or by proving the address. */
 const UNTIL_SIGNED_IN: readonly string[] = ["UNAUTHENTICATED", "UNVERIFIED"];
+/** Said to a request that came with the cookie of another account than its writer's. */
+const OTHER_ACCOUNT = "other_account";
 const SIGN_IN_WAIT_MS = 10_000;
 /** Who would have to wait longer is told so, and tries again by hand. */
 const LONGEST_WAIT_MS = 60_000;
@@ -65,7 +67,7 @@ async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<Unsen
   for (const { localId, fileId, blob, kind, name, durationMs } of message.files) {
     if (fileId !== null) continue;
     if (!way.isOwn()) return { is: "stopped" };
-    const facts = { conversation: message.conversationId, kind, name, durationMs };
+    const facts = { conversation: message.conversationId, as: message.userId, kind, name, durationMs };
     const onProgress = (share: number) => way.onProgress(localId, share);
     const { id } = await uploadMessageFile(blob, facts, { signal, onProgress });
     const files = latest.files.map((file) => (file.localId === localId ? { ...file, fileId: id } : file));
@@ -75,38 +77,19 @@ async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<Unsen
   return latest;
 }
 
-async function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<SentMessage> {
-  const { conversationId, clientId, kind, content, files } = message;
+/** The server answers what it stored, which is not to the letter what was written. */
+function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<SentMessage> {
+  const { conversationId, clientId, userId, kind, content, files } = message;
   // Which phrases there are the server says; this page may be older than the message it kept.
   const phrase = message.phrase as SendMessageInput["phrase"];
   const fileIds = files.flatMap(({ fileId }) => fileId ?? []);
-  const call = (until: AbortSignal) =>
-    client.messages.send.mutate({ conversationId, clientId, kind, content, phrase, fileIds }, { signal: until });
-  const stored = await withinTime(call, signal);
-  // What the server answers is what it stored; what it does not say stays as it was written until it is read.
-  return { kind, content, phrase: message.phrase, files: [], context: null, mine: true, clientId, ...stored };
-}
-
-function withinTime<Answer>(call: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
-  const controller = new AbortController();
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      controller.abort();
-      reject(new TRPCClientError("no answer"));
-    };
-    const timer = setTimeout(end, SEND_TIMEOUT_MS);
-    signal.addEventListener("abort", end);
-    call(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", end);
-      });
-  });
+  const input = { conversationId, clientId, as: userId, kind, content, phrase, fileIds };
+  return withinTime((until) => client.messages.send.mutate(input, { signal: until }), { ms: SEND_TIMEOUT_MS, signal });
 }
 
 async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
-  const { code, retryAfter } = toCallFailure(error);
+  const failure = toCallFailure(error);
+  const { code, retryAfter } = failure;
   const waitMs = retryAfter * 1000;
   if (code === "UNEXPECTED") return { is: "waiting", waitMs: 0, isFault: true };
   if (code === "UNAVAILABLE" || (code === "RATE_LIMITED" && waitMs <= LONGEST_WAIT_MS)) {
@@ -116,15 +99,13 @@ async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
   const isOwn = await way.askWhetherOwn().catch(() => null);
   if (isOwn === null) return { is: "waiting", waitMs: 0, isFault: false };
   if (!isOwn) return { is: "stopped" };
-  if (UNTIL_SIGNED_IN.includes(code)) return { is: "waiting", waitMs: SIGN_IN_WAIT_MS, isFault: false };
-  return { is: "refused", refusal: refusalOf(error) };
+  if (UNTIL_SIGNED_IN.includes(code) || failure.state === OTHER_ACCOUNT)
+    return { is: "waiting", waitMs: SIGN_IN_WAIT_MS, isFault: false };
+  return { is: "refused", refusal: refusalOf(failure) };
 }
 
 /** Why a message was refused: `blocked` and `closed`, a field with its flaw as in `file:not_a_picture`, or the code. */
-function refusalOf(error: unknown): string {
-  const { code, issues } = toCallFailure(error);
-  const [issue] = issues;
+function refusalOf({ code, issues: [issue], state }: CallFailure): string {
   if (issue) return `${issue.path}:${issue.code}`;
-  const data: unknown = error instanceof TRPCClientError ? error.data : null;
-  return typeof data === "object" && data !== null && "state" in data ? String(data.state) : code;
+  return state ?? code;
 }

@@ -106,6 +106,8 @@ export async function uploadRfqFile(blob: Blob, name: string, options: UploadOpt
 /** What is said of a message's file beside its bytes. */
 export interface MessageFileFacts {
   conversation: string;
+  /** The account that wrote the message: another one's cookie does not send its files. */
+  as: string;
   kind: "picture" | "document" | "voice";
   name: string;
   /** Of a voice message, in milliseconds. */

@@ -1,35 +1,50 @@
 import { useEffect } from "react";
+import { coalesced } from "./coalesced.ts";
+import { DeliveryTeller } from "./delivery-teller.ts";
 import { openRoomSocket } from "./room-socket.ts";
 import { api } from "./trpc.ts";
 
+/** A burst of messages is one question to the server. */
+const LEARN_PAUSE_MS = 1000;
+
 /**
- * Listens to the account's own room while the page is open: it is thereby online for those it talks with, and its counts
- * come without being asked for.
+ * Listens to the account's own room while the page is open: it is thereby online for those it talks with, its counts come
+ * without being asked for, and who writes to it hears that the message has come to a device.
  */
-export function useInboxRoom(): void {
+export function useInboxRoom(userId: string): void {
   const utils = api.useUtils();
   useEffect(() => {
-    const learn = () => {
-      void utils.notices.invalidate();
-      void utils.messages.unread.invalidate();
-      void utils.messages.list.invalidate();
-    };
+    const notices = coalesced(() => void utils.notices.invalidate(), LEARN_PAUSE_MS);
+    const talks = coalesced(() => void utils.messages.list.invalidate(), LEARN_PAUSE_MS);
     let wasOpen = false;
+    const delivery = new DeliveryTeller(utils.client, userId);
     const socket = openRoomSocket(
       utils.client,
       { kind: "inbox" },
       {
-        onFrame: ({ type }) => {
-          if (type === "notice") void utils.notices.invalidate();
-          if (type === "unread") learn();
+        onFrame: (frame) => {
+          if (frame.type === "notice") notices.ask();
+          if (frame.type !== "unread") return;
+          delivery.hear(frame);
+          notices.ask();
+          talks.ask();
         },
         onOpen: () => {
+          void delivery.catchUp();
           // What was told while away is asked for; on arrival everybody has just asked.
-          if (wasOpen) learn();
+          if (wasOpen) {
+            notices.ask();
+            talks.ask();
+          }
           wasOpen = true;
         },
       },
     );
-    return () => socket.close();
-  }, [utils]);
+    return () => {
+      socket.close();
+      notices.stop();
+      talks.stop();
+      delivery.stop();
+    };
+  }, [utils, userId]);
 }

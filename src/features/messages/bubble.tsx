@@ -6,6 +6,7 @@ import { BubbleFrame } from "./bubble-frame.tsx";
 import { BubbleWords } from "./bubble-words.tsx";
 import { chatTime } from "./chat-times.ts";
 import { ContextCard } from "./context-card.tsx";
+import { refusalWords } from "./refusal-words.ts";
 import type { StoredMessage, Tick } from "./talk.ts";
 
 const TICKS = {
@@ -45,7 +46,7 @@ interface UnsentBubbleProps {
 
 /** What waits for the network, or was refused. */
 export function UnsentBubble({ message, onRetry, onGiveUp }: UnsentBubbleProps) {
-  const { createdAt, state } = message;
+  const { createdAt, state, refusal } = message;
   const foot = (
     <>
       <SentAt at={createdAt} />
@@ -64,7 +65,7 @@ export function UnsentBubble({ message, onRetry, onGiveUp }: UnsentBubbleProps) 
       </BubbleFrame>
       {state === "failed" && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 text-clay-700 text-sm">
-          <TriangleAlert aria-hidden size={16} /> {m.messages_failed()}
+          <TriangleAlert aria-hidden size={16} /> {refusalWords(refusal)}
           <button type="button" onClick={onRetry} className="min-h-11 font-bold underline underline-offset-4">
             {m.messages_retry()}
           </button>

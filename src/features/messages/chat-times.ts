@@ -8,24 +8,40 @@ const TAGS: Record<Locale, string> = {
 };
 const TIME_ZONE = "Asia/Dubai";
 
+const SHAPES = {
+  time: { hour: "2-digit", minute: "2-digit" },
+  day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+  shortDay: { day: "numeric", month: "short" },
+  date: {},
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** To make a formatter costs a hundred times what it costs to use one, and a chat uses hundreds. */
+function formatter(shape: keyof typeof SHAPES, tag: string): Intl.DateTimeFormat {
+  const key = `${shape} ${tag}`;
+  const made = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...SHAPES[shape], timeZone: TIME_ZONE });
+  formatters.set(key, made);
+  return made;
+}
+
 /** Hour and minute of a message. */
 export function chatTime(at: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { hour: "2-digit", minute: "2-digit", timeZone: TIME_ZONE }).format(at);
+  return formatter("time", TAGS[locale]).format(at);
 }
 
 /** The day of a message in words, for the line between two days. */
 export function chatDay(at: number, locale: Locale): string {
-  const parts = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-  return new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZone: TIME_ZONE }).format(at);
+  return formatter("day", TAGS[locale]).format(at);
 }
 
 /** yyyy-mm-dd of a moment in Dubai: messages of one day have one. */
 export function dayOf(at: number): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone: TIME_ZONE }).format(at);
+  return formatter("date", "en-CA").format(at);
 }
 
 /** When the last message of a conversation came: its hour today, its day before. */
 export function listTime(at: number, now: number, locale: Locale): string {
   if (dayOf(at) === dayOf(now)) return chatTime(at, locale);
-  return new Intl.DateTimeFormat(TAGS[locale], { day: "numeric", month: "short", timeZone: TIME_ZONE }).format(at);
+  return formatter("shortDay", TAGS[locale]).format(at);
 }

@@ -6,7 +6,8 @@ import { ConversationHeader } from "./conversation-header.tsx";
 import { ClosedNote } from "./info-block.tsx";
 import type { RenderReport } from "./info-button.tsx";
 import { MessageFlow } from "./message-flow.tsx";
-import type { OpenConversation } from "./talk.ts";
+import { notStored, type OpenConversation } from "./talk.ts";
+import { useFollowing } from "./use-following.ts";
 import { useSeen } from "./use-seen.ts";
 import { useSending } from "./use-sending.ts";
 import { useTalk } from "./use-talk.ts";
@@ -19,13 +20,11 @@ interface ConversationPaneProps {
 
 /** A conversation: with whom, what was said, and where one writes. */
 export function ConversationPane({ conversation, session, renderReport }: ConversationPaneProps) {
-  const talk = useTalk(conversation);
-  const sending = useSending({
-    conversationId: conversation.id,
-    userId: session.userId,
-    onStored: talk.addOwn,
-  });
-  useSeen(conversation, talk.messages);
+  const { talk, state } = useTalk(conversation);
+  const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored: talk.addOwn });
+  const waiting = notStored(sending.unsent, state.messages);
+  const following = useFollowing({ talk, state, writtenAt: waiting.at(-1)?.createdAt ?? 0 });
+  useSeen(conversation, state.messages, following.isNear);
   return (
     <section
       aria-label={m.messages_pane({ name: conversation.other.name || m.messages_someone() })}
@@ -34,11 +33,11 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
       <div className="grid min-h-0 grow grid-rows-[auto_minmax(0,1fr)_auto]">
         <ConversationHeader
           conversation={conversation}
-          presence={talk.presence}
-          isTyping={talk.isTyping}
+          presence={state.presence}
+          isTyping={state.isTyping}
           renderReport={renderReport}
         />
-        <MessageFlow talk={talk} sending={sending} />
+        <MessageFlow state={state} talk={talk} sending={sending} waiting={waiting} following={following} />
         {conversation.blocked || conversation.closed ? (
           <div className="border-sand-200 border-t p-3">
             <ClosedNote conversation={conversation} />

@@ -1,12 +1,27 @@
 import type { Frame } from "#domain/messaging/frames.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { openRoomSocket } from "#src/lib/room-socket.ts";
 import type { ApiClient } from "#src/lib/trpc.ts";
-import { type Marks, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./talk.ts";
+import {
+  furthest,
+  type Marks,
+  mergeMessages,
+  type OpenConversation,
+  type StoredMessage,
+  seamlessUpTo,
+} from "./talk.ts";
+import { newestWindow, type TalkWindow, withArrived, withNewer, withOlder } from "./talk-window.ts";
 
-/** Where no socket holds, news are fetched this often. */
+/** While no socket holds, news are fetched this often. */
 const ASK_EVERY_MS = 15_000;
+/** A catching up that failed is made again after this time. */
+const AGAIN_AFTER_MS = 3000;
 /** How long "is writing" stands after it was last told. */
 const TYPING_MS = 4000;
+/** Who missed more than this is not led through it page by page, but to its end. */
+const FAR_BEHIND = 200;
+/** Asking again does not help. */
+const LASTING: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "BAD_INPUT"];
 
 export interface Presence {
   isOnline: boolean;
@@ -14,18 +29,18 @@ export interface Presence {
 }
 
 /** What is known of a conversation at a moment. */
-export interface TalkState {
+export interface TalkState extends TalkWindow {
   first: "loading" | "failed" | "loaded";
-  messages: readonly StoredMessage[];
-  hasOlder: boolean;
+  /** The number of the newest message there is. */
+  lastSeq: number;
   marks: Marks;
   presence: Presence | undefined;
   isTyping: boolean;
 }
 
 /**
- * The messages of a conversation as they are stored, kept up to date by its room and, without it, by asking. The room only
- * hints (security.md 26): whatever number is missing is fetched.
+ * A part of a conversation as it is stored, kept up to date by its room and, without it, by asking. The room only hints
+ * (security.md 26): whatever number is missing is fetched.
  */
 export class LiveTalk {
   readonly #client: ApiClient;
@@ -33,15 +48,22 @@ export class LiveTalk {
   readonly #side: OpenConversation["side"];
   readonly #listeners = new Set<() => void>();
   #state: TalkState;
+  /** The reader is at the end. */
+  #isFollowing = true;
+  #catching: Promise<void> | undefined;
+  #isAskedAgain = false;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #asking: ReturnType<typeof setInterval> | undefined;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #tellTyping: () => void = () => {};
 
-  constructor(client: ApiClient, { id, side, otherReadSeq, otherDeliveredSeq }: OpenConversation) {
+  constructor(client: ApiClient, { id, side, lastSeq, otherReadSeq, otherDeliveredSeq }: OpenConversation) {
     this.#client = client;
     this.#id = id;
     this.#side = side;
+    const window = { messages: [], hasOlder: false, hasNewer: false };
     const marks = { otherReadSeq, otherDeliveredSeq };
-    this.#state = { first: "loading", messages: [], hasOlder: false, marks, presence: undefined, isTyping: false };
+    this.#state = { first: "loading", ...window, lastSeq, marks, presence: undefined, isTyping: false };
   }
 
   readonly state = (): TalkState => this.#state;
@@ -54,45 +76,45 @@ export class LiveTalk {
   /** Enters the room; the returned function leaves it. */
   readonly enter = (): (() => void) => {
     void this.catchUp();
+    this.#ask();
     const room = openRoomSocket(
       this.#client,
       { kind: "conversation", id: this.#id },
-      { onFrame: (frame) => this.#hear(frame), onOpen: () => void this.catchUp() },
+      {
+        onFrame: (frame) => this.#hear(frame),
+        onOpen: () => {
+          clearInterval(this.#asking);
+          void this.catchUp();
+        },
+        onClose: () => this.#ask(),
+      },
     );
     this.#tellTyping = () => room.send({ type: "typing" });
-    const asking = setInterval(() => document.hidden || void this.catchUp(), ASK_EVERY_MS);
     return () => {
-      clearInterval(asking);
-      clearTimeout(this.#typingEnds);
       room.close();
+      clearInterval(this.#asking);
+      clearTimeout(this.#again);
+      clearTimeout(this.#typingEnds);
     };
   };
 
   readonly tellTyping = (): void => this.#tellTyping();
 
-  readonly add = (more: readonly StoredMessage[]): void => {
-    this.#change({ messages: mergeMessages(this.#state.messages, more) });
+  /** Whether the reader is at the end: what comes in then pushes out what is oldest. */
+  readonly follow = (isFollowing: boolean): void => {
+    this.#isFollowing = isFollowing;
   };
 
   /** A message of one's own that the server has just stored. */
-  readonly addOwn = (message: StoredMessage): void => this.add([message]);
+  readonly addOwn = (message: StoredMessage): void => this.#arrive(message);
 
-  /** The newest page, or what came after what is known, however much it is. */
-  readonly catchUp = async (): Promise<void> => {
-    try {
-      for (let hasMore = true; hasMore; ) {
-        // One's own message may have come back before the first page: what was before it is not known then.
-        const isFirst = this.#state.first !== "loaded" || this.#state.messages.length === 0;
-        const after = isFirst ? 0 : seamlessUpTo(this.#state.messages);
-        const page = await this.#client.messages.page.query(after === 0 ? { id: this.#id } : { id: this.#id, after });
-        if (isFirst) this.#change({ hasOlder: page.hasMore });
-        hasMore = after > 0 && page.hasMore;
-        this.add(page.items);
-        this.#change({ first: "loaded" });
-      }
-    } catch {
-      if (this.#state.first !== "loaded") this.#change({ first: "failed" });
-    }
+  /** The newest page, or what came after what is known; one catching up at a time. */
+  readonly catchUp = (): Promise<void> => {
+    this.#isAskedAgain = true;
+    this.#catching ??= this.#catchUp().finally(() => {
+      this.#catching = undefined;
+    });
+    return this.#catching;
   };
 
   readonly retry = (): void => {
@@ -104,10 +126,73 @@ export class LiveTalk {
   readonly loadOlder = async (): Promise<void> => {
     const before = this.#state.messages[0]?.seq;
     if (before === undefined) return;
-    const page = await this.#client.messages.page.query({ id: this.#id, before });
-    this.#change({ hasOlder: page.hasMore });
-    this.add(page.items);
+    const page = await this.#page({ before });
+    this.#change(withOlder(this.#state, page));
   };
+
+  /** @throws as {@link loadOlder} */
+  readonly loadNewer = async (): Promise<void> => {
+    const page = await this.#page({ after: seamlessUpTo(this.#state.messages) });
+    this.#change(withNewer(this.#state, page));
+  };
+
+  /** Goes to the end of the conversation, however far that is. @throws as {@link loadOlder} */
+  readonly loadNewest = async (): Promise<void> => {
+    if (!this.#state.hasNewer) return;
+    const page = await this.#page({});
+    this.#change(newestWindow(page));
+  };
+
+  async #page(place: { before?: number; after?: number }) {
+    const page = await this.#client.messages.page.query({ id: this.#id, ...place });
+    const marks = furthest(this.#state.marks, page.marks);
+    this.#change({ marks, lastSeq: Math.max(this.#state.lastSeq, page.lastSeq) });
+    return page;
+  }
+
+  async #catchUp(): Promise<void> {
+    clearTimeout(this.#again);
+    try {
+      while (this.#isAskedAgain) {
+        this.#isAskedAgain = false;
+        while (await this.#step());
+      }
+    } catch (error) {
+      const isLasting = LASTING.includes(toCallFailure(error).code);
+      if (this.#state.first !== "loaded") this.#change({ first: "failed" });
+      else if (!isLasting) this.#again = setTimeout(() => void this.catchUp(), AGAIN_AFTER_MS);
+      if (isLasting) clearInterval(this.#asking);
+    }
+  }
+
+  /** @returns whether there is more to fetch */
+  async #step(): Promise<boolean> {
+    const { first, messages, hasNewer, lastSeq } = this.#state;
+    // One's own message may have come back before the first page: what was before it is not known then.
+    if (first !== "loaded" || messages.length === 0) {
+      const page = await this.#page({});
+      this.#change({ ...newestWindow(page, this.#state.messages), first: "loaded" });
+      return false;
+    }
+    // Who reads far from the end is told that there is more; it is fetched on the way there.
+    if (hasNewer) {
+      await this.#page({ after: lastSeq });
+      return false;
+    }
+    const page = await this.#page({ after: seamlessUpTo(messages) });
+    const last = page.items.at(-1)?.seq ?? page.lastSeq;
+    if (page.hasMore && this.#isFollowing && page.lastSeq - last > FAR_BEHIND) {
+      this.#change(newestWindow(await this.#page({})));
+      return false;
+    }
+    this.#change(withArrived(this.#state, page.items, this.#isFollowing));
+    return page.hasMore && !this.#state.hasNewer;
+  }
+
+  #ask(): void {
+    clearInterval(this.#asking);
+    this.#asking = setInterval(() => document.hidden || void this.catchUp(), ASK_EVERY_MS);
+  }
 
   #change(changes: Partial<TalkState>): void {
     this.#state = { ...this.#state, ...changes };
@@ -115,13 +200,13 @@ export class LiveTalk {
   }
 
   #hear(frame: Frame): void {
-    const { marks } = this.#state;
     if (frame.type === "message") this.#hearMessage(frame.message);
     if (!("side" in frame) || frame.side === this.#side) return;
+    const { marks } = this.#state;
     if (frame.type === "seen") {
-      this.#change({ marks: { ...marks, otherReadSeq: Math.max(marks.otherReadSeq, frame.seq) } });
+      this.#change({ marks: furthest(marks, { otherReadSeq: frame.seq, otherDeliveredSeq: frame.seq }) });
     } else if (frame.type === "delivered") {
-      this.#change({ marks: { ...marks, otherDeliveredSeq: Math.max(marks.otherDeliveredSeq, frame.seq) } });
+      this.#change({ marks: furthest(marks, { ...marks, otherDeliveredSeq: frame.seq }) });
     } else if (frame.type === "presence") {
       this.#change({ presence: { isOnline: frame.isOnline, lastSeenAt: frame.lastSeenAt } });
     } else if (frame.type === "typing") {
@@ -132,9 +217,25 @@ export class LiveTalk {
   }
 
   #hearMessage({ side, ...message }: Extract<Frame, { type: "message" }>["message"]): void {
-    if (side !== this.#side) this.#change({ isTyping: false });
-    const isNext = message.seq <= seamlessUpTo(this.#state.messages) + 1;
-    if (isNext && this.#state.first === "loaded") this.add([{ ...message, mine: side === this.#side }]);
-    else void this.catchUp();
+    const mine = side === this.#side;
+    if (!mine) this.#change({ isTyping: false });
+    // A card leads each side to a page of its own: the room does not know whose it tells.
+    if (message.kind === "context") void this.catchUp();
+    else this.#arrive({ ...message, mine });
+  }
+
+  #arrive(message: StoredMessage): void {
+    const { first, hasNewer, messages, lastSeq } = this.#state;
+    const known = seamlessUpTo(messages);
+    if (first === "loaded" && message.seq <= known) return;
+    this.#change({ lastSeq: Math.max(lastSeq, message.seq) });
+    if (hasNewer) return;
+    const isNext = first === "loaded" && message.seq === known + 1 && (known > 0 || message.seq === 1);
+    if (isNext) this.#change(withArrived(this.#state, [message], this.#isFollowing));
+    else {
+      // What one has just sent stays on screen while what came before it is fetched.
+      if (message.mine) this.#change({ messages: mergeMessages(messages, [message]) });
+      void this.catchUp();
+    }
   }
 }

@@ -1,30 +1,32 @@
 import { ArrowDown } from "lucide-react";
-import { Fragment, useState } from "react";
+import { memo, useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { UnsentMessage } from "#src/lib/message-outbox.ts";
+import { counted } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Bubble, UnsentBubble } from "./bubble.tsx";
 import { chatDay, dayOf } from "./chat-times.ts";
-import { type Marks, type StoredMessage, tickOf } from "./talk.ts";
-import { useFollowing } from "./use-following.ts";
+import type { LiveTalk, TalkState } from "./live-talk.ts";
+import { type StoredMessage, type Tick, tickOf } from "./talk.ts";
+import type { useFollowing } from "./use-following.ts";
 import type { useSending } from "./use-sending.ts";
-import type { useTalk } from "./use-talk.ts";
 
 interface MessageFlowProps {
-  talk: ReturnType<typeof useTalk>;
+  talk: LiveTalk;
+  state: TalkState;
   sending: ReturnType<typeof useSending>;
+  /** Of the outbox, what the server does not have yet. */
+  waiting: readonly UnsentMessage[];
+  following: ReturnType<typeof useFollowing>;
 }
 
 /** What was said, by days, the newest at the foot. */
-export function MessageFlow({ talk, sending }: MessageFlowProps) {
-  const { messages } = talk;
-  const stored = new Set(messages.map(({ clientId }) => clientId));
-  const waiting = sending.unsent.filter(({ clientId }) => !stored.has(clientId));
-  const last = waiting.at(-1)?.clientId ?? messages.at(-1)?.clientId;
-  const isMine = waiting.length > 0 || messages.at(-1)?.mine === true;
-  const { box, onScroll, hasNews, toEnd } = useFollowing(last, messages[0]?.id, isMine);
+export function MessageFlow({ talk, state, sending, waiting, following }: MessageFlowProps) {
+  const { box, onScroll } = following;
+  const isEmpty = state.messages.length + waiting.length === 0;
   return (
     <div className="relative min-h-0">
       <div
@@ -34,70 +36,82 @@ export function MessageFlow({ talk, sending }: MessageFlowProps) {
         aria-label={m.messages_log()}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys (WCAG 2.1.1)
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain bg-sand-50 px-3 py-4 sm:px-5"
+        // The place of the reader is kept by use-following alone, in all browsers alike.
+        className="h-full overflow-y-auto overscroll-contain bg-sand-50 px-3 py-4 [overflow-anchor:none] sm:px-5"
       >
-        {talk.first === "failed" ? (
-          <LoadFailed onRetry={talk.retry} isBusy={false} />
-        ) : talk.first === "loading" ? (
-          <LineSkeletons count={8} />
-        ) : (
-          <div className="grid gap-2">
-            {talk.hasOlder && <OlderButton onLoad={talk.loadOlder} />}
-            {messages.length + waiting.length === 0 && (
-              <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
-            )}
-            <Stored messages={messages} marks={talk.marks} />
-            {waiting.map((message) => (
-              <UnsentBubble
-                key={message.clientId}
-                message={message}
-                onRetry={() => void sending.retry(message)}
-                onGiveUp={() => void sending.giveUp(message)}
-              />
-            ))}
-          </div>
-        )}
+        <div className="grid grid-cols-1 gap-2">
+          {state.first === "failed" && <LoadFailed onRetry={talk.retry} isBusy={false} />}
+          {state.first === "loading" && <LineSkeletons count={8} />}
+          {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={talk.loadOlder} />}
+          {state.first === "loaded" && isEmpty && (
+            <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
+          )}
+          {state.messages.map((message, place) => (
+            <Entry
+              key={message.clientId}
+              message={message}
+              before={state.messages[place - 1]}
+              tick={tickOf(message.seq, state.marks)}
+            />
+          ))}
+          {waiting.map((message) => (
+            <UnsentBubble
+              key={message.clientId}
+              message={message}
+              onRetry={() => void sending.retry(message)}
+              onGiveUp={() => void sending.giveUp(message)}
+            />
+          ))}
+        </div>
       </div>
-      {hasNews && (
-        <button
-          type="button"
-          onClick={toEnd}
-          className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full bg-gulf-900 px-5 text-sm text-white shadow-raised"
-        >
-          <ArrowDown aria-hidden size={18} /> {m.messages_new()}
-        </button>
-      )}
+      <EndButton following={following} />
     </div>
   );
 }
 
-function Stored({ messages, marks }: { messages: readonly StoredMessage[]; marks: Marks }) {
-  return messages.map((message, place) => (
-    <Fragment key={message.clientId}>
-      <DayLine message={message} before={messages[place - 1]} />
-      <Bubble message={message} tick={tickOf(message.seq, marks)} />
-    </Fragment>
-  ));
-}
-
-function DayLine({ message, before }: { message: StoredMessage; before: StoredMessage | undefined }) {
-  if (before && dayOf(before.createdAt) === dayOf(message.createdAt)) return null;
+/** The way to the end for who is elsewhere, and how much is new there. */
+function EndButton({ following: { isNear, news, toEnd } }: Pick<MessageFlowProps, "following">) {
+  if (isNear) return null;
   return (
-    <p className="my-2 justify-self-center rounded-full bg-sand-200 px-4 py-1 text-sand-700 text-xs">
-      {chatDay(message.createdAt, currentLocale())}
-    </p>
+    <button
+      type="button"
+      onClick={toEnd}
+      className="absolute inset-x-0 bottom-3 mx-auto flex min-h-11 w-fit items-center gap-2 rounded-full bg-gulf-900 px-4 text-sm text-white shadow-raised hover:bg-gulf-800"
+    >
+      <ArrowDown aria-hidden size={18} />
+      {news > 0 ? m.messages_new(counted(news)) : m.messages_to_end()}
+    </button>
   );
 }
 
+interface EntryProps {
+  message: StoredMessage;
+  before: StoredMessage | undefined;
+  tick: Tick;
+}
+
+/** A message, under its day where that begins. Stored messages never change: what is drawn is drawn once. */
+const Entry = memo(function Entry({ message, before, tick }: EntryProps) {
+  const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
+  return (
+    <div data-message={message.id} className="grid grid-cols-1 gap-2">
+      {isNewDay && (
+        <p className="my-2 justify-self-center rounded-full bg-sand-200 px-4 py-1 text-sand-700 text-xs">
+          {chatDay(message.createdAt, currentLocale())}
+        </p>
+      )}
+      <Bubble message={message} tick={tick} />
+    </div>
+  );
+});
+
+/** Pages before come by themselves on the way up; by this where nothing can be scrolled, or one did not come. */
 function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   const load = () => {
     setIsBusy(true);
-    // A page that did not come can be asked for again: the button stays.
-    onLoad().then(
-      () => setIsBusy(false),
-      () => setIsBusy(false),
-    );
+    const done = () => setIsBusy(false);
+    onLoad().then(done, done);
   };
   return (
     <Button type="button" look="secondary" busy={isBusy} onClick={load} className="justify-self-center">

@@ -4,9 +4,12 @@ export type StoredMessage = ApiOutputs["messages"]["page"]["items"][number];
 export type OpenConversation = ApiOutputs["messages"]["one"];
 export type ConversationRow = ApiOutputs["messages"]["list"]["items"][number];
 
-/** Messages that are known, with others that came along: each once, in the order of their numbers. */
+/**
+ * Messages that are known, with others that came along: each once, in the order of their numbers. A stored message never
+ * changes, so the known one stays the same object.
+ */
 export function mergeMessages(known: readonly StoredMessage[], more: readonly StoredMessage[]): StoredMessage[] {
-  const byId = new Map([...known, ...more].map((message) => [message.id, message]));
+  const byId = new Map([...more, ...known].map((message) => [message.id, message]));
   return [...byId.values()].sort((one, other) => one.seq - other.seq);
 }
 
@@ -33,4 +36,28 @@ export function tickOf(seq: number, { otherReadSeq, otherDeliveredSeq }: Marks):
 export interface Marks {
   otherReadSeq: number;
   otherDeliveredSeq: number;
+}
+
+/** Both sides march on only: what is told late does not take back what is known. */
+export function furthest(one: Marks, other: Marks): Marks {
+  return {
+    otherReadSeq: Math.max(one.otherReadSeq, other.otherReadSeq),
+    otherDeliveredSeq: Math.max(one.otherDeliveredSeq, other.otherDeliveredSeq),
+  };
+}
+
+/** The number of the newest message of the other side up to which nothing is missing; 0 when there is none. */
+export function lastOfOther(known: readonly StoredMessage[]): number {
+  const seamless = seamlessUpTo(known);
+  return known.findLast(({ mine, kind, seq }) => !mine && kind !== "context" && seq <= seamless)?.seq ?? 0;
+}
+
+/** What waits in the outbox, without what the conversation shows already. */
+export function notStored<One extends { clientId: string }>(
+  unsent: readonly One[],
+  known: readonly StoredMessage[],
+): readonly One[] {
+  if (unsent.length === 0) return unsent;
+  const stored = new Set(known.filter(({ mine }) => mine).map(({ clientId }) => clientId));
+  return unsent.filter(({ clientId }) => !stored.has(clientId));
 }

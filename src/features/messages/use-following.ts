@@ -1,46 +1,130 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { LiveTalk, TalkState } from "./live-talk.ts";
+import { type Anchor, firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
 
-/** So near to the end counts as there. */
-const NEAR_PX = 80;
+/** A page that did not come is not asked for again with each move of a finger. */
+const PAUSE_MS = 2000;
+
+interface FollowingSetup {
+  talk: Pick<LiveTalk, "follow" | "loadOlder" | "loadNewer" | "loadNewest">;
+  state: Pick<TalkState, "messages" | "hasOlder" | "hasNewer" | "lastSeq">;
+  /** When one wrote last; 0 for never. Then the end is shown, wherever one was. */
+  writtenAt: number;
+}
 
 /**
- * Keeps the newest message in view for whoever reads there; who scrolled up is left alone and told that there is more.
- * @param last changes with every message at the end
- * @param first changes when older ones were put before: what is read stays where it is
+ * Keeps the newest message in view for whoever reads there. Who scrolled up is left where they are, whatever comes before
+ * or behind or grows above, and is told how much is new. Pages are fetched on the way to them.
  */
-export function useFollowing(last: string | undefined, first: string | undefined, lastIsMine: boolean) {
-  const box = useRef<HTMLDivElement>(null);
-  const isNear = useRef(true);
-  const height = useRef(0);
-  const before = useRef({ last, first });
-  const [hasNews, setHasNews] = useState(false);
+export function useFollowing({ talk, state, writtenAt }: FollowingSetup) {
+  const { messages, lastSeq } = state;
+  const { box, edges, isNear, look, settle, stick } = usePlace(talk, state);
+  const load = usePages();
+  const [endSeq, setEndSeq] = useState(lastSeq);
+  const toldAt = useRef(0);
+  const toEnd = useCallback(() => {
+    // Without the network it is the end of what is held, where one's own words wait.
+    talk.loadNewest().then(stick, stick);
+  }, [talk, stick]);
 
-  const toEnd = () => {
-    const { current } = box;
-    current?.scrollTo({ top: current.scrollHeight });
-    setHasNews(false);
-  };
-
-  useLayoutEffect(() => {
-    const { current } = box;
-    if (!current) return;
-    const grown = current.scrollHeight - height.current;
-    const { last: lastBefore, first: firstBefore } = before.current;
-    if (last !== lastBefore || lastBefore === undefined) {
-      if (isNear.current || lastIsMine) current.scrollTo({ top: current.scrollHeight });
-      else setHasNews(true);
-    } else if (first !== firstBefore) {
-      current.scrollTop += grown;
-    }
-    height.current = current.scrollHeight;
-    before.current = { last, first };
-  }, [last, first, lastIsMine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changed
+  useLayoutEffect(settle, [messages, writtenAt, settle]);
+  useEffect(() => {
+    if (writtenAt <= toldAt.current) return;
+    toldAt.current = writtenAt;
+    toEnd();
+  }, [writtenAt, toEnd]);
+  useEffect(() => {
+    if (isNear) setEndSeq(lastSeq);
+  }, [isNear, lastSeq]);
 
   const onScroll = () => {
+    look();
+    const ahead = box.current && pageAhead(box.current, edges.current);
+    if (ahead) load(ahead === "older" ? talk.loadOlder : talk.loadNewer);
+  };
+  return { box, onScroll, isNear, news: isNear ? 0 : newsSince(endSeq, lastSeq), toEnd };
+}
+
+/** Where the reader is: at the end, or at a message that stays where it is on the screen. */
+function usePlace({ follow }: FollowingSetup["talk"], { hasOlder, hasNewer }: FollowingSetup["state"]) {
+  const box = useRef<HTMLDivElement>(null);
+  const anchor = useRef<Anchor | null>(null);
+  const isFollowing = useRef(true);
+  const edges = useRef({ hasOlder, hasNewer });
+  const [isNear, setIsNear] = useState(true);
+  useLayoutEffect(() => {
+    edges.current = { hasOlder, hasNewer };
+  }, [hasOlder, hasNewer]);
+
+  /** Notes where the reader has come to. */
+  const look = useCallback(() => {
     const { current } = box;
     if (!current) return;
-    isNear.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_PX;
-    if (isNear.current) setHasNews(false);
+    isFollowing.current = isAtEnd(current, edges.current);
+    anchor.current = anchorIn(current);
+    follow(isFollowing.current);
+    setIsNear(isFollowing.current);
+  }, [follow]);
+  /** Puts the reader back there after something changed. */
+  const settle = useCallback(() => {
+    const { current } = box;
+    if (!current) return;
+    if (isFollowing.current) current.scrollTop = current.scrollHeight;
+    else restore(current, anchor.current);
+    anchor.current = anchorIn(current);
+  }, []);
+  const stick = useCallback(() => {
+    isFollowing.current = true;
+    settle();
+    look();
+  }, [settle, look]);
+  useSizes(box, settle);
+  return { box, edges, isNear, look, settle, stick };
+}
+
+/** One page at a time. */
+function usePages(): (page: () => Promise<void>) => void {
+  const isLoading = useRef(false);
+  return (page) => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    const done = () => {
+      isLoading.current = false;
+    };
+    page().then(done, () => setTimeout(done, PAUSE_MS));
   };
-  return { box, onScroll, hasNews, toEnd };
+}
+
+/** Pictures that come late and a keyboard that opens move what is read as well. */
+function useSizes(box: RefObject<HTMLElement | null>, onChange: () => void): void {
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const watcher = new ResizeObserver(onChange);
+    watcher.observe(current);
+    for (const child of current.children) watcher.observe(child);
+    return () => watcher.disconnect();
+  }, [box, onChange]);
+}
+
+/** Messages carry their id where they are drawn. */
+function drawn(box: HTMLElement): NodeListOf<HTMLElement> {
+  return box.querySelectorAll<HTMLElement>("[data-message]");
+}
+
+function anchorIn(box: HTMLElement): Anchor | null {
+  const all = drawn(box);
+  const place = firstInView(all.length, (one) => topIn(box, all[one]) + (all[one]?.offsetHeight ?? 0));
+  const key = all[place]?.dataset.message;
+  return key ? { key, top: topIn(box, all[place]), scrollTop: box.scrollTop } : null;
+}
+
+function restore(box: HTMLElement, anchor: Anchor | null): void {
+  const found = anchor && box.querySelector<HTMLElement>(`[data-message="${CSS.escape(anchor.key)}"]`);
+  if (found) box.scrollTop += wayBack(anchor, topIn(box, found), box.scrollTop);
+}
+
+function topIn(box: HTMLElement, element: HTMLElement | undefined): number {
+  return element ? element.getBoundingClientRect().top - box.getBoundingClientRect().top : 0;
 }

@@ -1,32 +1,26 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
+import { MarchTeller } from "#src/lib/march-teller.ts";
 import { api } from "#src/lib/trpc.ts";
-import { type OpenConversation, type StoredMessage, seamlessUpTo } from "./talk.ts";
+import { lastOfOther, type OpenConversation, type StoredMessage } from "./talk.ts";
 
-/** Tells the server how far one has read, while the page is looked at. */
-export function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMessage[]): void {
-  const utils = api.useUtils();
-  const told = useRef(readSeq);
-  const last = seamlessUpTo(messages);
+/** Tells the server how far one has read, while the end is in view and the page is looked at. */
+export function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMessage[], isAtEnd: boolean): void {
+  const { client } = api.useUtils();
+  // The account's room tells all tabs what is left unread, this one too.
+  const [teller] = useState(() => new MarchTeller((seq) => client.messages.seen.mutate({ id, seq }), readSeq));
+  const last = lastOfOther(messages);
+  useEffect(() => () => teller.stop(), [teller]);
   useEffect(() => {
-    const tell = async () => {
-      if (document.hidden || last <= told.current) return;
-      const before = told.current;
-      told.current = last;
-      try {
-        await utils.client.messages.seen.mutate({ id, seq: last });
-        await Promise.all([
-          utils.messages.list.invalidate(),
-          utils.messages.unread.invalidate(),
-          utils.notices.unread.invalidate(),
-        ]);
-      } catch {
-        // Told with the next message, or when the page is looked at again.
-        told.current = before;
-      }
+    if (!isAtEnd) return;
+    const onLook = () => {
+      if (!document.hidden && document.hasFocus()) teller.reach(last);
     };
-    void tell();
-    const onLook = () => void tell();
+    onLook();
     document.addEventListener("visibilitychange", onLook);
-    return () => document.removeEventListener("visibilitychange", onLook);
-  }, [id, last, utils]);
+    window.addEventListener("focus", onLook);
+    return () => {
+      document.removeEventListener("visibilitychange", onLook);
+      window.removeEventListener("focus", onLook);
+    };
+  }, [teller, last, isAtEnd]);
 }

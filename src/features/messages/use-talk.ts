@@ -9,5 +9,5 @@ export function useTalk(conversation: OpenConversation) {
   const [talk] = useState(() => new LiveTalk(client, conversation));
   const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
   useEffect(() => talk.enter(), [talk]);
-  return { ...state, addOwn: talk.addOwn, retry: talk.retry, loadOlder: talk.loadOlder, tellTyping: talk.tellTyping };
+  return { talk, state };
 }

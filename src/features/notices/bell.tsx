@@ -12,7 +12,7 @@ import { useUnreadNotices } from "./use-unread.ts";
  * signed in it also listens to the account's room and sends what waits in its outbox.
  */
 export function Bell({ userId }: { userId: string }) {
-  useInboxRoom();
+  useInboxRoom(userId);
   useOwnQueue(userId);
   const unread = useUnreadNotices() ?? 0;
   useTabCount(unread);

@@ -67,7 +67,7 @@ export class OutboxWorld {
           const before = this.stored.findIndex(({ clientId }) => clientId === sent.clientId);
           if (before < 0) this.stored.push(sent);
           const seq = before < 0 ? this.stored.length : before + 1;
-          return { id: `msg_${seq}`, seq, createdAt: seq };
+          return { ...sent, id: `msg_${seq}`, seq, createdAt: seq, mine: true, context: null, files: [] };
         },
       },
     },

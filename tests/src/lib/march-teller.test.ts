@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { MarchTeller } from "#src/lib/march-teller.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+it("tells at once, then the newest of a burst alone, and nothing twice", async () => {
+  const told: number[] = [];
+  const teller = new MarchTeller(async (seq) => void told.push(seq), 3);
+  for (const seq of [3, 4, 5, 6, 6, 5]) teller.reach(seq);
+  expect(told).toEqual([4]);
+  await pass(800);
+  expect(told).toEqual([4, 6]);
+  await pass(60_000);
+  teller.reach(6);
+  expect(told).toEqual([4, 6]);
+});
+
+it("tells again what did not arrive", async () => {
+  const told: number[] = [];
+  let isCut = true;
+  const teller = new MarchTeller(async (seq) => {
+    told.push(seq);
+    if (isCut) throw new Error("no answer");
+  });
+  teller.reach(7);
+  await pass(0);
+  isCut = false;
+  await pass(5000);
+  expect(told).toEqual([7, 7]);
+  await pass(60_000);
+  expect(told).toEqual([7, 7]);
+});
+
+it("keeps nothing to itself when it is left", async () => {
+  const told: number[] = [];
+  const teller = new MarchTeller(async (seq) => void told.push(seq));
+  teller.reach(1);
+  teller.reach(2);
+  teller.stop();
+  await pass(60_000);
+  expect(told).toEqual([1, 2]);
+});

@@ -1,0 +1,63 @@
+import type { Frame } from "#domain/messaging/frames.ts";
+import { LiveTalk } from "#src/features/messages/live-talk.ts";
+import type { OpenConversation, StoredMessage } from "#src/features/messages/talk.ts";
+import type { ApiClient } from "#src/lib/trpc.ts";
+import { silence } from "./outbox-world.ts";
+
+/** What the server holds of a message; odd ones are the other side's. */
+export const message = (seq: number, more: Partial<StoredMessage> = {}): StoredMessage => ({
+  id: `msg_${seq}`,
+  seq,
+  mine: seq % 2 === 0,
+  kind: "text",
+  content: `رسالة ${seq}`,
+  phrase: null,
+  context: null,
+  files: [],
+  clientId: `c-${seq}`,
+  createdAt: 1_700_000_000_000 + seq,
+  ...more,
+});
+
+/** As the room tells it. */
+export function told({ mine, ...rest }: StoredMessage): Extract<Frame, { type: "message" }> {
+  return { type: "message", message: { ...rest, side: mine ? "buyer" : "supplier" } };
+}
+
+/** A conversation as the server has it, its room, and a browser that reads it as the buyer. */
+export class TalkWorld {
+  stored: StoredMessage[] = [];
+  marks = { otherReadSeq: 0, otherDeliveredSeq: 0 };
+  asked: { before?: number; after?: number }[] = [];
+  isCut = false;
+
+  write(from: number, to: number): void {
+    for (let seq = from; seq <= to; seq += 1) this.stored.push(message(seq));
+  }
+
+  readonly #client = {
+    messages: {
+      page: {
+        query: async ({ before, after }: { before?: number; after?: number }) => {
+          this.asked.push({ ...(before === undefined ? {} : { before }), ...(after === undefined ? {} : { after }) });
+          if (this.isCut) throw silence();
+          const fitting = this.stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
+          const items = after === undefined ? fitting.slice(-50) : fitting.slice(0, 50);
+          const lastSeq = this.stored.at(-1)?.seq ?? 0;
+          return { items: structuredClone(items), hasMore: fitting.length > 50, lastSeq, marks: { ...this.marks } };
+        },
+      },
+    },
+  } as unknown as ApiClient;
+
+  talk(): LiveTalk {
+    const lastSeq = this.stored.at(-1)?.seq ?? 0;
+    return new LiveTalk(this.#client, { id: "cnv_1", side: "buyer", lastSeq, ...this.marks } as OpenConversation);
+  }
+}
+
+/** The room of `openRoomSocket`, as a test holds it. */
+export const room: { handlers?: { onFrame: (frame: Frame) => void; onOpen: () => void; onClose?: () => void } } = {};
+
+export const numbers = (list: readonly StoredMessage[]) => list.map(({ seq }) => seq);
+export const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
