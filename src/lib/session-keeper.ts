@@ -103,13 +103,19 @@ export class SessionKeeper {
       // Another one sits at this browser; what a visitor wrote goes along into the account.
       if (before !== undefined && before !== session?.userId) dropAllDrafts();
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
-      else this.#cache.removeQueries({ predicate: isPrivate });
+      else this.#forgetPrivate();
       return session;
     } catch {
       // Unknown again: whoever needs it asks anew.
       this.#cache.removeQueries({ predicate: ({ queryKey }) => routerOf(queryKey) === "auth" });
       return null;
     }
+  }
+
+  /** What a screen still shows is read anew, so that nobody sees what was another one's. */
+  #forgetPrivate(): void {
+    this.#cache.removeQueries({ predicate: isPrivate, type: "inactive" });
+    void this.#cache.resetQueries({ predicate: isPrivate, type: "active" });
   }
 
   async #forget(): Promise<void> {

@@ -1,14 +1,30 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { counted } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "./toaster.tsx";
 
 /** Signs this browser out, all its tabs included; a private screen is left, any other stays (spec §8). */
 export function useSignOut(): { isBusy: boolean; signOut: () => void } {
   const keeper = useSessionKeeper();
+  const { session } = useSession();
   const { mutate, isPending } = api.auth.signOut.useMutation({
-    onSuccess: () => keeper.end(),
+    onSuccess: async () => {
+      const unsent = session ? await countUnsent(session.userId) : 0;
+      await keeper.end();
+      if (unsent > 0) void showToast("info", m.messages_unsent(counted(unsent)), m.messages_unsent_text());
+    },
     onError: () => showToast("error", m.profile_error(), m.profile_sign_out_failed()),
   });
   return { isBusy: isPending, signOut: () => mutate() };
+}
+
+/** What waits in the outbox stays on this device for its writer; a chunk that does not come counts nothing. */
+async function countUnsent(userId: string): Promise<number> {
+  try {
+    const { unsentOf } = await import("#src/lib/message-outbox.ts");
+    return (await unsentOf(userId)).length;
+  } catch {
+    return 0;
+  }
 }

@@ -19,7 +19,12 @@ export function ConversationScreen({ id, session, renderReport }: ConversationSc
   const opened = api.messages.one.useQuery({ id }, { staleTime: 0, refetchOnWindowFocus: true });
   if (opened.data) {
     return (
-      <ConversationPane key={opened.data.id} conversation={opened.data} session={session} renderReport={renderReport} />
+      <ConversationPane
+        key={`${session.userId} ${opened.data.id}`}
+        conversation={opened.data}
+        session={session}
+        renderReport={renderReport}
+      />
     );
   }
   if (!opened.isError) {

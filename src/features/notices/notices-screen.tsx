@@ -32,6 +32,7 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
   const { readOne, readAll, isBusy } = useReading();
   const unread = useUnreadNotices() ?? 0;
   const items = list.data?.pages.flatMap((page) => page.items);
+  const hasUnread = unread > 0 && (kind === undefined || items?.some(({ readAt }) => readAt === null));
   return (
     <>
       <AccountHeader
@@ -43,8 +44,8 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
         <nav aria-label={m.notices_filter()} className="min-w-0">
           <KindChips kind={kind} />
         </nav>
-        {unread > 0 && (
-          <Button look="secondary" busy={isBusy} onClick={readAll} className="justify-self-start">
+        {hasUnread && (
+          <Button look="secondary" busy={isBusy} onClick={() => readAll(kind)} className="justify-self-start">
             <CheckCheck aria-hidden size={18} /> {m.notices_read_all()}
           </Button>
         )}

@@ -13,10 +13,11 @@ export function useReading() {
   const reading = api.notices.read.useMutation({
     onMutate: async (which) => {
       await cache.cancelQueries({ queryKey: getQueryKey(api.notices) });
-      const isMeant = ({ id }: NoticeItem) => "all" in which || which.ids.includes(id);
-      markInLists(isMeant);
+      markInLists(({ id, kind }) =>
+        "ids" in which ? which.ids.includes(id) : which.kind === undefined || which.kind === kind,
+      );
     },
-    onSuccess: ({ count }) => utils.notices.unread.setData(undefined, { count }),
+    onSuccess: ({ count }) => cache.setQueriesData({ queryKey: getQueryKey(api.notices.unread) }, { count }),
     onError: () => {
       void showToast("error", m.notices_read_failed());
       void utils.notices.invalidate();
@@ -41,6 +42,7 @@ export function useReading() {
   return {
     isBusy: reading.isPending,
     readOne: (id: string) => reading.mutate({ ids: [id] }),
-    readAll: () => reading.mutate({ all: true }),
+    /** All of them, or all of a kind. */
+    readAll: (kind: NoticeItem["kind"] | undefined) => reading.mutate(kind ? { all: true, kind } : { all: true }),
   };
 }
