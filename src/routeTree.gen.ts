@@ -84,6 +84,7 @@ import { Route as AdminApplicationsIndexRouteImport } from "./routes/admin.appli
 import { Route as AdminApplicationsIdRouteImport } from "./routes/admin.applications.$id";
 import { Route as AdminContentIndexRouteImport } from "./routes/admin.content.index";
 import { Route as AdminContentStatisticsRouteImport } from "./routes/admin.content.statistics";
+import { Route as AdminConversationsIdRouteImport } from "./routes/admin.conversations.$id";
 import { Route as AdminProductsIndexRouteImport } from "./routes/admin.products.index";
 import { Route as AdminProductsIdRouteImport } from "./routes/admin.products.$id";
 import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index";
@@ -484,6 +485,11 @@ const AdminContentStatisticsRoute = AdminContentStatisticsRouteImport.update({
   path: "/content/statistics",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminConversationsIdRoute = AdminConversationsIdRouteImport.update({
+  id: "/conversations/$id",
+  path: "/conversations/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminProductsIndexRoute = AdminProductsIndexRouteImport.update({
   id: "/products/",
   path: "/products/",
@@ -665,6 +671,7 @@ export interface FileRoutesByFullPath {
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
+  "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/orders/$reference/print": typeof OrdersReferencePrintRoute;
@@ -756,6 +763,7 @@ export interface FileRoutesByTo {
   "/tips": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
+  "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/orders/$reference/print": typeof OrdersReferencePrintRoute;
@@ -855,6 +863,7 @@ export interface FileRoutesById {
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
+  "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
   "/admin/users/$id": typeof AdminUsersIdRoute;
   "/orders/$reference/print": typeof OrdersReferencePrintRoute;
@@ -955,6 +964,7 @@ export interface FileRouteTypes {
     | "/tips/"
     | "/admin/applications/$id"
     | "/admin/content/statistics"
+    | "/admin/conversations/$id"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/orders/$reference/print"
@@ -1046,6 +1056,7 @@ export interface FileRouteTypes {
     | "/tips"
     | "/admin/applications/$id"
     | "/admin/content/statistics"
+    | "/admin/conversations/$id"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/orders/$reference/print"
@@ -1144,6 +1155,7 @@ export interface FileRouteTypes {
     | "/tips/"
     | "/admin/applications/$id"
     | "/admin/content/statistics"
+    | "/admin/conversations/$id"
     | "/admin/products/$id"
     | "/admin/users/$id"
     | "/orders/$reference/print"
@@ -1744,6 +1756,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentStatisticsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/conversations/$id": {
+      id: "/admin/conversations/$id";
+      path: "/conversations/$id";
+      fullPath: "/admin/conversations/$id";
+      preLoaderRoute: typeof AdminConversationsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/products/": {
       id: "/admin/products/";
       path: "/products";
@@ -1908,6 +1927,7 @@ interface AdminRouteChildren {
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
   AdminContentStatisticsRoute: typeof AdminContentStatisticsRoute;
+  AdminConversationsIdRoute: typeof AdminConversationsIdRoute;
   AdminProductsIdRoute: typeof AdminProductsIdRoute;
   AdminUsersIdRoute: typeof AdminUsersIdRoute;
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
@@ -1939,6 +1959,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
   AdminContentStatisticsRoute: AdminContentStatisticsRoute,
+  AdminConversationsIdRoute: AdminConversationsIdRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
   AdminUsersIdRoute: AdminUsersIdRoute,
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,

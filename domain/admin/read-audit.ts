@@ -20,6 +20,7 @@ export const AUDITED = [
   "claim",
   "statistics",
   "report",
+  "conversation",
   ...INBOXES,
 ] as const;
 export type Audited = (typeof AUDITED)[number];

@@ -2,6 +2,7 @@ import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
+import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
 import { toAppError } from "#worker/trpc/error-mapping.ts";
@@ -39,11 +40,20 @@ export async function takeMessageFile(c: HonoContext<AppBindings>): Promise<Resp
  * `GET /files/private/messages/{id}`: to the two sides of the conversation, never stored on the way (security.md 15). Parts
  * are answered as asked (RFC 9110, 14), since players ask for parts of a recording.
  */
-export async function serveMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
+export function serveMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
+  return serveFile(c, readMessageFile);
+}
+
+/** `GET /files/private/opened/{id}`: the same for the house, while a reason that is written down opens the conversation. */
+export function serveOpenedFile(c: HonoContext<AppBindings>): Promise<Response> {
+  return serveFile(c, readOpenedFile);
+}
+
+async function serveFile(c: HonoContext<AppBindings>, find: typeof readMessageFile): Promise<Response> {
   const context = c.get("context");
   const caller = await context.viewer();
   if (!caller) return errorAnswer(c, new AppError("UNAUTHENTICATED"));
-  const file = await readMessageFile({ ...context, caller }, c.req.param("id") ?? "");
+  const file = await find({ ...context, caller }, c.req.param("id") ?? "");
   if (!file) return errorAnswer(c, new AppError("NOT_FOUND"));
   const range = partOf(c.req.header("range"));
   const object = await c.env.FILES.get(file.fileKey, range ? { range } : {}).catch(() => "unreachable" as const);

@@ -12,7 +12,13 @@ import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
-import { MESSAGE_FILE_UPLOAD, messageFileBodies, serveMessageFile, takeMessageFile } from "./message-files.ts";
+import {
+  MESSAGE_FILE_UPLOAD,
+  messageFileBodies,
+  serveMessageFile,
+  serveOpenedFile,
+  takeMessageFile,
+} from "./message-files.ts";
 import {
   ORDER_DOCUMENT_UPLOAD,
   orderDocumentBodies,
@@ -67,6 +73,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/files/private/documents/:id", neverStored(), serveDocument);
   site.get("/files/private/rfqs/:id", neverStored(), serveRfqFile);
   site.get("/files/private/messages/:id", neverStored(), serveMessageFile);
+  site.get("/files/private/opened/:id", neverStored(), serveOpenedFile);
   site.get("/files/private/orders/:id", neverStored(), serveOrderDocument);
   addDeveloperPages(site);
   return site;

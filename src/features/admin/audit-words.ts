@@ -17,6 +17,7 @@ const ENTITIES: Record<Audited, () => string> = {
   claim: m.editor_audit_claim,
   statistics: m.editor_audit_statistics,
   report: m.reports_audit_report,
+  conversation: m.reports_audit_conversation,
   contact_message: m.admin_audit_entity_contact_message,
   lead: m.admin_audit_entity_lead,
   tip_submission: m.admin_audit_entity_tip_submission,
@@ -26,6 +27,7 @@ const ENTITIES: Record<Audited, () => string> = {
 const ACTIONS = {
   decide_item: m.admin_audit_action_decide_item,
   open_document: m.admin_audit_action_open_document,
+  open_conversation: m.reports_audit_open,
   settle: m.admin_audit_action_settle,
   reopen: m.admin_audit_action_reopen,
   settle_completed: m.admin_audit_action_settle_completed,

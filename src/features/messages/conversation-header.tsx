@@ -47,7 +47,7 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
         </p>
       </div>
       {phone && (
-        <a href={`tel:${phone}`} aria-label={m.messages_call()} className={ROUND}>
+        <a href={`tel:${phone}`} aria-label={m.messages_call()} className={`${ROUND} max-sm:hidden`}>
           <Phone aria-hidden size={20} />
         </a>
       )}

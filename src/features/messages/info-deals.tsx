@@ -38,7 +38,7 @@ export function InfoDeals({ deals, contexts }: InfoDealsProps) {
         {deals.map(({ kind, reference, path, at }) => (
           <li key={path} className="min-w-0">
             <Card kind={kind} path={path}>
-              <Ltr className="font-bold">{reference}</Ltr>
+              <Ltr className="justify-self-start font-bold">{reference}</Ltr>
               <span className="text-sand-600 text-xs">{formatDate(at, currentLocale())}</span>
             </Card>
           </li>

@@ -185,6 +185,8 @@ export const INPUTS: Record<string, unknown> = {
   "editor.reorder": { kind: "claim", seen: ["clm_missing"], order: ["clm_missing"] },
   "editor.writeStatistics": { page: "home", version: 0, figures: { first: "500+" } },
   "editor.countStatistics": { page: "home", version: 1 },
+  "admin.openConversation": { id: "cnv_missing", reportId: "rpt_missing", reason: "a report of abuse" },
+  "admin.openedConversation": { id: "cnv_missing" },
   "admin.reports": {},
   "admin.settleReports": {
     subjectKind: "product",

@@ -60,6 +60,8 @@ const HOUSE: Ruled = {
   "editor.countStatistics": "mutation admin",
   "admin.reports": "query admin",
   "admin.settleReports": "mutation admin",
+  "admin.openConversation": "mutation admin",
+  "admin.openedConversation": "query admin",
   "admin.overview": "query admin",
   "admin.applications": "query admin",
   "admin.application": "query admin",

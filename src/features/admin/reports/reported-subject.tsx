@@ -53,7 +53,7 @@ function SubjectName({ subject: { names, subjectId } }: { subject: Subject }) {
 }
 
 /** The public page while the public sees it, and the page where the house decides. */
-function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state } }: { subject: Subject }) {
+function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state, reports } }: { subject: Subject }) {
   const isPublic = state === "published" || state === "approved";
   return (
     <>
@@ -75,6 +75,16 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
       {subjectKind === "supplier" && state !== null && (
         <Link to="/admin/applications/$id" params={{ id: subjectId }} className={LINK}>
           {m.reports_open_company()}
+        </Link>
+      )}
+      {subjectKind === "conversation" && reports[0] && (
+        <Link
+          to="/admin/conversations/$id"
+          params={{ id: subjectId }}
+          search={{ report: reports[0].id }}
+          className={LINK}
+        >
+          {m.reports_talk_open()}
         </Link>
       )}
       {!isPublic && (subjectKind === "product" || subjectKind === "supplier") && <span>{m.reports_not_public()}</span>}

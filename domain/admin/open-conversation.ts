@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { text } from "#domain/kernel/text.ts";
+import { conversationId } from "#domain/messaging/conversation.ts";
+
+/** A conversation stays open to who gave a reason for so many milliseconds. */
+export const TALK_OPEN_MS = 3_600_000;
+/** Letters and digits that a reason has at least: a dot is none. */
+export const MIN_OPENING_REASON = 10;
+export const MAX_OPENING_REASON = 1000;
+
+const LETTERS = /[\p{L}\p{N}]/gu;
+const reason = text(MAX_OPENING_REASON, { lines: true }).superRefine((written, context) => {
+  if ((written.match(LETTERS)?.length ?? 0) >= MIN_OPENING_REASON) return;
+  context.addIssue({
+    ...{ code: "too_small", minimum: MIN_OPENING_REASON, origin: "string", inclusive: true, input: written },
+  });
+});
+
+/** Why somebody of the house reads what two sides said to each other. */
+export const openingReasonSchema = z.strictObject({ reason });
+
+/** A conversation is opened for a report of it. */
+export const openConversationSchema = z.strictObject({
+  id: conversationId,
+  reportId: z.string().min(1).max(60),
+  reason,
+});
+export type OpenConversation = z.output<typeof openConversationSchema>;
+
+/** The newest messages of a conversation that was opened, or those below a number. */
+export const openedConversationSchema = z.strictObject({
+  id: conversationId,
+  before: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 40)
+    .nullish(),
+});
+export type OpenedConversation = z.output<typeof openedConversationSchema>;

@@ -1,0 +1,32 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type OpenConversation, TALK_OPEN_MS } from "#domain/admin/open-conversation.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { conversations } from "#drizzle/schema/messaging.ts";
+import { reports } from "#drizzle/schema/reports.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { OPEN_ACTION } from "./talk-grant.ts";
+
+/**
+ * Opens a reported conversation to the caller for an hour, with the reason in the audit log: without that line nothing of it
+ * can be read. Settled reports open too. One batch besides the session's call.
+ * @returns until when, in milliseconds
+ * @throws AppError NOT_FOUND where the report is missing, or of another conversation
+ */
+export async function openConversation(ctx: SignedInContext, input: OpenConversation): Promise<{ until: number }> {
+  const { id, reportId, reason } = input;
+  const isReported = and(eq(reports.id, reportId), eq(reports.subjectKind, "conversation"), eq(reports.subjectId, id));
+  const entry = auditEntry(ctx, {
+    action: OPEN_ACTION,
+    entity: "conversation",
+    entityId: id,
+    before: {},
+    after: { report: reportId },
+    reason,
+  });
+  const isThere = sql`exists (select 1 from ${reports} inner join ${conversations}
+    on ${conversations.id} = ${reports.subjectId} where ${isReported})`;
+  const [{ rowsAffected }] = await ctx.db.batch([ctx.db.run(entry(isThere))]);
+  if (rowsAffected === 0) throw new AppError("NOT_FOUND");
+  return { until: ctx.now() + TALK_OPEN_MS };
+}
