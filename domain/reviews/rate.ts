@@ -3,7 +3,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "#domain/orders/move-order.ts";
-import { RATING_STATUSES } from "./rating-status.ts";
+import { BUYER_RATING_STATUSES, RATING_STATUSES } from "./rating-status.ts";
 
 /** The four criteria of a supplier's rating (spec §3). */
 export const CRITERIA = ["supplierRating", "productQuality", "deliveryTime", "communication"] as const;
@@ -38,8 +38,10 @@ export const replyToRatingSchema = z.strictObject({
 });
 export type ReplyToRating = z.output<typeof replyToRatingSchema>;
 
+/** `of`: whose rating it is, the supplier's or what the supplier gave to the buyer. */
 export const hideRatingSchema = z.strictObject({
   reference: orderReferenceField,
+  of: z.enum(["supplier", "buyer"]).default("supplier"),
   version: z.number().int().min(1).max(1_000_000_000),
   reason: text(500, { lines: true }),
 });
@@ -68,6 +70,10 @@ export const allRatingsSchema = z.strictObject({
 });
 export type AllRatings = z.output<typeof allRatingsSchema>;
 
-/** A page of what suppliers gave to buyers. */
-export const ratingsOfBuyersSchema = z.strictObject({ q, page: pageNumber });
+/** A page of what suppliers gave to buyers, by state. */
+export const ratingsOfBuyersSchema = z.strictObject({
+  status: z.enum(BUYER_RATING_STATUSES).default("given"),
+  q,
+  page: pageNumber,
+});
 export type RatingsOfBuyers = z.output<typeof ratingsOfBuyersSchema>;

@@ -11,3 +11,10 @@ export type RfqFileType = (typeof RFQ_FILE_TYPES)[number];
 /** What is said of an upload in its address; the body is the file. */
 export const uploadRfqFileSchema = z.strictObject({ name: text(120) });
 export type UploadRfqFile = z.output<typeof uploadRfqFileSchema>;
+
+/** The house looks at a request's file, and says why. */
+export const openRfqFileSchema = z.strictObject({
+  id: z.string().min(1).max(60),
+  reason: text(500, { lines: true }),
+});
+export type OpenRfqFile = z.output<typeof openRfqFileSchema>;

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
 import type { RemoveRfq } from "#domain/rfq/own-rfqs.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
@@ -9,10 +10,11 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Takes a request off the house for policy: audited, told to its buyer and to whoever was asked, with the reason.
- * @throws AppError NOT_FOUND; CONFLICT with state, action and version
+ * @throws AppError NOT_FOUND; FORBIDDEN for one's own, which is called off like everybody's; CONFLICT with state, action and version
  */
 export async function removeRfq(ctx: SignedInContext, { reference, version, reason }: RemoveRfq) {
   const rfq = await readMovableRfq(ctx, eq(rfqs.reference, reference));
+  if (rfq.buyerId === ctx.caller.userId) throw new AppError("FORBIDDEN");
   expectRfqMove(rfq, "remove", "admin", version);
   const entry = auditEntry(ctx, {
     action: "remove",

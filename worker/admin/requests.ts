@@ -4,12 +4,19 @@ import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
-import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
+interface ListedFile {
+  id: string;
+  name: string;
+  bytes: number;
+}
+
 const columns = {
+  buyerId: rfqs.buyerId,
   reference: rfqs.reference,
   status: rfqs.status,
   version: rfqs.version,
@@ -26,6 +33,8 @@ const columns = {
   quotesCount: rfqs.quotesCount,
   closingNote: rfqs.closingNote,
   locale: rfqs.locale,
+  files: sql`(select json_group_array(json_object('id', f.id, 'name', f.file_name, 'bytes', f.bytes))
+    from ${rfqFiles} as f where f.rfq_id = "rfqs"."id")`.mapWith((json: string): ListedFile[] => JSON.parse(json)),
   invited: sql<number>`(select count(*) from ${rfqInvitations} as i where i.rfq_id = "rfqs"."id")`,
 };
 
@@ -50,9 +59,11 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
       .offset(firstOf(page)),
     countOf(ctx.db, asked),
   ]);
-  const items = rows.map(({ confirmBy, ...rfq }) => {
+  const items = rows.map(({ confirmBy, buyerId, ...rfq }) => {
     const statusNow = rfqStatusAt({ ...rfq, confirmBy }, ctx.now()) ?? rfq.status;
-    return { ...rfq, status: statusNow, canRemove: rfqMachine.can(statusNow, "remove", "admin") };
+    // Nobody judges what is its own (security.md 12).
+    const canRemove = buyerId !== ctx.caller.userId && rfqMachine.can(statusNow, "remove", "admin");
+    return { ...rfq, status: statusNow, canRemove };
   });
   return pageOf(items, page, total);
 }

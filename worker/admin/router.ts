@@ -14,6 +14,7 @@ import {
 } from "#domain/admin/review-suppliers.ts";
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
 import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
+import { openRfqFileSchema } from "#domain/rfq/rfq-files.ts";
 import { procedureFor, router } from "#worker/trpc/init.ts";
 import { application } from "./application.ts";
 import { applications } from "./applications.ts";
@@ -26,6 +27,7 @@ import { failedMails } from "./failed-mails.ts";
 import { leadInbox } from "./lead-inbox.ts";
 import { moveSupplier } from "./move-supplier.ts";
 import { moveUser } from "./move-user.ts";
+import { openRfqFile } from "./open-rfq-file.ts";
 import { overview } from "./overview.ts";
 import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
@@ -66,6 +68,7 @@ export const adminRouter = router({
   endUserSessions: house.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
   requests: house.input(requestsSchema).query(({ ctx, input }) => requests(ctx, input)),
   removeRfq: house.input(removeRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
+  openRfqFile: house.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
   rates: house.query(({ ctx }) => listRates(ctx)),
   addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),
   audit: house.input(auditSchema).query(({ ctx, input }) => audit(ctx, input)),

@@ -8,6 +8,7 @@ import { newId } from "#worker/platform/ids.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { deleteAvatar } from "./avatar-files.ts";
 import { blankSentRecords } from "./blank-sent-records.ts";
+import { blankTrade } from "./blank-trade.ts";
 import { BUSY_COMPANY } from "./delete-account.ts";
 import { writtenEvent } from "./written-event.ts";
 
@@ -56,6 +57,7 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
   const event = { id: eventId, userId: id, action: "deleted", actorId: null, details: {}, createdAt: time };
   const [written] = await db.batch([
     db.run(insertWhere(accountEvents, event, isStillDue)),
+    ...blankTrade(db, { userId: id, now: time }, isDone),
     ...blankSentRecords(db, { userId: id, mailbox: verifiedAt === null ? null : email, now: time }, isDone),
     db
       .update(accountEvents)

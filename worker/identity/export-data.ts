@@ -23,10 +23,11 @@ import {
   tipColumns,
   userColumns,
 } from "./exported-columns.ts";
+import { selectTrade } from "./exported-trade.ts";
 
 /**
  * Everything that is stored about an account, in one read: what it is, what it sent, also what was sent from its proven
- * e-mail without an account, and the company it runs. Columns are an allow-list without hashes and keys.
+ * e-mail without an account, its trade, and the company it runs. Columns are an allow-list without hashes and keys.
  */
 export async function exportData({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
   const { userId, isVerified } = caller;
@@ -49,6 +50,10 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     said,
     [company],
     translations,
+    quotes,
+    orders,
+    ratings,
+    ratingsOfBuyers,
   ] = await db.batch([
     db.select(userColumns).from(users).where(eq(users.id, userId)),
     db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
@@ -62,6 +67,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     selectSaid(db, userId),
     db.select(companyColumns).from(suppliers).where(isOwnCompany),
     selectTranslations(db, userId),
+    ...selectTrade(db, userId),
   ]);
   if (!account) throw new AppError("UNAUTHENTICATED");
   const { locale, notices, ...profile } = account;
@@ -78,6 +84,10 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     tips,
     reports: reported,
     chat: said,
+    quotes,
+    orders,
+    ratings,
+    ratingsOfBuyers,
     company: company ? { ...company, translations } : null,
   };
 }

@@ -1,7 +1,10 @@
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { messages } from "#drizzle/schema/messaging.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { notices } from "#drizzle/schema/platform.ts";
+import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -130,4 +133,52 @@ export const companyColumns = {
   coverPath: suppliers.coverPath,
   verifiedAt: suppliers.verifiedAt,
   createdAt: suppliers.createdAt,
+};
+
+/** A quote with the terms that stand. */
+export const quoteColumns = {
+  reference: quotes.reference,
+  request: rfqs.reference,
+  status: quotes.status,
+  currency: quoteVersions.currency,
+  totalMinor: quoteVersions.totalMinor,
+  incoterm: quoteVersions.incoterm,
+  place: quoteVersions.place,
+  notes: quoteVersions.notes,
+  sentAt: quotes.sentAt,
+  updatedAt: quotes.updatedAt,
+};
+
+/** Who bought is the account itself, or whom its company sold to: a supplier's own records name its customers. */
+export const orderColumns = {
+  reference: orders.reference,
+  status: orders.status,
+  payment: orders.payment,
+  buyer: orders.buyer,
+  currency: orders.currency,
+  totalMinor: orders.totalMinor,
+  vatMinor: orders.vatMinor,
+  notes: orders.notes,
+  createdAt: orders.createdAt,
+  completedAt: orders.completedAt,
+};
+
+export const givenRatingColumns = {
+  order: orders.reference,
+  status: supplierRatings.status,
+  supplierRating: supplierRatings.supplierRating,
+  productQuality: supplierRatings.productQuality,
+  deliveryTime: supplierRatings.deliveryTime,
+  communication: supplierRatings.communication,
+  review: supplierRatings.review,
+  createdAt: supplierRatings.createdAt,
+};
+
+/** What the account's company gave to buyers. */
+export const buyerRatingColumns = {
+  order: orders.reference,
+  status: buyerRatings.status,
+  rating: buyerRatings.rating,
+  review: buyerRatings.review,
+  createdAt: buyerRatings.createdAt,
 };

@@ -134,7 +134,12 @@ function selectRatingOfSupplier(db: Database, reference: string) {
 
 function selectRatingOfBuyer(db: Database, reference: string) {
   return db
-    .select({ rating: buyerRatings.rating, review: buyerRatings.review, createdAt: buyerRatings.createdAt })
+    .select({
+      status: buyerRatings.status,
+      rating: buyerRatings.rating,
+      review: buyerRatings.review,
+      createdAt: buyerRatings.createdAt,
+    })
     .from(orders)
     .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
     .where(isOf(reference));

@@ -1,6 +1,6 @@
 import type { OrderViewer } from "#domain/orders/order-buttons.ts";
 import { mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
-import type { RatingStatus } from "#domain/reviews/rating-status.ts";
+import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 
 interface OfSupplier {
   status: RatingStatus;
@@ -16,6 +16,7 @@ interface OfSupplier {
 }
 
 interface OfBuyer {
+  status: BuyerRatingStatus;
   rating: number;
   review: string | null;
   createdAt: number;
@@ -36,7 +37,7 @@ export function ratingsSeenBy(
   const status = ofSupplier ? ratingStatusAt(ofSupplier, now) : null;
   const isOpen = isOver || (ofSupplier !== undefined && ofBuyer !== undefined);
   const seesSupplier = viewer === "buyer" || (isOpen && status === "published");
-  const seesBuyer = viewer === "supplier" || isOpen;
+  const seesBuyer = viewer === "supplier" || (isOpen && ofBuyer?.status === "given");
   const own = viewer === "buyer" ? ofSupplier : ofBuyer;
   return {
     ofSupplier: ofSupplier && status && seesSupplier ? { ...ofSupplier, status } : null,

@@ -20,6 +20,7 @@ export async function allRatings(ctx: SignedInContext, { status, low, q, page }:
   const isLow = or(...CRITERIA.map((criterion) => sql`${supplierRatings[criterion]} <= ${LOW_STARS}`));
   const isAsked = and(
     eq(supplierRatings.status, status),
+    status === "published" ? undefined : isNotOwn(ctx),
     low ? isLow : undefined,
     q === null ? undefined : isOrderNamed(q),
   );
@@ -57,11 +58,10 @@ function selectCounted({ db }: SignedInContext, isAsked: SQL | undefined) {
     .limit(MOST_COUNTED);
 }
 
-/** A page of what suppliers gave to buyers, the newest first, sealed or not; one call besides the session's. */
-export async function ratingsOfBuyers(ctx: SignedInContext, { q, page }: RatingsOfBuyers) {
-  // The table's own order is that of time; the condition lets it be searched rather than scanned.
-  const isAsked = and(sql`${buyerRatings}.rowid > 0`, q === null ? undefined : isOrderNamed(q));
-  const { rating, review, createdAt } = buyerRatings;
+/** A page of what suppliers gave to buyers in a state, the newest first; one call besides the session's. */
+export async function ratingsOfBuyers(ctx: SignedInContext, { status, q, page }: RatingsOfBuyers) {
+  const isAsked = and(eq(buyerRatings.status, status), isNotOwn(ctx), q === null ? undefined : isOrderNamed(q));
+  const { rating, review, createdAt, version, hiddenReason } = buyerRatings;
   const asked = ctx.db
     .select({ one: sql`1` })
     .from(buyerRatings)
@@ -70,16 +70,26 @@ export async function ratingsOfBuyers(ctx: SignedInContext, { q, page }: Ratings
     .limit(MOST_COUNTED);
   const [rows, [total]] = await ctx.db.batch([
     ctx.db
-      .select({ reference: orders.reference, rating, review, createdAt, buyerName, names: namesOf() })
+      .select({
+        ...{ rating, review, createdAt, version, hiddenReason, buyerName },
+        reference: orders.reference,
+        status: buyerRatings.status,
+        names: namesOf(),
+      })
       .from(buyerRatings)
       .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
       .innerJoin(suppliers, eq(suppliers.id, buyerRatings.supplierId))
       .where(isAsked)
-      .orderBy(desc(sql`${buyerRatings}.rowid`))
+      .orderBy(desc(createdAt))
       .limit(PAGE_SIZE)
       .offset(firstOf(page)),
     countOf(ctx.db, asked),
   ]);
   const items = rows.map(({ names, ...item }) => ({ ...item, supplierName: nameIn(names, ctx.caller.locale) }));
   return pageOf(items, page, total);
+}
+
+/** An admin who trades too reads of its own orders what their parties read, and moderates nothing of them. */
+function isNotOwn({ caller }: SignedInContext): SQL {
+  return sql`(${orders.buyerId} is not ${caller.userId} and ${orders.supplierId} <> ${caller.supplier?.id ?? ""})`;
 }

@@ -1,6 +1,7 @@
 import type { HideRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 
 /**
@@ -9,6 +10,7 @@ import { moderateRating } from "./moderate-rating.ts";
  * @throws AppError as {@link moderateRating}; a hidden one can't be hidden
  */
 export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ status: "hidden"; version: number }> {
+  if (input.of === "buyer") return moderateBuyerRating(ctx, input, { action: "hide", to: "hidden" });
   return moderateRating(ctx, input, {
     action: "hide",
     to: ({ status }) => (status === "hidden" ? null : "hidden"),

@@ -31,7 +31,7 @@ interface Moderation<To extends RatingStatus> {
  */
 export async function moderateRating<To extends RatingStatus>(
   ctx: SignedInContext,
-  { reference, version, reason }: HideRating,
+  { reference, version, reason }: Pick<HideRating, "reference" | "version" | "reason">,
   { action, to: toOf, changes, tell }: Moderation<To>,
 ): Promise<{ status: To; version: number }> {
   const { order, rating } = await readRating(ctx, reference);

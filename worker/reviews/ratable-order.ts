@@ -17,6 +17,7 @@ export interface RatableOrder<R> extends OwnOrder {
   /** State of the supplier's rating, where it has one. */
   ofSupplierStatus: RatingStatus | null;
   hasOfBuyer: boolean;
+  isOfBuyerHidden: boolean;
   /** The answer of an earlier call with the same key. */
   kept: R | null;
 }
@@ -40,7 +41,7 @@ export async function readRatable<R>(
       .innerJoin(supplierRatings, eq(supplierRatings.orderId, orders.id))
       .where(eq(orders.reference, reference)),
     ctx.db
-      .select({ orderId: buyerRatings.orderId })
+      .select({ status: buyerRatings.status })
       .from(orders)
       .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
       .where(eq(orders.reference, reference)),
@@ -57,6 +58,7 @@ export async function readRatable<R>(
     hasOfSupplier: Boolean(ofSupplier),
     ofSupplierStatus: ofSupplier?.status ?? null,
     hasOfBuyer: Boolean(ofBuyer),
+    isOfBuyerHidden: ofBuyer?.status === "hidden",
     kept,
   };
 }

@@ -86,10 +86,15 @@ async function rate<R>(
 }
 
 /** Where the other one's was taken down by the house, nothing of it is published now. */
-function toldOf(by: "buyer" | "supplier", isOpen: boolean, { ofSupplierStatus }: RatableOrder<unknown>): Told[] {
+function toldOf(
+  by: "buyer" | "supplier",
+  isOpen: boolean,
+  { ofSupplierStatus, isOfBuyerHidden }: RatableOrder<unknown>,
+): Told[] {
   const other = by === "buyer" ? "supplier" : "buyer";
   if (!isOpen) return [{ to: other, what: "rated" }];
-  if (ofSupplierStatus === "hidden") return [{ to: other, what: "rated_open" }];
+  const isOtherHidden = by === "supplier" ? ofSupplierStatus === "hidden" : isOfBuyerHidden;
+  if (isOtherHidden) return [{ to: other, what: "rated_open" }];
   return [
     { to: "buyer", what: "rating_published" },
     { to: "supplier", what: "rating_published" },

@@ -1,5 +1,6 @@
 import type { ShowRating } from "#domain/reviews/rate.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 
 /**
@@ -7,7 +8,11 @@ import { moderateRating } from "./moderate-rating.ts";
  * as before. The sides are told where it can be read again.
  * @throws AppError as {@link moderateRating}; only a hidden one can be shown
  */
-export function showRating(ctx: SignedInContext, input: ShowRating) {
+export function showRating(
+  ctx: SignedInContext,
+  input: ShowRating,
+): Promise<{ status: "published" | "sealed" | "given"; version: number }> {
+  if (input.of === "buyer") return moderateBuyerRating(ctx, input, { action: "show", to: "given" });
   return moderateRating<"published" | "sealed">(ctx, input, {
     action: "show",
     to: ({ status, publishedAt, opensAt, hasOfBuyer }) => {

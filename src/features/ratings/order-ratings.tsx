@@ -46,6 +46,7 @@ export function OrderRatings({ page }: { page: OrderPage }) {
           <h3 className="font-bold text-gulf-900">{m.ratings_of_buyer()}</h3>
           <Stars value={ofBuyer.rating} />
           <Words text={ofBuyer.review} />
+          {ofBuyer.status === "hidden" && <p className="text-sand-600 text-sm">{m.ratings_status_hidden()}</p>}
         </section>
       )}
       {mayRateBuyer && <RateBuyer reference={order.reference} />}

@@ -221,3 +221,64 @@ describe("the house, over every state of the rating", () => {
     }
   });
 });
+
+describe("the house, over what a supplier gave to a buyer", () => {
+  const MODERATION = { hide: { given: "hidden", hidden: null }, show: { given: null, hidden: "given" } } as const;
+  for (const action of ["hide", "show"] as const) {
+    for (const status of ["given", "hidden"] as const) {
+      const to = MODERATION[action][status];
+      it(`${status}: ${action} ${to ? "writes state, audit and news together" : "is refused, and nothing is written"}`, async () => {
+        const { id, reference } = await make("completed");
+        await ratedBySupplier(id);
+        await ratedByBuyer(id, "published");
+        await db.update(buyerRatings).set({ status }).where(eq(buyerRatings.orderId, id));
+        const call = () => as("admin")[action]({ of: "buyer", reference, version: 1, reason: "abuse" });
+        if (!to) return expectNothingWritten(call, { state: status, action });
+        expect(await call()).toEqual({ status: to, version: 2 });
+        await Promise.all(running);
+        const written = await writtenOf(id);
+        expect(written.ofBuyer).toMatchObject({
+          status: to,
+          version: 2,
+          hiddenReason: to === "hidden" ? "abuse" : null,
+        });
+        expect(written.ofSupplier).toMatchObject({ status: "published", version: 1 });
+        expect(written.audits).toMatchObject([{ action, reason: "abuse", before: { of: "buyer", status } }]);
+        const told: ("buyer A" | "approved A")[] = to === "hidden" ? ["buyer A", "approved A"] : [];
+        expect(written).toMatchObject(toldTo("rating_hidden", ...told));
+        const seenBy = async (who: keyof typeof actors) =>
+          (await callerAs(db, actors[who]).orders.one({ reference })).ratings.ofBuyer?.status;
+        expect([await seenBy("buyer A"), await seenBy("approved A")]).toEqual(
+          to === "hidden" ? [undefined, "hidden"] : ["given", "given"],
+        );
+      });
+    }
+  }
+
+  it("tells a buyer nothing of one that it could not read yet, and lists each under its state", async () => {
+    const { id, reference } = await make("completed");
+    await ratedBySupplier(id);
+    const listed = async (status: "given" | "hidden") =>
+      (await as("admin").ofBuyers({ status })).items.map((item) => [item.reference, item.hiddenReason]);
+    expect([await listed("given"), await listed("hidden")]).toEqual([[[reference, null]], []]);
+    await as("admin").hide({ of: "buyer", reference, version: 1, reason: "abuse" });
+    await Promise.all(running);
+    expect(await writtenOf(id)).toMatchObject(toldTo("rating_hidden", "approved A"));
+    expect([await listed("given"), await listed("hidden")]).toEqual([[], [[reference, "abuse"]]]);
+    await buyerRates(reference);
+    await Promise.all(running);
+    expect((await writtenOf(id)).news).toContain(`${actors["approved A"].userId} order_rated_open`);
+  });
+
+  it("is not a party of what it reads or judges", async () => {
+    const own = await orderIn(db, actors.admin, actors["approved A"], "completed");
+    await ratedBySupplier(own.id);
+    await ratedByBuyer(own.id, "sealed");
+    const [sealed, ofBuyers] = [await as("admin").all({ status: "sealed" }), await as("admin").ofBuyers({})];
+    expect([sealed.items, sealed.total, ofBuyers.items, ofBuyers.total]).toEqual([[], 0, [], 0]);
+    for (const of of ["supplier", "buyer"] as const) {
+      const call = as("admin").hide({ of, reference: own.reference, version: 1, reason: "mine" });
+      expect((await refusalOf(call)).code).toBe("FORBIDDEN");
+    }
+  });
+});

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { sweepSomeRfqFiles } from "#worker/rfq/files/sweep-rfq-files.ts";
@@ -14,7 +15,7 @@ import { expectRefusal } from "../support/refusals.ts";
 import { siteOver } from "../support/site.ts";
 import { openRfq, publish, supplierIdOf } from "./trade.ts";
 
-const NAMES = ["buyer A", "buyer B", "unverified", "approved A", "approved B"] as const;
+const NAMES = ["buyer A", "buyer B", "unverified", "approved A", "approved B", "admin"] as const;
 let db: Database;
 let fetchSite: ReturnType<typeof siteOver>;
 let actors: Record<(typeof NAMES)[number], Actor>;
@@ -66,7 +67,7 @@ describe("files of a request", () => {
     expect([await open("buyer A", id), await open("approved A", id)]).toEqual([200, 404]);
     const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
     const all = async () => Promise.all(([...NAMES, null] as const).map((who) => open(who, id)));
-    expect(await all()).toEqual([200, 404, 404, 200, 404, 401]);
+    expect(await all()).toEqual([200, 404, 404, 200, 404, 404, 401]);
     expect(await open("buyer A", "fil_missing")).toBe(404);
     await db
       .update(suppliers)
@@ -76,6 +77,31 @@ describe("files of a request", () => {
     await db.update(suppliers).set({ status: "approved" });
     await db.update(rfqs).set({ status: "cancelled" }).where(eq(rfqs.id, rfq.id));
     expect(await open("approved A", id)).toBe(404);
+  });
+
+  it("are opened by the house with a reason alone, which is written down first, and for a while", async () => {
+    const id = await uploaded("buyer A");
+    const house = callerAs(db, actors.admin).admin;
+    await expectRefusal(house.openRfqFile({ id, reason: "a complaint" }), "NOT_FOUND");
+    const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
+    expect((await house.requests({})).items).toMatchObject([{ files: [{ id, name: "مواصفات.pdf" }] }]);
+    expect(await open("admin", id)).toBe(404);
+    await expectRefusal(house.openRfqFile({ id, reason: " " }), "BAD_INPUT", "reason:too_small");
+    await expectRefusal(callerAs(db, actors["buyer B"]).admin.openRfqFile({ id, reason: "mine" }), "FORBIDDEN");
+    expect(await db.select().from(auditLog)).toEqual([]);
+    const now = () => Date.now();
+    const opened = await callerAs(db, actors.admin, { now }).admin.openRfqFile({ id, reason: "a complaint" });
+    expect(opened).toEqual({ path: `/files/private/rfqs/${id}` });
+    expect([await open("admin", id), await open("buyer B", id)]).toEqual([200, 404]);
+    expect(await db.select().from(auditLog)).toMatchObject([
+      { action: "open_file", entity: "rfq", entityId: rfq.id, after: { file: id }, reason: "a complaint" },
+    ]);
+    // Another file needs another reason, and an old one opens nothing.
+    const other = await uploaded("buyer A");
+    await openRfq(db, actors["buyer A"], { files: [other] });
+    const then = () => Date.now() - 16 * 60_000;
+    await callerAs(db, actors.admin, { now: then }).admin.openRfqFile({ id: other, reason: "a complaint" });
+    expect(await open("admin", other)).toBe(404);
   });
 
   it("come from proven accounts, from our own pages, and are what they seem", async () => {

@@ -63,6 +63,16 @@ describe("admin.removeRfq", () => {
   }
 });
 
+describe("the house's own request", () => {
+  it("is not removed by itself, and nothing is written", async () => {
+    const { reference, version } = await openRfq(db, actors.admin);
+    const before = await wholeDatabase(db);
+    await expectRefusal(house().removeRfq({ reference, version, reason: "mine" }), "FORBIDDEN");
+    expect(await wholeDatabase(db)).toEqual(before);
+    expect((await house().requests({})).items).toMatchObject([{ reference, canRemove: false }]);
+  });
+});
+
 describe("exchange rates", () => {
   it("keeps a rate from a day on, in any digits, and the audit of what was before", async () => {
     const euro = { currency: "EUR" as const, fromDay: "2026-11-01", source: "Central Bank" };

@@ -204,6 +204,7 @@ export const INPUTS: Record<string, unknown> = {
   "admin.settle": { inbox: "lead", id: "lead_missing", status: "done" },
   "admin.mails": {},
   "admin.resendMail": { id: "out_missing" },
+  "admin.openRfqFile": { id: "fil_missing", reason: "a complaint" },
   "admin.removeRfq": { reference: "RFQ-2026-AAAAAA", version: 1, reason: "against the terms" },
   "admin.requests": {},
   "admin.addRate": { currency: "EUR", fromDay: "2026-11-01", rate: "4.25", source: "Central Bank" },

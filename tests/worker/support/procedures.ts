@@ -75,6 +75,7 @@ const HOUSE: Ruled = {
   "admin.resendMail": "mutation admin",
   "admin.requests": "query admin",
   "admin.removeRfq": "mutation admin",
+  "admin.openRfqFile": "mutation admin",
   "admin.rates": "query admin",
   "admin.addRate": "mutation admin",
   "admin.audit": "query admin",

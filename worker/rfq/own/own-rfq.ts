@@ -12,6 +12,8 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 /** What has to be known of a request before it moves. */
 export interface MovableRfq {
   id: string;
+  /** A guest's has none. */
+  buyerId: string | null;
   reference: string;
   status: RfqStatus;
   version: number;
@@ -41,9 +43,9 @@ export async function readMovableRfq(ctx: SignedInContext, where: SQL | undefine
 
 /** The query of requests in the form in which they move. */
 export function selectMovableRfqs(db: Database, where: SQL | undefined) {
-  const { id, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt } = rfqs;
+  const { id, buyerId, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt } = rfqs;
   return db
-    .select({ id, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt })
+    .select({ id, buyerId, reference, status, version, deadlineAt, confirmBy, quotesCount, extendedAt })
     .from(rfqs)
     .where(where);
 }

@@ -4,13 +4,15 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { TEXT_LINK } from "../list-table.tsx";
+import { ModerateRating } from "./moderate-rating.tsx";
 import { Words } from "./rating-entry.tsx";
 
 /** A supplier's rating of a buyer: nobody but the two sides reads it. */
 export function BuyerRatingEntry({ rating }: { rating: ApiOutputs["ratings"]["ofBuyers"]["items"][number] }) {
-  const { reference, buyerName, supplierName, createdAt, review } = rating;
+  const { reference, buyerName, supplierName, createdAt, review, hiddenReason } = rating;
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -29,6 +31,12 @@ export function BuyerRatingEntry({ rating }: { rating: ApiOutputs["ratings"]["of
         <Stars value={rating.rating} />
       </p>
       {review && <Words>{review}</Words>}
+      {hiddenReason && (
+        <Notice title={m.admin_ratings_hidden_for()}>
+          <Words>{hiddenReason}</Words>
+        </Notice>
+      )}
+      <ModerateRating rating={{ ...rating, of: "buyer" }} />
     </li>
   );
 }

@@ -1,13 +1,21 @@
 import { useState } from "react";
+import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
-import type { ListedRating } from "./rating-entry.tsx";
+
+/** A rating that the house may take down: the supplier's, or what it gave to the buyer. */
+export interface Moderated {
+  of: "supplier" | "buyer";
+  reference: string;
+  version: number;
+  status: RatingStatus | BuyerRatingStatus;
+}
 
 /** Takes a rating down or puts it back, with a reason. */
-export function ModerateRating({ rating }: { rating: ListedRating }) {
+export function ModerateRating({ rating }: { rating: Moderated }) {
   const [isOpen, setOpen] = useState(false);
   // What was asked for stays while the dialog is open, even when the rating has moved on.
   const [isHiding, setHiding] = useState(rating.status !== "hidden");
@@ -35,20 +43,30 @@ export function ModerateRating({ rating }: { rating: ListedRating }) {
 const HIDE = {
   verb: m.admin_ratings_hide,
   of: m.admin_ratings_hide_of,
-  hint: m.admin_ratings_hide_hint,
   reasonHint: m.admin_ratings_reason_reads,
   done: m.admin_ratings_hidden,
 };
 const SHOW = {
   verb: m.admin_ratings_show,
   of: m.admin_ratings_show_of,
-  hint: m.admin_ratings_show_hint,
   reasonHint: m.admin_reason_audit,
   done: m.admin_ratings_shown,
 };
 
+const STATE_WORDS: Record<Moderated["status"], () => string> = {
+  published: m.ratings_status_published,
+  sealed: m.ratings_status_sealed,
+  hidden: m.ratings_status_hidden,
+  given: m.ratings_status_given,
+};
+
+function hintOf({ of, status }: Moderated, isHiding: boolean): string {
+  if (!isHiding) return of === "buyer" ? m.admin_ratings_show_buyer_hint() : m.admin_ratings_show_hint();
+  return of === "buyer" || status === "sealed" ? m.admin_ratings_hide_sealed_hint() : m.admin_ratings_hide_hint();
+}
+
 interface ModerationDialogProps {
-  rating: ListedRating;
+  rating: Moderated;
   isHiding: boolean;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -56,22 +74,22 @@ interface ModerationDialogProps {
 
 function ModerationDialog({ rating, isHiding, ...dialog }: ModerationDialogProps) {
   const { client, ratings } = api.useUtils();
-  const { reference, version, status } = rating;
-  const { verb, hint, reasonHint, done } = isHiding ? HIDE : SHOW;
+  const { of, reference, version, status } = rating;
+  const { verb, reasonHint, done } = isHiding ? HIDE : SHOW;
   return (
     <ReasonDialog
       {...dialog}
       title={verb()}
-      description={hint()}
+      description={hintOf(rating, isHiding)}
       reason="required"
       reasonHint={reasonHint()}
       confirm={verb()}
       look={isHiding ? "danger" : "primary"}
-      draftKey={`admin-rating-${isHiding ? "hide" : "show"}-${reference}`}
-      stateNow={status === "hidden" ? m.ratings_status_hidden() : m.ratings_status_published()}
+      draftKey={`admin-rating-${of}-${isHiding ? "hide" : "show"}-${reference}`}
+      stateNow={STATE_WORDS[status]()}
       isPossible={isHiding === (status !== "hidden")}
       send={async (reason, signal) => {
-        const input = { reference, version, reason: reason ?? "" };
+        const input = { of, reference, version, reason: reason ?? "" };
         await (isHiding ? client.ratings.hide : client.ratings.show).mutate(input, { signal });
         void showToast("success", done());
       }}

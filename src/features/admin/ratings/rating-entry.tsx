@@ -45,7 +45,7 @@ export function RatingEntry({ rating, lines }: { rating: ListedRating; lines: Re
           <Words>{hiddenReason}</Words>
         </Notice>
       )}
-      <ModerateRating rating={rating} />
+      <ModerateRating rating={{ ...rating, of: "supplier" }} />
     </li>
   );
 }

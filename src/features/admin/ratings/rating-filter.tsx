@@ -4,13 +4,14 @@ import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { SearchField } from "../search-field.tsx";
-import { RATING_VIEWS, type RatingSearch, type RatingView } from "./rating-search.ts";
+import { isOfBuyers, RATING_VIEWS, type RatingSearch, type RatingView } from "./rating-search.ts";
 
 const VIEWS: Record<RatingView, () => string> = {
   published: m.admin_ratings_view_published,
   sealed: m.ratings_status_sealed,
   hidden: m.admin_ratings_view_hidden,
   buyers: m.admin_ratings_view_buyers,
+  buyers_hidden: m.admin_ratings_view_buyers_hidden,
 };
 
 /** State, words and stars of the list of ratings; all of it in the address. */
@@ -39,7 +40,7 @@ export function RatingFilter({ search }: { search: RatingSearch }) {
         })}
       </ChipRow>
       <SearchField label={m.admin_orders_search()} asked={search.q} onSearch={(q) => show({ q })}>
-        {search.view !== "buyers" && (
+        {!isOfBuyers(search.view) && (
           <Select
             aria-label={m.admin_ratings_stars()}
             value={search.stars ?? ""}

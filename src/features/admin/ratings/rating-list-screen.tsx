@@ -13,7 +13,7 @@ import { PagesOf } from "../pages-of.tsx";
 import { BuyerRatingEntry } from "./buyer-rating-entry.tsx";
 import { type ListedRating, RatingEntry } from "./rating-entry.tsx";
 import { RatingFilter } from "./rating-filter.tsx";
-import { ofBuyersInput, type RatingSearch, ratingsInput } from "./rating-search.ts";
+import { isOfBuyers, ofBuyersInput, type RatingSearch, ratingsInput } from "./rating-search.ts";
 
 interface RatingListProps {
   search: RatingSearch;
@@ -26,7 +26,7 @@ export function RatingListScreen({ search, renderLines }: RatingListProps) {
   return (
     <AdminPage title={m.admin_ratings_title()}>
       <RatingFilter search={search} />
-      {search.view === "buyers" ? (
+      {isOfBuyers(search.view) ? (
         <OfBuyers search={search} />
       ) : (
         <OfSuppliers search={search} renderLines={renderLines} />

@@ -1,7 +1,7 @@
 import { readChoice, readPage, readWords } from "../read-search.ts";
 
 /** What can be listed: ratings of suppliers by state, the published ones first, and those of buyers. */
-export const RATING_VIEWS = ["published", "sealed", "hidden", "buyers"] as const;
+export const RATING_VIEWS = ["published", "sealed", "hidden", "buyers", "buyers_hidden"] as const;
 export type RatingView = (typeof RATING_VIEWS)[number];
 
 /** What an address of the list of ratings asks for. */
@@ -23,13 +23,18 @@ export function readRatingSearch(raw: Record<string, unknown>): RatingSearch {
   };
 }
 
+/** True where buyers are rated, not suppliers. */
+export function isOfBuyers(view: RatingView | undefined): view is "buyers" | "buyers_hidden" {
+  return view === "buyers" || view === "buyers_hidden";
+}
+
 /** The call that a search of suppliers' ratings makes. */
 export function ratingsInput({ view, stars, q, page = 1 }: RatingSearch) {
-  const status = view === undefined || view === "buyers" ? ("published" as const) : view;
+  const status = view === undefined || isOfBuyers(view) ? ("published" as const) : view;
   return { status, low: stars === "low", page, ...(q ? { q } : {}) };
 }
 
 /** The call that a search of buyers' ratings makes. */
-export function ofBuyersInput({ q, page = 1 }: RatingSearch) {
-  return { page, ...(q ? { q } : {}) };
+export function ofBuyersInput({ view, q, page = 1 }: RatingSearch) {
+  return { status: view === "buyers_hidden" ? ("hidden" as const) : ("given" as const), page, ...(q ? { q } : {}) };
 }

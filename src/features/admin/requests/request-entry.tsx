@@ -11,10 +11,11 @@ import { Notice } from "#src/ui/notice.tsx";
 import { WrittenText } from "../inbox-card.tsx";
 import { TEXT_LINK } from "../list-table.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
+import { RequestFiles } from "./request-files.tsx";
 
 export type ListedRequest = ApiOutputs["admin"]["requests"]["items"][number];
 
-/** A request with what the house judges it by; its files stay between its buyer and the invited. */
+/** A request with what the house judges it by. */
 export function RequestEntry({ request }: { request: ListedRequest }) {
   const { reference, status, category, description, notes, quantity, companyName, contactName, email } = request;
   const locale = currentLocale();
@@ -50,6 +51,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
           <WrittenText>{request.closingNote}</WrittenText>
         </Notice>
       )}
+      <RequestFiles request={request} />
       <RemoveRequest request={request} />
     </li>
   );

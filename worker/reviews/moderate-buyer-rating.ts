@@ -1,0 +1,84 @@
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { HideRating } from "#domain/reviews/rate.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { selectMovable } from "#worker/orders/movable-order.ts";
+import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
+import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+
+/**
+ * The house takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the
+ * audit log. Its author reads why, and its buyer where it could read the rating. No figure of anybody rests on it.
+ * @throws AppError NOT_FOUND; FORBIDDEN for a rating of the admin's own trade; CONFLICT with state, action and version
+ */
+export async function moderateBuyerRating<To extends BuyerRatingStatus>(
+  ctx: SignedInContext,
+  { reference, version, reason }: Pick<HideRating, "reference" | "version" | "reason">,
+  { action, to }: { action: "hide" | "show"; to: To },
+): Promise<{ status: To; version: number }> {
+  const { order, rating } = await readRating(ctx, reference);
+  if (!order || !rating) throw new AppError("NOT_FOUND");
+  const { userId } = ctx.caller;
+  if (order.buyerId === userId || order.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
+  const { orderId, status } = rating;
+  if (status === to || rating.version !== version) {
+    throw new AppError("CONFLICT", { state: status, action, version: rating.version });
+  }
+  const entry = auditEntry(ctx, {
+    ...{ action, entity: "rating", entityId: orderId, reason },
+    before: { of: "buyer", status, version },
+    after: { of: "buyer", status: to, version: version + 1 },
+  });
+  const isAsRead = and(
+    eq(buyerRatings.orderId, orderId),
+    eq(buyerRatings.version, version),
+    eq(buyerRatings.status, status),
+  );
+  const told = to === "hidden" ? tellParties(ctx, order, toldOf(reason, isOpen(ctx, rating))) : [];
+  const isStill = sql`exists (select 1 from ${buyerRatings} where ${isAsRead})`;
+  const results = await ctx.db.batch([
+    ctx.db.run(entry(isStill)),
+    ...told.map((write) => ctx.db.run(write(isStill))),
+    ctx.db
+      .update(buyerRatings)
+      .set({ status: to, version: version + 1, hiddenReason: to === "hidden" ? reason : null })
+      .where(isAsRead),
+  ]);
+  if (results[0].rowsAffected === 0) throw new AppError("CONFLICT", { state: status, action });
+  postSoon(ctx);
+  return { status: to, version: version + 1 };
+}
+
+type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
+
+/** The buyer reads it once it has rated too, or the window is over. */
+function isOpen({ now }: SignedInContext, { ofSupplier }: Rating): boolean {
+  return ofSupplier !== null && ratingStatusAt(ofSupplier, now()) !== "sealed";
+}
+
+function toldOf(note: string, isOpen: boolean): Told[] {
+  const author: Told = { to: "supplier", what: "rating_hidden", note };
+  return isOpen ? [author, { to: "buyer", what: "rating_hidden", note }] : [author];
+}
+
+async function readRating({ db }: SignedInContext, reference: string) {
+  const { orderId, status, version } = buyerRatings;
+  const [[order], [rating]] = await db.batch([
+    selectMovable(db, eq(orders.reference, reference)),
+    db
+      .select({
+        ...{ orderId, status, version },
+        ofSupplier: { status: supplierRatings.status, opensAt: supplierRatings.opensAt },
+      })
+      .from(orders)
+      .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
+      .leftJoin(supplierRatings, eq(supplierRatings.orderId, orders.id))
+      .where(eq(orders.reference, reference)),
+  ]);
+  return { order, rating };
+}
