@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@libsql/client/web";
 import type { LibSQLDatabase } from "drizzle-orm/libsql";
 import { drizzle } from "drizzle-orm/libsql/web";
+import { hintNotices } from "./notice-hints.ts";
 import { fetchForReads } from "./read-breaker.ts";
 
 const READ_TIMEOUT_MS = 900;
@@ -16,6 +17,8 @@ export interface DatabaseAddress {
   timeoutMs?: number;
   /** Calls only read: they wait 900 ms, and not at all while the database keeps silent. */
   onlyReads?: boolean;
+  /** Hears which accounts were told something by a write. */
+  onNotices?: (userIds: string[]) => void;
 }
 
 /**
@@ -23,7 +26,13 @@ export interface DatabaseAddress {
  * Each call is one request; a `batch` is one call too. Drizzle gets no schema: only its relational queries need one,
  * nothing here uses them, and reading it costs every request 75 µs.
  */
-export function openDatabase({ url, authToken, timeoutMs = WRITE_TIMEOUT_MS, onlyReads }: DatabaseAddress): Database {
+export function openDatabase({
+  url,
+  authToken,
+  timeoutMs = WRITE_TIMEOUT_MS,
+  onlyReads,
+  onNotices,
+}: DatabaseAddress): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
@@ -31,5 +40,5 @@ export function openDatabase({ url, authToken, timeoutMs = WRITE_TIMEOUT_MS, onl
       ? fetchForReads(url, READ_TIMEOUT_MS)
       : (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
-  return drizzle(client);
+  return drizzle(onNotices ? hintNotices(client, onNotices) : client);
 }

@@ -10,6 +10,10 @@ export const MINTED_HEADER = "x-mawrid-minted";
 const MAX_SOCKETS_PER_USER = 10;
 /** Clients ping every 25 s; the note of it is written no oftener than this. */
 const NOTE_PING_AFTER_MS = 15_000;
+/** Sockets that said nothing for so long are gone, though nobody closed them: phones lose their network. */
+export const SILENT_MS = 70_000;
+/** How often silence is looked for. */
+const LOOK_EVERY_MS = 30_000;
 /** WebSocket close codes (RFC 6455 §7.4.1). */
 export const CLOSE = { unsupported: 1003, policy: 1008, tooBig: 1009 } as const;
 
@@ -57,6 +61,8 @@ export abstract class Room extends Server<Cloudflare.Env> {
       return;
     }
     connection.setState({ user, seenAt: Date.now() });
+    // By an alarm and not by a timer: it outlives sleep and the end of the process.
+    if ((await this.ctx.storage.getAlarm()) === null) await this.lookAgainIn(LOOK_EVERY_MS);
     await this.onJoin(connection, user, Number(request.headers.get(MINTED_HEADER)));
   }
 
@@ -72,6 +78,19 @@ export abstract class Room extends Server<Cloudflare.Env> {
     if (frame.type === "ping") send(connection, { type: "pong" });
     else if (frame.type === "refused") send(connection, frame);
     else this.onFrame(connection, frame);
+  }
+
+  /** Closes what has fallen silent, or never said a word. */
+  override async onAlarm(): Promise<void> {
+    const now = Date.now();
+    const isSilent = ({ state }: Connection<Member>) => now - (state?.seenAt ?? 0) > SILENT_MS;
+    const silent = [...this.getConnections<Member>()].filter(isSilent);
+    for (const connection of silent) connection.close(CLOSE.policy, "silent");
+    if (this.size > 0) await this.lookAgainIn(LOOK_EVERY_MS);
+  }
+
+  protected lookAgainIn(ms: number): Promise<void> {
+    return this.ctx.storage.setAlarm(Date.now() + ms);
   }
 
   /** The frame of a message, or why it is none. */
@@ -99,9 +118,9 @@ export abstract class Room extends Server<Cloudflare.Env> {
   }
 }
 
-/** Sends one member a frame. */
+/** Sends one member a frame, if it is still there. */
 export function send(connection: Connection<Member>, frame: Frame): void {
-  connection.send(JSON.stringify(frame));
+  if (connection.readyState === WebSocket.OPEN) connection.send(JSON.stringify(frame));
 }
 
 function isTooBig(message: string): boolean {

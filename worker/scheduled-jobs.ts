@@ -12,6 +12,7 @@ import { applyOrderClock } from "./orders/apply-clock.ts";
 import { sweepOrderDocuments } from "./orders/documents/sweep-documents.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
+import { tellBells } from "./platform/rooms.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
 import { applyRatingClock } from "./reviews/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
@@ -45,13 +46,20 @@ const JOBS = {
 };
 
 /** What jobs need of the surroundings. */
-type Clock = Pick<Context, "db" | "settings" | "env" | "now">;
+type Clock = Pick<Context, "db" | "settings" | "env" | "now" | "waitUntil">;
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {
   const settings = settingsOf(env);
-  const db = openDatabase({ url: settings.databaseUrl, authToken: settings.databaseToken });
-  await runJobs({ db, settings, env, now: () => Date.now() });
+  const behind: Promise<unknown>[] = [];
+  const waitUntil = (work: Promise<unknown>) => void behind.push(work);
+  const db = openDatabase({
+    url: settings.databaseUrl,
+    authToken: settings.databaseToken,
+    onNotices: (userIds) => tellBells({ env, waitUntil }, userIds),
+  });
+  await runJobs({ db, settings, env, now: () => Date.now(), waitUntil });
+  await Promise.all(behind);
 }
 
 /** Runs every job, even where another one fails; returns how many things each moved, -1 where it failed. */

@@ -47,6 +47,10 @@ export type PageOfMessages = z.output<typeof pageOfMessagesSchema>;
 export const marchSchema = z.strictObject({ id, seq });
 export type March = z.output<typeof marchSchema>;
 
+/** As {@link marchSchema}, or all there is in every conversation: a device has come back. */
+export const deliveredSchema = z.union([marchSchema, z.strictObject({ all: z.literal(true) })]);
+export type Delivered = z.output<typeof deliveredSchema>;
+
 /**
  * What a conversation is opened from. `id`: of a product, a company (or its slug), an invitation to a request, a quote; the
  * reference of an order.

@@ -5,7 +5,7 @@ import { type Frame, MAX_FRAME_BYTES } from "#domain/messaging/frames.ts";
 import { encodeClaims } from "#domain/messaging/room-token.ts";
 import { FRAME_BURST } from "#domain/messaging/token-bucket.ts";
 import { ORIGIN } from "./support/room-worker.ts";
-import { enter, enterInbox, knock, mint, newConversation } from "./support/sockets.ts";
+import { enter, enterInbox, knock, mint, newConversation, seating } from "./support/sockets.ts";
 
 describe("the hand-shake", () => {
   it("refuses a token that is missing, forged, run out, too far ahead or for another room", async () => {
@@ -126,7 +126,7 @@ describe("the room", () => {
   it("sends out who lost a seat", async () => {
     const { name, buyer, supplier } = await newConversation();
     const one = await enter(supplier, name);
-    await (await getServerByName(env.Conversation, name)).seat({ buyer, supplier: null });
+    await (await getServerByName(env.Conversation, name)).seat(seating({ buyer, supplier: null }));
     expect(await one.closed).toBe(1008);
   });
 });

@@ -6,6 +6,7 @@ import { houseEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
@@ -38,5 +39,6 @@ export async function endUserSessions(
     ctx.db.delete(sessions).where(eq(sessions.userId, id)),
     ctx.db.run(audited(isDone)),
   ]);
+  if (ended.rowsAffected > 0) dismissFromRooms(ctx, id);
   return { ended: ended.rowsAffected };
 }

@@ -5,7 +5,6 @@ import { openItems } from "#domain/suppliers/checklist.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import type { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
-import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
 import { moveCompany } from "#worker/suppliers/move-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
@@ -41,9 +40,7 @@ export async function moveSupplier(
     after: { status: to, version: version + 1, override, ...licence },
     reason,
   });
-  const moved = await moveCompany(ctx, company, { action, actorId: ctx.caller.userId, note, changes, rows: [entry] });
-  if (to !== "approved" && company.owner) dismissFromRooms(ctx, company.owner.id);
-  return moved;
+  return moveCompany(ctx, company, { action, actorId: ctx.caller.userId, note, changes, rows: [entry] });
 }
 
 function expectComplete(ctx: SignedInContext, company: MovableCompany, action: MoveSupplier["action"]): void {

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "#domain/identity/access.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { settingsOf } from "#worker/env.ts";
+import { tellBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -15,11 +16,13 @@ import { limitedAddress } from "./client-address.ts";
 export function requestContext(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     const settings = settingsOf(c.env);
+    const waitUntil = (work: Promise<unknown>) => c.executionCtx.waitUntil(work);
     const base = {
       db: openDatabase({
         url: settings.databaseUrl,
         authToken: settings.databaseToken,
         onlyReads: c.req.method !== "POST",
+        onNotices: (userIds) => tellBells({ env: c.env, waitUntil }, userIds),
       }),
       settings,
       env: c.env,
@@ -29,7 +32,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
       requestId: crypto.randomUUID(),
       answerHeaders: new Headers(),
       now: () => Date.now(),
-      waitUntil: (work: Promise<unknown>) => c.executionCtx.waitUntil(work),
+      waitUntil,
     };
     const caller = askOnce(base, sessionTokenOf(c.req.header("cookie")));
     c.set("context", { ...base, viewer: caller.viewer });

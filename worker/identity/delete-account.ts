@@ -7,6 +7,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
@@ -46,6 +47,8 @@ export async function requestDeletion(
   if (marked.rowsAffected === 0) {
     throw new AppError("CONFLICT", { state: ctx.caller.userType === "admin" ? "last_admin" : "supplier" });
   }
+  // Those of the other browsers end with their sessions; this one's come back by themselves.
+  dismissFromRooms(ctx, userId);
   ctx.waitUntil(deliver(ctx, mail));
   return { deleteAfter };
 }

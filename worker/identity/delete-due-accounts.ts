@@ -5,6 +5,7 @@ import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { deleteAvatar } from "./avatar-files.ts";
 import { blankSentRecords } from "./blank-sent-records.ts";
@@ -14,7 +15,7 @@ import { writtenEvent } from "./written-event.ts";
 
 const MOST_AT_ONCE = 20;
 
-type Clock = Pick<Context, "db" | "env" | "now">;
+type Clock = Pick<Context, "db" | "env" | "now" | "waitUntil">;
 
 /**
  * Deletes the accounts whose time to think is over, each in one atomic batch, then their pictures. What they sent stays as
@@ -37,6 +38,7 @@ export async function deleteDueAccounts(clock: Clock): Promise<number> {
     // Read before the batch: a change of address or a change of mind since then must win.
     if (!(await deleteOne(clock, account))) continue;
     deleted += 1;
+    dismissFromRooms(clock, account.id);
     await deleteAvatar(clock, account.avatarPath);
   }
   return deleted;

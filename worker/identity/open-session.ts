@@ -5,6 +5,7 @@ import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type NewSession, newSession } from "#worker/platform/sessions.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
@@ -51,6 +52,8 @@ export async function openSession(
       : []),
   ]);
   if (opened.rowsAffected === 0) return null;
+  // Tabs that still stand there as somebody else hear nothing more.
+  if (replaced && replaced.userId !== userId) dismissFromRooms(ctx, replaced.userId);
   if (told.rowsAffected > 0) ctx.waitUntil(deliver(ctx, mail));
   return session;
 }

@@ -10,6 +10,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
 import { callerCounter, countCall, mailboxCounters, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { giveSessionCookie, type NewSession, newSession } from "#worker/platform/sessions.ts";
 import type { Context } from "#worker/trpc/context.ts";
@@ -109,6 +110,7 @@ async function write(ctx: Context, input: SignUp, passwordHash: string): Promise
     ctx.db.run(insertWhere(outbox, mail, isOurs)),
   ]);
   if (made.rowsAffected === 0) return null;
+  if (replaced) dismissFromRooms(ctx, replaced.userId);
   ctx.waitUntil(deliver(ctx, mail));
   return session;
 }

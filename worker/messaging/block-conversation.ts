@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConversationId } from "#domain/messaging/conversation.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
+import { tellBlocked } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { blockedBy } from "./conversation-rows.ts";
 import { isOwnSide } from "./member-sql.ts";
@@ -33,10 +34,13 @@ async function setBlocked(
   blockedAt: ReturnType<typeof sql<number>> | null,
 ): Promise<Blocked> {
   const { db, caller } = ctx;
-  const [, [standing]] = await db.batch([
+  const [{ rowsAffected }, [standing]] = await db.batch([
     db.update(conversationMembers).set({ blockedAt }).where(isOwnSide(caller.userId, id)),
     selectStanding(ctx, id),
   ]);
   if (!standing) throw new AppError("NOT_FOUND");
-  return { blocked: blockedBy(standing) };
+  const blocked = blockedBy(standing);
+  // Both sides lose sight of each other at once, in every tab.
+  if (rowsAffected > 0) tellBlocked(ctx, id, blocked !== null, ctx.now());
+  return { blocked };
 }

@@ -18,9 +18,12 @@ export async function giveRoomToken(
   const { userId } = ctx.caller;
   const room = kind === "inbox" ? userId : (id ?? "");
   if (kind === "conversation") {
+    // Taken before it is read: what is told of a later change wins.
+    const at = ctx.now();
     const [member] = await selectSide(ctx, room);
     if (!member) throw new AppError("NOT_FOUND");
-    await seatConversation(ctx, room, { buyer: member.buyerId, supplier: member.ownerId });
+    const { buyerId: buyer, ownerId: supplier, isBlocked } = member;
+    await seatConversation(ctx, room, { seats: { buyer, supplier }, isBlocked: isBlocked === 1, at });
   }
   return { token: await mintRoomToken(roomSecret(ctx.settings), { user: userId, kind, name: room }, ctx.now()), room };
 }

@@ -1,6 +1,6 @@
 import { and, lt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { March } from "#domain/messaging/conversation.ts";
+import type { Delivered, March } from "#domain/messaging/conversation.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
@@ -8,6 +8,9 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 import { isOwnSide, type UnreadTotals, unreadTotals } from "./member-sql.ts";
 import { MESSAGE_NOTICE, pathOf } from "./message-notice.ts";
 import { selectSide } from "./read-messages.ts";
+
+/** Rooms that hear at once how far a device that comes back has received; others see it when they read. */
+const MOST_TOLD = 50;
 
 /**
  * Marks what the other side wrote as read up to a number, never back. What is left unread is counted in the same batch:
@@ -55,10 +58,16 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
 }
 
 /**
- * Marks messages as come to a device of the caller, up to a number, never back. One call besides the session's.
+ * Marks messages as come to a device of the caller, up to a number or all there are, never back. One call besides the
+ * session's.
+ * @returns how far the named conversation has been received now; nothing for all of them
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
  */
-export async function markDelivered(ctx: SignedInContext, { id, seq }: March): Promise<{ deliveredSeq: number }> {
+export function markDelivered(ctx: SignedInContext, input: Delivered): Promise<{ deliveredSeq?: number }> {
+  return "all" in input ? markAllDelivered(ctx) : markOneDelivered(ctx, input);
+}
+
+async function markOneDelivered(ctx: SignedInContext, { id, seq }: March): Promise<{ deliveredSeq: number }> {
   const to = reached(id, seq);
   const [{ rowsAffected }, [member]] = await ctx.db.batch([
     ctx.db
@@ -71,6 +80,21 @@ export async function markDelivered(ctx: SignedInContext, { id, seq }: March): P
   const { side, deliveredSeq } = member;
   if (rowsAffected > 0) tellConversation(ctx, id, { type: "delivered", side, seq: deliveredSeq });
   return { deliveredSeq };
+}
+
+async function markAllDelivered(ctx: SignedInContext): Promise<{ deliveredSeq?: number }> {
+  const { conversationId, userId, side, unread, deliveredSeq } = conversationMembers;
+  const end = sql<number>`(select ${conversations.lastSeq} from ${conversations} where ${conversations.id} = ${conversationId})`;
+  const moved = await ctx.db
+    .update(conversationMembers)
+    .set({ deliveredSeq: end })
+    .where(
+      sql`${userId} = ${ctx.caller.userId} and ${unread} > 0 and ${deliveredSeq} < ${end}
+        and ${isOwnSide(ctx.caller.userId, conversationId)}`,
+    )
+    .returning({ id: conversationId, side, seq: deliveredSeq });
+  for (const { id, ...mark } of moved.slice(0, MOST_TOLD)) tellConversation(ctx, id, { type: "delivered", ...mark });
+  return {};
 }
 
 /** Nobody gets further than the last message. */

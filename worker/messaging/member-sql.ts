@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
@@ -20,7 +20,7 @@ export function isMine(userId: string): SQL {
 }
 
 /** {@link isMine} of a row that is written. */
-export function isOwnSide(userId: string, conversation: string): SQL {
+export function isOwnSide(userId: string, conversation: string | AnyColumn): SQL {
   const { conversationId, userId: member, side } = conversationMembers;
   return sql`${conversationId} = ${conversation} and ${member} = ${userId} and (${side} = 'buyer' or exists (
     select 1 from ${conversations} inner join ${suppliers} on ${suppliers.id} = ${conversations.supplierId}

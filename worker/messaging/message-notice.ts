@@ -4,7 +4,6 @@ import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
 export const MESSAGE_NOTICE = "message_received";
@@ -15,20 +14,22 @@ export function pathOf(conversationId: string | SQL): SQL {
 }
 
 /**
- * The bell's line on a conversation, for whom its other side wrote to and had nothing unread there before: one until it is
- * read, and none where the settings want none. To be run before the count is raised.
+ * The bell's line on a conversation, for whom its other side wrote to: one row for each side, ever. Read, it is opened
+ * again by the next message, as new; unread, it stays as it is. None where the settings want none.
  */
 export function noticeOfMessage({ caller, now }: SignedInContext, conversationId: string, condition: SQL): SQL {
-  const { userId, side, unread } = conversationMembers;
+  const { userId, side } = conversationMembers;
   const company = bestName(conversations.supplierId, sql`reader.locale`);
   return sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
-    select ${idBySql("ntc")}, ${userId}, 'messages', ${MESSAGE_NOTICE},
+    select 'ntc_' || ${conversationId} || '_' || ${side}, ${userId}, 'messages', ${MESSAGE_NOTICE},
       json_object('name', iif(${side} = 'buyer', ${company}, ${caller.name})), ${pathOf(conversationId)}, ${now()}
     from ${conversationMembers}
       inner join ${conversations} on ${conversations.id} = ${conversationMembers.conversationId}
       inner join ${users} as reader on reader.id = ${userId}
-    where ${conversationMembers.conversationId} = ${conversationId} and ${userId} <> ${caller.userId} and ${unread} = 0
-      and ifnull(reader.notices ->> '$.messages.app', 1) and ${condition}`;
+    where ${conversationMembers.conversationId} = ${conversationId} and ${userId} <> ${caller.userId}
+      and ifnull(reader.notices ->> '$.messages.app', 1) and ${condition}
+    on conflict (id) do update set user_id = excluded.user_id, data = excluded.data, created_at = excluded.created_at,
+      read_at = null where ${notices.readAt} is not null`;
 }
 
 /** A company's name in a language, else in the next best: ar → en → fr. */

@@ -56,6 +56,7 @@ export function selectSide({ db, caller }: SignedInContext, id: string) {
       readSeq: me.readSeq,
       deliveredSeq: me.deliveredSeq,
       unread: me.unread,
+      isBlocked: sql<number>`(${me.blockedAt} is not null or ${other.blockedAt} is not null)`,
       otherReadSeq: sql<number>`ifnull(${other.readSeq}, 0)`,
       otherDeliveredSeq: sql<number>`ifnull(${other.deliveredSeq}, 0)`,
     })

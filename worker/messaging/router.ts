@@ -1,5 +1,6 @@
 import {
   conversationSchema,
+  deliveredSchema,
   listConversationsSchema,
   marchSchema,
   pageOfMessagesSchema,
@@ -35,7 +36,7 @@ export const messagesRouter = router({
   start: writer.input(startConversationSchema).mutation(({ ctx, input }) => startConversation(ctx, input)),
   send: writer.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
   seen: account.input(marchSchema).mutation(({ ctx, input }) => markSeen(ctx, input)),
-  delivered: account.input(marchSchema).mutation(({ ctx, input }) => markDelivered(ctx, input)),
+  delivered: account.input(deliveredSchema).mutation(({ ctx, input }) => markDelivered(ctx, input)),
   block: account.input(conversationSchema).mutation(({ ctx, input }) => blockConversation(ctx, input)),
   unblock: account.input(conversationSchema).mutation(({ ctx, input }) => unblockConversation(ctx, input)),
   // It reads alone, but a token is for one use and must not be kept on the way.

@@ -1,6 +1,6 @@
 import { getServerByName } from "partyserver";
 import type { Frame } from "#domain/messaging/frames.ts";
-import type { Side } from "#domain/messaging/message-facts.ts";
+import type { Seating } from "#party/conversation.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 type Caller = Pick<Context, "env" | "waitUntil">;
@@ -15,14 +15,40 @@ export function tellInbox(ctx: Caller, userId: string, frame: Frame): void {
   ctx.waitUntil(quietly(getServerByName(ctx.env.Inbox, userId).then((room) => room.publish(frame))));
 }
 
+/** What one call may tell the bells of: the clock may have written to hundreds. */
+const MOST_TOLD = 100;
+const TOLD_AT_ONCE = 10;
+
+/**
+ * Tells the tabs of accounts that their bell has something new, behind the answer; however many there are, a hundred at
+ * most: others see it when they look.
+ */
+export function tellBells(ctx: Caller, userIds: readonly string[]): void {
+  ctx.waitUntil(ringSome(ctx.env, userIds.slice(0, MOST_TOLD)));
+}
+
+async function ringSome(env: Env, userIds: readonly string[]): Promise<void> {
+  for (let at = 0; at < userIds.length; at += TOLD_AT_ONCE) {
+    await Promise.all(userIds.slice(at, at + TOLD_AT_ONCE).map((userId) => quietly(ring(env, userId))));
+  }
+}
+
+async function ring(env: Env, userId: string): Promise<void> {
+  await (await getServerByName(env.Inbox, userId)).publish({ type: "notice" });
+}
+
 /** Tells a conversation's room whose accounts are on which side; others are not let in. */
-export async function seatConversation(
-  { env }: Pick<Context, "env">,
-  id: string,
-  seats: Record<Side, string | null>,
-): Promise<void> {
+export async function seatConversation({ env }: Pick<Context, "env">, id: string, seating: Seating): Promise<void> {
   const room = await getServerByName(env.Conversation, id);
-  await room.seat(seats);
+  await room.seat(seating);
+}
+
+/**
+ * Tells a conversation's room behind the answer whether one side has blocked the other.
+ * @param at when that was true: not before it was written
+ */
+export function tellBlocked(ctx: Caller, id: string, isBlocked: boolean, at: number): void {
+  ctx.waitUntil(quietly(getServerByName(ctx.env.Conversation, id).then((room) => room.block(isBlocked, at))));
 }
 
 /** Closes all sockets of an account behind the answer, and voids the tokens that it holds (security.md 27). */

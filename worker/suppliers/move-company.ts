@@ -8,6 +8,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
+import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { type MovableCompany, nameIn } from "./movable-company.ts";
 import { mailTo, noticeTo, type Teller } from "./tell-owner.ts";
@@ -77,6 +78,8 @@ export async function moveCompany(
   ]);
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: now?.status ?? company.status, action: move.action });
   if (mail) ctx.waitUntil(deliver(ctx, mail));
+  // Who speaks for a company that may not sell any more speaks no longer (security.md 27).
+  if (company.status === "approved" && company.owner) dismissFromRooms(ctx, company.owner.id);
   return { status: SUPPLIER_MOVES[move.action].to, version: company.version + 1 };
 }
 

@@ -10,9 +10,16 @@ import { ORIGIN, SECRET } from "./room-worker.ts";
 export async function newConversation() {
   const mark = crypto.randomUUID().slice(0, 8);
   const talk = { name: `c_${mark}`, buyer: `u1_${mark}`, supplier: `u2_${mark}` };
-  await (await getServerByName(env.Conversation, talk.name)).seat({ buyer: talk.buyer, supplier: talk.supplier });
+  await (await getServerByName(env.Conversation, talk.name)).seat(seating(talk));
   return talk;
 }
+
+/** Two sides as the Worker seats them now. */
+export const seating = ({ buyer, supplier }: Record<"buyer" | "supplier", string | null>, isBlocked = false) => ({
+  seats: { buyer, supplier },
+  isBlocked,
+  at: Date.now(),
+});
 
 export const mint = (user: string, name: string, now = Date.now(), secret = SECRET, kind: RoomKind = "conversation") =>
   mintRoomToken(secret, { user, kind, name }, now);

@@ -16,7 +16,9 @@ export async function listen(db: Database, actor: Actor, id?: string): Promise<H
   if (!answer.webSocket) return expect.fail(`no socket, but ${answer.status}`);
   const heard = hear(answer.webSocket);
   // Accounts have the same names in all tests, and so have their rooms.
-  onTestFinished(() => heard.socket.close());
+  onTestFinished(() => {
+    if (heard.socket.readyState === WebSocket.OPEN) heard.socket.close();
+  });
   return heard;
 }
 

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { conversationMembers } from "#drizzle/schema/messaging.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
 import { listen } from "./listen.ts";
-import { say, startTalk } from "./talk.ts";
+import { say, startTalk, storedTalk } from "./talk.ts";
 
 let db: Database;
 let id: string;
@@ -57,6 +59,21 @@ describe("what is told over the sockets", () => {
     expect(await theirs.all("unread")).toEqual([
       { type: "unread", conversation: id, seq: 2, count: 0, conversations: 0, messages: 0 },
     ]);
+  });
+
+  it("is, when a device comes back, how far it has received in every conversation with news", async () => {
+    await say(db, buyer, id);
+    const room = await listen(db, buyer, id);
+    for (let at = 0; at < 2; at += 1)
+      expect(await told(seller, (messages) => messages.delivered({ all: true }))).toEqual({});
+    expect(await room.all("delivered")).toEqual([{ type: "delivered", side: "supplier", seq: 2 }]);
+    // What one wrote oneself is no news.
+    await told(buyer, (messages) => messages.delivered({ all: true }));
+    expect((await storedTalk(db, id)).buyer?.deliveredSeq).toBe(0);
+    await db.update(suppliers).set({ status: "suspended" });
+    await db.update(conversationMembers).set({ deliveredSeq: 0 });
+    await told(seller, (messages) => messages.delivered({ all: true }));
+    expect((await storedTalk(db, id)).supplier?.deliveredSeq).toBe(0);
   });
 
   it("can be asked for by who was cut off: how far the other side has received and read", async () => {
