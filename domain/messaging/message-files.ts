@@ -8,12 +8,20 @@ const MB = 1024 * 1024;
 
 /** The largest of each kind, in bytes. */
 export const MAX_MESSAGE_FILE_BYTES = { picture: 10 * MB, document: 10 * MB, voice: 2 * MB } as const;
+/** What an account may upload in a day, and what both sides of a conversation may put into it. */
+export const MAX_BYTES_A_DAY = { account: 200 * MB, conversation: 300 * MB } as const;
 export const MAX_VOICE_MS = 3 * 60_000;
 
 /** What each kind may be; its own bytes say what it is. */
 export const MESSAGE_FILE_TYPES = {
   picture: ["image/jpeg", "image/png", "image/gif", "image/webp"],
-  document: ["application/pdf"],
+  document: [
+    "application/pdf",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    // By name besides: a table of text has no mark of its own.
+    "text/csv",
+  ],
   voice: ["audio/webm", "audio/ogg", "audio/mp4"],
 } as const;
 

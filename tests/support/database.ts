@@ -9,6 +9,9 @@ declare module "vitest" {
     endpointUrl: string;
     /** How often each race is run: RACE_ROUNDS, else 3. */
     raceRounds: number;
+    /** How many operations a random run makes: RANDOM_OPERATIONS, else 600; and its seed: RANDOM_SEED, else any. */
+    randomOperations: number;
+    randomSeed: number;
   }
 }
 

@@ -13,6 +13,8 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const endpoint = await startLibsqlEndpoint({ file: join(folder, "main.db"), databasesDir: folder, port: 0 });
   project.provide("endpointUrl", endpoint.url);
   project.provide("raceRounds", Number(process.env.RACE_ROUNDS ?? 3));
+  project.provide("randomOperations", Number(process.env.RANDOM_OPERATIONS ?? 600));
+  project.provide("randomSeed", Number(process.env.RANDOM_SEED ?? Math.floor(Math.random() * 2 ** 31)));
   return async () => {
     await endpoint.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,8 @@
 const ENDINGS: Record<string, string> = {
   "application/pdf": "pdf",
+  "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": "xlsx",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
+  "text/csv": "csv",
   "image/jpeg": "jpg",
   "image/png": "png",
   "image/webp": "webp",

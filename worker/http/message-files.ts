@@ -7,6 +7,7 @@ import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
 import { toAppError } from "#worker/trpc/error-mapping.ts";
 import type { AppBindings } from "./bindings.ts";
+import { byteRange, type Part } from "./byte-range.ts";
 import { attachment } from "./downloads.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { SEALED } from "./files.ts";
@@ -55,29 +56,41 @@ async function serveFile(c: HonoContext<AppBindings>, find: typeof readMessageFi
   if (!caller) return errorAnswer(c, new AppError("UNAUTHENTICATED"));
   const file = await find({ ...context, caller }, c.req.param("id") ?? "");
   if (!file) return errorAnswer(c, new AppError("NOT_FOUND"));
-  const range = partOf(c.req.header("range"));
-  const object = await c.env.FILES.get(file.fileKey, range ? { range } : {}).catch(() => "unreachable" as const);
-  if (object === "unreachable") return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
-  if (!object) return errorAnswer(c, new AppError("NOT_FOUND"));
-  const length = range ? Math.max(0, Math.min(range.length ?? object.size, object.size - range.offset)) : object.size;
+  const isHead = c.req.method === "HEAD";
+  // Files have no validator, so no `If-Range` can hold (RFC 9110, 13.1.5); parts are asked for by GET alone.
+  const asked = isHead || c.req.header("if-range") ? undefined : c.req.header("range");
+  const part = byteRange(asked, file.bytes);
   const headers = new Headers({
-    "Content-Type": file.type,
-    "Content-Length": String(length),
-    "Content-Disposition": attachment(file.name, file.type),
     "Content-Security-Policy": SEALED,
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
     "Accept-Ranges": "bytes",
   });
-  if (range) headers.set("Content-Range", `bytes ${range.offset}-${range.offset + length - 1}/${object.size}`);
-  return new Response(object.body, { status: range ? 206 : 200, headers });
+  if (part === "unsatisfiable") {
+    headers.set("Content-Range", `bytes */${file.bytes}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const object = await find(c.env.FILES, file.fileKey, { isHead, part });
+  if (object === "unreachable") return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
+  if (!object) return errorAnswer(c, new AppError("NOT_FOUND"));
+  headers.set("Content-Type", file.type);
+  headers.set("Content-Disposition", attachment(file.name, file.type));
+  headers.set("Content-Length", String(part?.length ?? file.bytes));
+  if (part) headers.set("Content-Range", `bytes ${part.offset}-${part.offset + part.length - 1}/${file.bytes}`);
+  const body = "body" in object ? (object as R2ObjectBody).body : null;
+  return new Response(body, { status: part ? 206 : 200, headers });
 }
 
-/** One part from a byte on; whatever else may be asked for is answered with the whole, as the standard allows. */
-function partOf(asked: string | undefined): { offset: number; length?: number } | null {
-  const [, from, to] = /^bytes=(\d{1,9})-(\d{1,9})?$/.exec(asked ?? "") ?? [];
-  if (from === undefined) return null;
-  const offset = Number(from);
-  if (to === undefined) return { offset };
-  return Number(to) < offset ? null : { offset, length: Number(to) - offset + 1 };
+interface Wanted {
+  isHead: boolean;
+  part: Part | null;
+}
+
+function find(
+  files: R2Bucket,
+  key: string,
+  { isHead, part }: Wanted,
+): Promise<R2Object | R2ObjectBody | null | "unreachable"> {
+  const found = isHead ? files.head(key) : files.get(key, part ? { range: { ...part } } : {});
+  return found.catch(() => "unreachable" as const);
 }

@@ -32,6 +32,11 @@ export function refusalToWrite(standing: Standing | undefined): AppError | null 
   return standing.isClosed === 1 ? new AppError("FORBIDDEN", { state: "closed", action: "send" }) : null;
 }
 
+/** The refusal of what another account wrote than is signed in now. */
+export function otherAccount(): AppError {
+  return new AppError("CONFLICT", { state: "other_account", action: "send" });
+}
+
 /** Why a message within the limits was not written. */
 export function refusalOfMessage(standing: Standing | undefined, files: number): AppError {
   const refusal = refusalToWrite(standing);

@@ -1,5 +1,4 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { SendMessage } from "#domain/messaging/send-message.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations, messageFiles, messages } from "#drizzle/schema/messaging.ts";
@@ -10,7 +9,7 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { type MessageItem, messageColumns, messageItem } from "./message-columns.ts";
 import { noticeOfMessage } from "./message-notice.ts";
-import { refusalOfMessage, selectStanding } from "./message-refusal.ts";
+import { otherAccount, refusalOfMessage, selectStanding } from "./message-refusal.ts";
 import { selectReaders, tellMessage } from "./tell-message.ts";
 
 /**
@@ -18,13 +17,13 @@ import { selectReaders, tellMessage } from "./tell-message.ts";
  * the message itself are one batch, which is also the only database call besides the session's; a second try with the same
  * `clientId` finds the first one's row. Who may write is asked in the statements.
  * @returns the message as it is stored: with its words as they were cleaned
- * @throws AppError UNAUTHENTICATED where the caller is not the account that wrote it; NOT_FOUND for another's and a missing conversation alike; FORBIDDEN with the state "blocked" or "closed";
+ * @throws AppError CONFLICT "other_account" where the caller is not the account that wrote it; NOT_FOUND for another's and a missing conversation alike; FORBIDDEN with the state "blocked" or "closed";
  *   RATE_LIMITED (20 in 10 s); BAD_INPUT with `fileIds:unknown_file`. Nothing was written then
  */
 export async function sendMessage(ctx: SignedInContext, input: SendMessage): Promise<MessageItem> {
   const { db, caller } = ctx;
   // Another tab may have signed somebody else in: nobody's words go out under another's name.
-  if (input.as !== undefined && input.as !== caller.userId) throw new AppError("UNAUTHENTICATED");
+  if (input.as !== undefined && input.as !== caller.userId) throw otherAccount();
   const { conversationId, clientId, fileIds } = input;
   const id = newId("msg");
   const now = ctx.now();

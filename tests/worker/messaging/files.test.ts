@@ -1,7 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it } from "vitest";
+import { MAX_BYTES_A_DAY } from "#domain/messaging/message-files.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
+import { rateLimits } from "#drizzle/schema/platform.ts";
 import { sweepSomeMessageFiles } from "#worker/messaging/files/sweep-files.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
@@ -73,6 +75,66 @@ it("takes recordings, answers parts of them, and sends them as voice alone", asy
     });
   await expect(send("text")).rejects.toThrow("BAD_INPUT");
   expect(await send("voice")).toMatchObject({ seq: 2 });
+});
+
+it("answers parts from either end, none beyond it, and heads alone (RFC 9110)", async () => {
+  const answer = await upload("buyer A", VOICE, { kind: "voice", durationMs: "1500" });
+  const { id } = await answer.json<{ id: string }>();
+  const all = VOICE.length;
+  const asked = async (Range: string, headers = {}) => {
+    const got = await read("buyer A", id, { Range, ...headers });
+    const bytes = (await got.arrayBuffer()).byteLength;
+    expect(got.headers.get("Content-Length") ?? "0").toBe(got.status === 416 ? "0" : String(bytes));
+    return [got.status, got.headers.get("Content-Range"), bytes];
+  };
+  expect(await asked("bytes=4-")).toEqual([206, `bytes 4-${all - 1}/${all}`, all - 4]);
+  expect(await asked("bytes=-5")).toEqual([206, `bytes ${all - 5}-${all - 1}/${all}`, 5]);
+  expect(await asked("bytes=-99999")).toEqual([206, `bytes 0-${all - 1}/${all}`, all]);
+  expect(await asked(`bytes=2-${all + 100}`)).toEqual([206, `bytes 2-${all - 1}/${all}`, all - 2]);
+  for (const beyond of [`bytes=${all}-`, `bytes=${all + 5}-${all + 9}`, "bytes=-0", "bytes=999999999999-"])
+    expect(await asked(beyond)).toEqual([416, `bytes */${all}`, 0]);
+  for (const none of ["bytes=5-2", "bytes=0-1,3-4", "items=0-1", "bytes=-", "bytes=a-b"])
+    expect(await asked(none)).toEqual([200, null, all]);
+  expect(await asked("bytes=0-1", { "If-Range": '"x"' })).toEqual([200, null, all]);
+  const cookie = { Cookie: actors["buyer A"].cookie, Range: "bytes=0-1" };
+  const head = await site(`/files/private/messages/${id}`, { method: "HEAD", headers: cookie });
+  expect([head.status, head.headers.get("Content-Length"), await head.text()]).toEqual([200, String(all), ""]);
+});
+
+it("is served as a download under its name, in any script, never stored, sniffed or run", async () => {
+  const name = "عرض\u202e سعر «٢٠٢٦»'*.html";
+  const { id } = await (await upload("buyer A", pdf(), { kind: "document", name })).json<{ id: string }>();
+  const { headers } = await read("buyer A", id);
+  const disposition = headers.get("Content-Disposition") ?? "";
+  expect(disposition).toMatch(
+    /^attachment; filename="[A-Za-z0-9 ._-]+\.pdf"; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.pdf$/,
+  );
+  expect(decodeURIComponent(disposition.split("UTF-8''")[1] ?? "")).toMatch(/^عرض.* سعر «٢٠٢٦»'_\.pdf$/u);
+  expect(disposition).not.toContain("%E2%80%AE");
+  expect([headers.get("Cache-Control"), headers.get("X-Content-Type-Options")]).toEqual(["no-store", "nosniff"]);
+  expect(headers.get("Content-Security-Policy")).toContain("sandbox");
+});
+
+it("takes sixty an hour, and no more of a day's bytes than there are for an account and for a conversation", async () => {
+  const small = new TextEncoder().encode("OggS");
+  const send = () => upload("buyer A", small, { kind: "voice", durationMs: "10" });
+  const row = { conversationId: conversation, kind: "document" as const, fileName: "a", mediaType: "application/pdf" };
+  const used = (uploaderId: string, bytes: number, createdAt = Date.now()) =>
+    db
+      .insert(messageFiles)
+      .values({ ...row, id: crypto.randomUUID(), fileKey: crypto.randomUUID(), uploaderId, bytes, createdAt });
+  const { userId } = actors["buyer A"];
+  await used(userId, MAX_BYTES_A_DAY.account - 4);
+  expect((await send()).status).toBe(200);
+  const over = await send();
+  expect([over.status, over.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  await db.update(messageFiles).set({ createdAt: Date.now() - DAY_MS - 1 });
+  expect((await send()).status).toBe(200);
+  await used("usr_other", MAX_BYTES_A_DAY.conversation - 8);
+  expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
+  await db.delete(messageFiles);
+  await db.update(rateLimits).set({ count: 59 });
+  expect([(await send()).status, (await send()).status]).toEqual([200, 429]);
 });
 
 it("refuses strangers, other bytes than it is told, and what is too long; nothing is kept", async () => {

@@ -57,17 +57,26 @@ describe("messages.send", () => {
     ]);
   });
 
-  it("announces once until it is read, and not where the settings want none", async () => {
+  it("announces in one row for ever: unread it stays, read it is opened again; none where the settings want none", async () => {
+    const told = () => db.select().from(notices);
     await say(db, buyer, id);
-    await say(db, buyer, id);
-    expect(await db.select().from(notices)).toHaveLength(1);
+    await say(db, buyer, id, "2", { now: () => TEST_NOW + 1 });
+    const [first, ...others] = await told();
+    expect([others, first?.createdAt]).toEqual([[], TEST_NOW]);
     await callerAs(db, seller).messages.seen({ id, seq: 3 });
-    expect(await db.select().from(notices)).toMatchObject([{ readAt: TEST_NOW }]);
-    await say(db, buyer, id);
-    expect(await db.select().from(notices)).toHaveLength(2);
-    await db.update(users).set({ notices: { messages: { app: false, email: true } } });
+    expect(await told()).toMatchObject([{ id: first?.id, readAt: TEST_NOW }]);
+    await say(db, buyer, id, "3", { now: () => TEST_NOW + 2 });
+    expect(await told()).toEqual([{ ...first, createdAt: TEST_NOW + 2 }]);
+    // Read in the bell, though not in the conversation, it is opened again too.
+    await callerAs(db, seller, { now: () => TEST_NOW + 2 }).notices.read({ all: true });
+    await say(db, buyer, id, "4", { now: () => TEST_NOW + 3 });
+    expect(await told()).toEqual([{ ...first, createdAt: TEST_NOW + 3, readAt: null }]);
     await say(db, seller, id);
-    expect(await db.select().from(notices)).toHaveLength(2);
+    expect(await told()).toHaveLength(2);
+    await db.update(users).set({ notices: { messages: { app: false, email: true } } });
+    await db.delete(notices);
+    await say(db, seller, id);
+    expect(await told()).toEqual([]);
   });
 
   it("makes one message of twenty tries at once, each answered alike", async () => {
@@ -148,7 +157,8 @@ describe("messages.send", () => {
         content: "x",
         as,
       });
-    await expectRefusal(send(seller.userId), "UNAUTHENTICATED");
+    const { code, details } = await refusalOf(send(seller.userId));
+    expect([code, details.state]).toEqual(["CONFLICT", "other_account"]);
     expect(await everything()).toEqual(before);
     expect(await send(buyer.userId)).toMatchObject({ seq: 2 });
   });

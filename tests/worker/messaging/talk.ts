@@ -47,10 +47,3 @@ export async function storedTalk(db: Database, id: string) {
   const of = (side: "buyer" | "supplier") => members.find((member) => member.side === side);
   return { talk, buyer: of("buyer"), supplier: of("supplier"), said };
 }
-
-/** What is unread by counting, as `unread` ought to be. */
-export async function countedUnread(db: Database, id: string, side: "buyer" | "supplier"): Promise<number> {
-  const { said, ...members } = await storedTalk(db, id);
-  const readSeq = members[side]?.readSeq ?? 0;
-  return said.filter((one) => one.side !== side && one.kind !== "context" && one.seq > readSeq).length;
-}

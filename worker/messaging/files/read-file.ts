@@ -12,7 +12,12 @@ import { isMine, me } from "../member-sql.ts";
 export async function readMessageFile({ db, caller }: SignedInContext, id: string) {
   const isSent = sql`${messageFiles.messageId} is not null`;
   const [file] = await db
-    .select({ fileKey: messageFiles.fileKey, name: messageFiles.fileName, type: messageFiles.mediaType })
+    .select({
+      fileKey: messageFiles.fileKey,
+      name: messageFiles.fileName,
+      type: messageFiles.mediaType,
+      bytes: messageFiles.bytes,
+    })
     .from(messageFiles)
     .innerJoin(conversations, eq(conversations.id, messageFiles.conversationId))
     .innerJoin(suppliers, eq(suppliers.id, conversations.supplierId))

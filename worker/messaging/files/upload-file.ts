@@ -1,34 +1,37 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MessageFile } from "#domain/messaging/frames.ts";
-import { MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from "#domain/messaging/message-files.ts";
+import { MAX_BYTES_A_DAY, MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from "#domain/messaging/message-files.ts";
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { refusalToWrite, selectStanding } from "../message-refusal.ts";
+import { otherAccount, refusalToWrite, selectStanding } from "../message-refusal.ts";
 import { dropMessageFile, newMessageFileKey } from "./file-keys.ts";
 import { type InspectedFile, inspectMessageFile } from "./inspect-file.ts";
 
 const RETRY_AFTER_SECONDS = 5;
+const DAY_MS = 24 * 3_600_000;
+/** Where a day's bytes are used up, some of them are a day old within hours. */
+const RETRY_AFTER_DAY_SECONDS = 3600;
 
 /**
  * Keeps a private file for a message that the caller is about to send (security.md 15, 19). Tries count, whatever the bytes
  * are. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
- * @throws AppError UNAUTHENTICATED where the caller is not the account that sends it; NOT_FOUND for another's conversation; FORBIDDEN as for a message; TOO_LARGE (10 MB, voice 2 MB); RATE_LIMITED
- *   (60 an hour); BAD_INPUT with `file:<flaw>`; UNAVAILABLE when the bucket fails; nothing was written then
+ * @throws AppError CONFLICT "other_account" where the caller is not the account that sends it; NOT_FOUND for another's conversation; FORBIDDEN as for a message; TOO_LARGE (10 MB, voice 2 MB); RATE_LIMITED
+ *   (60 an hour, 200 MB a day; 300 MB a day in a conversation); BAD_INPUT with `file:<flaw>`; UNAVAILABLE when the bucket fails; nothing was written then
  */
 export async function uploadMessageFile(
   ctx: SignedInContext,
   { conversation, as, kind, name, durationMs }: UploadMessageFile,
   bytes: Uint8Array,
 ): Promise<MessageFile> {
-  if (as !== undefined && as !== ctx.caller.userId) throw new AppError("UNAUTHENTICATED");
+  if (as !== undefined && as !== ctx.caller.userId) throw otherAccount();
   if (bytes.length > MAX_MESSAGE_FILE_BYTES[kind]) throw new AppError("TOO_LARGE");
-  await admit(ctx, conversation);
-  const inspected = inspectMessageFile(kind, bytes);
+  await admit(ctx, conversation, bytes.length);
+  const inspected = inspectMessageFile(kind, name, bytes);
   const fileKey = newMessageFileKey(conversation);
   await store(ctx, fileKey, inspected);
   const { mediaType, width, height } = inspected;
@@ -41,15 +44,30 @@ export async function uploadMessageFile(
   return file;
 }
 
-async function admit(ctx: SignedInContext, conversation: string): Promise<void> {
+async function admit(ctx: SignedInContext, conversation: string, size: number): Promise<void> {
   const counters = [accountCounter("messages.upload", ctx.caller.userId)];
-  const [, counted, [standing]] = await ctx.db.batch([
+  const [, counted, [standing], [room]] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
     readCounters(ctx.db, counters),
     selectStanding(ctx, conversation),
+    ctx.db.all<{ isLeft: number }>(sql`select ${hasRoomFor(ctx, conversation, size)} as isLeft`),
   ]);
   const refusal = overLimit(counters, counted, ctx.now()) ?? refusalToWrite(standing);
   if (refusal) throw refusal;
+  if (!room?.isLeft) throw overTheDay();
+}
+
+/** Holds while a day's bytes of the account and of the conversation are not used up. */
+function hasRoomFor({ caller, now }: SignedInContext, conversation: string, size: number): SQL {
+  const { bytes, uploaderId, conversationId, createdAt } = messageFiles;
+  const since = (which: SQL) =>
+    sql`(select ifnull(sum(${bytes}), 0) from ${messageFiles} where ${which} and ${createdAt} > ${now() - DAY_MS})`;
+  return sql`(${since(sql`${uploaderId} = ${caller.userId}`)} <= ${MAX_BYTES_A_DAY.account - size}
+    and ${since(sql`${conversationId} = ${conversation}`)} <= ${MAX_BYTES_A_DAY.conversation - size})`;
+}
+
+function overTheDay(): AppError {
+  return new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER_DAY_SECONDS });
 }
 
 async function store({ env, requestId }: SignedInContext, key: string, { mediaType, bytes }: InspectedFile) {
@@ -66,5 +84,8 @@ async function keep(ctx: SignedInContext, conversationId: string, fileKey: strin
   const { name: fileName, ...facts } = file;
   const row = { ...facts, fileName, fileKey, conversationId, uploaderId: ctx.caller.userId, createdAt: ctx.now() };
   const isThere = sql`exists (select 1 from ${conversations} where ${conversations.id} = ${conversationId})`;
-  await ctx.db.run(insertWhere(messageFiles, row, isThere));
+  const hasRoom = hasRoomFor(ctx, conversationId, file.bytes);
+  const { rowsAffected } = await ctx.db.run(insertWhere(messageFiles, row, sql`${isThere} and ${hasRoom}`));
+  // Others came at the same moment.
+  if (rowsAffected === 0) throw overTheDay();
 }
