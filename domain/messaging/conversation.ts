@@ -20,6 +20,8 @@ export type ConversationId = z.output<typeof conversationSchema>;
 /** A place in the list, as `next` of the page before it said. */
 export const listConversationsSchema = z.strictObject({
   search: text(100, { min: 0 }).optional(),
+  /** Those alone in which something waits to be read. */
+  unread: z.boolean().optional(),
   before: z
     .string()
     .regex(/^\d{1,15}\.cnv_[A-Za-z0-9_-]{1,40}$/)

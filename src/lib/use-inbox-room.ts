@@ -1,8 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { coalesced } from "./coalesced.ts";
 import { DeliveryTeller } from "./delivery-teller.ts";
 import { openRoomSocket } from "./room-socket.ts";
 import { api } from "./trpc.ts";
+import { unreadMessagesKey } from "./use-unread-messages.ts";
 
 /** A burst of messages is one question to the server. */
 const LEARN_PAUSE_MS = 1000;
@@ -13,6 +15,7 @@ const LEARN_PAUSE_MS = 1000;
  */
 export function useInboxRoom(userId: string): void {
   const utils = api.useUtils();
+  const cache = useQueryClient();
   useEffect(() => {
     const notices = coalesced(() => void utils.notices.invalidate(), LEARN_PAUSE_MS);
     const talks = coalesced(() => void utils.messages.list.invalidate(), LEARN_PAUSE_MS);
@@ -25,6 +28,8 @@ export function useInboxRoom(userId: string): void {
         onFrame: (frame) => {
           if (frame.type === "notice") notices.ask();
           if (frame.type !== "unread") return;
+          const { conversations, messages } = frame;
+          cache.setQueryData(unreadMessagesKey(userId), { conversations, messages });
           delivery.hear(frame);
           notices.ask();
           talks.ask();
@@ -46,5 +51,5 @@ export function useInboxRoom(userId: string): void {
       talks.stop();
       delivery.stop();
     };
-  }, [utils, userId]);
+  }, [utils, cache, userId]);
 }

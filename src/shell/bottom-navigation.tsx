@@ -1,12 +1,13 @@
 import { Link } from "@tanstack/react-router";
-import { CircleUserRound, House, LayoutGrid, Lightbulb, MessageCircle } from "lucide-react";
+import { CircleUserRound, House, LayoutGrid, Lightbulb } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { CartIcon, useCartLabel } from "./cart-link.tsx";
+import { MessagesIcon, useMessagesLabel } from "./messages-link.tsx";
 
 const PLACES = [
   { to: "/", label: m.shell_nav_home, Icon: House },
   { to: "/products", label: m.shell_nav_products, Icon: LayoutGrid },
-  { to: "/messages", label: m.shell_nav_messages, Icon: MessageCircle },
+  { to: "/messages", label: m.shell_nav_messages, Icon: MessagesIcon },
   { to: "/cart", label: m.shell_nav_cart, Icon: CartIcon },
   { to: "/tips", label: m.shell_nav_tips, Icon: Lightbulb },
   { to: "/profile", label: m.shell_nav_profile, Icon: CircleUserRound },
@@ -14,7 +15,7 @@ const PLACES = [
 
 /** The six places under a thumb (spec §2), on screens below 64 rem. */
 export function BottomNavigation() {
-  const cartLabel = useCartLabel();
+  const labels: Partial<Record<string, string>> = { "/cart": useCartLabel(), "/messages": useMessagesLabel() };
   return (
     <nav
       aria-label={m.shell_bottom_navigation()}
@@ -25,7 +26,7 @@ export function BottomNavigation() {
           <li key={to}>
             <Link
               to={to}
-              aria-label={to === "/cart" ? cartLabel : undefined}
+              aria-label={labels[to]}
               className="grid min-h-14 place-items-center content-center gap-0.5 text-[0.75rem] text-sand-600 leading-tight"
               activeProps={{ className: "font-bold text-gulf-800!" }}
               activeOptions={{ exact: to === "/" }}

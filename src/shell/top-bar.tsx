@@ -8,6 +8,7 @@ import { CartIcon, useCartLabel } from "./cart-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
+import { MessagesLink } from "./messages-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { REGISTRATION_ENTRIES } from "./navigation.ts";
 import { SectionTabs } from "./section-tabs.tsx";
@@ -26,6 +27,7 @@ export function TopBar() {
           <SearchBox />
         </div>
         <div className="ms-auto flex items-center gap-1">
+          <MessagesLink />
           <BellPlace />
           <LanguagePicker />
           <CartLink />

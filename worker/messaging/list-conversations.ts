@@ -14,15 +14,16 @@ const MOST_SEARCHED = 500;
  */
 export async function listConversations(
   ctx: SignedInContext,
-  { search, before }: ListConversations,
+  { search, before, unread }: ListConversations,
 ): Promise<{ items: ConversationRow[]; next: string | null }> {
   const wanted = foldText(search ?? "");
   const most = wanted ? MOST_SEARCHED : CONVERSATIONS_PAGE + 1;
   const [at = "", id = ""] = (before ?? "").split(/\.(.*)/s);
   const isBefore = before ? sql`(${me.lastAt}, ${me.conversationId}) < (${Number(at)}, ${id})` : undefined;
+  const isUnread = unread ? gt(me.unread, 0) : undefined;
   const rows = await selectConversations(ctx)
     // Where the other side only opened the conversation and said nothing yet there is nothing to see.
-    .where(and(isMine(ctx.caller.userId), gt(me.lastAt, 0), isBefore))
+    .where(and(isMine(ctx.caller.userId), gt(me.lastAt, 0), isBefore, isUnread))
     .orderBy(desc(me.lastAt), desc(me.conversationId))
     .limit(most);
   const found = rows

@@ -1,42 +1,47 @@
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { getQueryKey } from "@trpc/react-query";
 import { MessageCircle, Search } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { api } from "#src/lib/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
 import { Button } from "#src/ui/button.tsx";
+import { Chip } from "#src/ui/chip.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationEntry } from "./conversation-entry.tsx";
 import type { ConversationRow } from "./talk.ts";
+import { useConversations } from "./use-conversations.ts";
 
-/** The inbox room tells of news at once; without it the list is asked this often. */
-const ASK_EVERY_MS = 20_000;
 const SEARCH_AFTER_MS = 300;
 
-/** The people one talks with, whoever wrote last first, and a search among them. */
+/** The people one talks with, whoever wrote last first, a search among them, and those with something unread alone. */
 export function ConversationList() {
-  const { client } = api.useUtils();
   const [typed, setTyped] = useState("");
+  const [unread, setUnread] = useState(false);
   const search = useDebounced(typed.trim(), SEARCH_AFTER_MS);
-  const list = useInfiniteQuery({
-    queryKey: [...getQueryKey(api.messages.list), { search }],
-    queryFn: ({ pageParam }) => client.messages.list.query({ search, before: pageParam }),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    refetchInterval: ASK_EVERY_MS,
-    staleTime: 0,
-  });
-  const items = list.data?.pages.flatMap((page) => page.items);
+  const list = useConversations({ search, unread });
+  const { items } = list;
   return (
     <div className="grid min-h-0 grid-cols-1 grid-rows-[auto_1fr]">
-      <SearchField typed={typed} onType={setTyped} />
-      <div className="min-h-0 overflow-y-auto">
-        {items ? (
-          <Entries items={items} isSearched={search !== ""} />
+      <div className="grid grid-cols-1 gap-2 border-sand-200 border-b p-3">
+        <SearchField typed={typed} onType={setTyped} />
+        <div className="flex gap-2">
+          <Chip active={!unread} onClick={() => setUnread(false)}>
+            {m.messages_filter_all()}
+          </Chip>
+          <Chip active={unread} onClick={() => setUnread(true)}>
+            {m.messages_filter_unread()}
+          </Chip>
+        </div>
+      </div>
+      <div className="min-h-0 overflow-y-auto" aria-busy={list.isPlaceholderData}>
+        {list.isLookingOn ? (
+          <p role="status" className="p-4 text-sand-700">
+            {m.messages_looking_on()}
+          </p>
+        ) : items ? (
+          !(items.length === 0 && list.isFetchNextPageError) && (
+            <Entries items={items} asked={search !== "" ? "search" : unread ? "unread" : "all"} />
+          )
         ) : (
           <div className="p-4">
             {list.isError ? (
@@ -46,12 +51,19 @@ export function ConversationList() {
             )}
           </div>
         )}
-        {list.hasNextPage && (
-          <div className="grid justify-items-center p-3">
-            <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {m.messages_more()}
-            </Button>
+        {list.isFetchNextPageError ? (
+          <div className="p-4">
+            <LoadFailed onRetry={() => void list.fetchNextPage()} isBusy={list.isFetchingNextPage} />
           </div>
+        ) : (
+          list.hasNextPage &&
+          !list.isLookingOn && (
+            <div className="grid justify-items-center p-3">
+              <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                {m.messages_more()}
+              </Button>
+            </div>
+          )
         )}
       </div>
     </div>
@@ -60,9 +72,9 @@ export function ConversationList() {
 
 function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
   return (
-    <label className="relative block border-sand-200 border-b p-3">
+    <label className="relative block">
       <span className="sr-only">{m.messages_search()}</span>
-      <Search aria-hidden size={18} className="absolute start-6 top-1/2 -translate-y-1/2 text-sand-600" />
+      <Search aria-hidden size={18} className="absolute start-3 top-1/2 -translate-y-1/2 text-sand-600" />
       <input
         type="search"
         value={typed}
@@ -77,7 +89,13 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
   );
 }
 
-function Entries({ items, isSearched }: { items: readonly ConversationRow[]; isSearched: boolean }) {
+interface EntriesProps {
+  items: readonly ConversationRow[];
+  /** What the list was asked for, which an empty one answers. */
+  asked: "all" | "unread" | "search";
+}
+
+function Entries({ items, asked }: EntriesProps) {
   if (items.length > 0) {
     return (
       <ul aria-label={m.messages_list()} className="divide-y divide-sand-200">
@@ -91,8 +109,8 @@ function Entries({ items, isSearched }: { items: readonly ConversationRow[]; isS
   }
   return (
     <div className="p-4">
-      {isSearched ? (
-        <EmptyState title={m.messages_none_found()} />
+      {asked !== "all" ? (
+        <EmptyState title={asked === "search" ? m.messages_none_found() : m.messages_none_unread()} />
       ) : (
         <EmptyState
           icon={<MessageCircle aria-hidden size={40} />}
