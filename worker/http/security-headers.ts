@@ -22,6 +22,8 @@ export function contentSecurityPolicy(nonce?: string): string {
     // Radix sets inline styles on elements (positions of menus and dialogs).
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // A voice message is heard before it is sent.
+    "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "object-src 'none'",

@@ -2,12 +2,14 @@ import { Check, CheckCheck, Clock, TriangleAlert } from "lucide-react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
+import { BubbleFiles } from "./bubble-files.tsx";
 import { BubbleFrame } from "./bubble-frame.tsx";
 import { BubbleWords } from "./bubble-words.tsx";
 import { chatTime } from "./chat-times.ts";
 import { ContextCard } from "./context-card.tsx";
 import { refusalWords } from "./refusal-words.ts";
 import type { StoredMessage, Tick } from "./talk.ts";
+import { UnsentFiles } from "./unsent-files.tsx";
 
 const TICKS = {
   sent: { Icon: Check, words: m.messages_state_sent, look: "text-gulf-200" },
@@ -17,7 +19,7 @@ const TICKS = {
 
 /** A stored message. */
 export function Bubble({ message, tick }: { message: StoredMessage; tick: Tick }) {
-  const { kind, mine, createdAt, context } = message;
+  const { kind, mine, createdAt, context, files } = message;
   if (kind === "context" && context) return <ContextCard context={context} />;
   const { Icon, words, look } = TICKS[tick];
   const foot = (
@@ -33,6 +35,7 @@ export function Bubble({ message, tick }: { message: StoredMessage; tick: Tick }
   );
   return (
     <BubbleFrame mine={mine} foot={foot}>
+      {files.length > 0 && <BubbleFiles files={files} mine={mine} />}
       <BubbleWords {...message} />
     </BubbleFrame>
   );
@@ -42,11 +45,13 @@ interface UnsentBubbleProps {
   message: UnsentMessage;
   onRetry: () => void;
   onGiveUp: () => void;
+  /** How much of a file has left, from 0 to 1. */
+  progressOf: (localId: string) => number;
 }
 
 /** What waits for the network, or was refused. */
-export function UnsentBubble({ message, onRetry, onGiveUp }: UnsentBubbleProps) {
-  const { createdAt, state, refusal } = message;
+export function UnsentBubble({ message, onRetry, onGiveUp, progressOf }: UnsentBubbleProps) {
+  const { createdAt, state, files, refusal } = message;
   const foot = (
     <>
       <SentAt at={createdAt} />
@@ -61,11 +66,12 @@ export function UnsentBubble({ message, onRetry, onGiveUp }: UnsentBubbleProps) 
   return (
     <div className="grid justify-items-end gap-1">
       <BubbleFrame mine faded foot={foot}>
+        <UnsentFiles files={files} isSending={state === "sending"} progressOf={progressOf} />
         <BubbleWords {...message} />
       </BubbleFrame>
       {state === "failed" && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-clay-700 text-sm">
-          <TriangleAlert aria-hidden size={16} /> {refusalWords(refusal)}
+        <p role="alert" className="flex max-w-[85%] flex-wrap items-center gap-x-3 text-clay-700 text-sm">
+          <TriangleAlert aria-hidden size={16} className="shrink-0" /> {refusalWords(refusal)}
           <button type="button" onClick={onRetry} className="min-h-11 font-bold underline underline-offset-4">
             {m.messages_retry()}
           </button>

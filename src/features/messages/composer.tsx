@@ -1,13 +1,16 @@
-import { Send } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import type { UnsentFile } from "#src/lib/message-outbox.ts";
+import { AttachTray } from "./attach-tray.tsx";
 import { ComposerAdd } from "./composer-add.tsx";
+import { ComposerEnd } from "./composer-end.tsx";
+import { ComposerText } from "./composer-text.tsx";
+import { ComposerVoice } from "./composer-voice.tsx";
+import { useAttachments } from "./use-attachments.ts";
+import { useEmoji } from "./use-emoji.ts";
+import { useFileDrop } from "./use-file-drop.ts";
 import type { NewWords } from "./use-sending.ts";
-
-/** The server's own limit (domain/messaging/send-message), which brings zod with it. */
-const MOST_LETTERS = 4000;
-const TELL_TYPING_EVERY_MS = 2000;
+import { useTypedWords } from "./use-typed-words.ts";
 
 interface ComposerProps {
   conversationId: string;
@@ -15,64 +18,48 @@ interface ComposerProps {
   onTyping: () => void;
 }
 
-/** Where one writes. Enter sends, Shift and Enter begin a line; what is typed outlives a reload. */
+/** Where one writes, speaks, and adds pictures, documents and phrases. */
 export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
-  const place = `message:${conversationId}`;
-  const [content, setContent] = useState(() => readDraft(place).content ?? "");
-  const [toldAt, setToldAt] = useState(0);
-  const change = (next: string) => {
-    setContent(next);
-    writeDraft(place, { content: next });
-    if (next.trim() === "" || Date.now() - toldAt < TELL_TYPING_EVERY_MS) return;
-    setToldAt(Date.now());
-    onTyping();
-  };
-  const isEmpty = content.trim() === "";
+  const typed = useTypedWords(conversationId, onTyping);
+  const attached = useAttachments();
+  const emoji = useEmoji();
+  const isOver = useFileDrop(attached.add);
+  const [isSpeaking, setIsSpeaking] = useState(false);
+  const content = typed.content.trim();
+  const isEmpty = content === "" && attached.ready.length === 0;
+
   const send = () => {
-    if (isEmpty) return;
-    onSend({ kind: "text", content: content.trim() });
-    change("");
+    if (isEmpty || attached.isPreparing) return;
+    onSend({ kind: "text", content, files: attached.ready });
+    typed.change("");
+    attached.clear();
+    emoji.close();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed Enter belongs to the keyboard.
-    if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     send();
   };
+  const sendVoice = (voice: UnsentFile) => {
+    setIsSpeaking(false);
+    onSend({ kind: "voice", content: "", files: [voice] });
+  };
+  if (isSpeaking) return <ComposerVoice onSend={sendVoice} onClose={() => setIsSpeaking(false)} />;
   return (
-    <form
-      className="flex items-end gap-2 border-sand-200 border-t bg-white p-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
-      <ComposerAdd onPhrase={(phrase) => onSend({ kind: "phrase", content: "", phrase })} />
-      <label className="min-w-0 grow">
-        <span className="sr-only">{m.messages_placeholder()}</span>
-        <textarea
-          value={content}
-          onChange={({ target }) => change(target.value)}
-          onKeyDown={onKeyDown}
-          placeholder={m.messages_placeholder()}
-          maxLength={MOST_LETTERS}
-          rows={1}
-          dir="auto"
-          enterKeyHint="send"
-          className="field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-2xl border border-sand-300 bg-sand-50 px-4 py-2.5 text-base leading-relaxed"
-        />
-      </label>
-      {!isEmpty && (
-        <button
-          type="submit"
-          aria-label={m.messages_send()}
-          // The text keeps the focus: a phone's keyboard stays open between two messages.
-          onPointerDown={(event) => event.preventDefault()}
-          className="grid size-11 shrink-0 place-items-center rounded-full bg-gulf-800 text-white hover:bg-gulf-900"
-        >
-          <Send aria-hidden size={20} className="rtl:-scale-x-100" />
-        </button>
-      )}
-    </form>
+    <div className="grid grid-cols-1 bg-white">
+      {emoji.Panel && <emoji.Panel onPick={typed.insert} onClose={emoji.leave} />}
+      <div className="border-sand-200 border-t">
+        {isOver && (
+          <p className="m-3 mb-0 rounded-xl border-2 border-brass-500 border-dashed bg-brass-50 p-4 text-center text-gulf-900">
+            {m.messages_drop_here()}
+          </p>
+        )}
+        <AttachTray attachments={attached.attachments} onRemove={attached.remove} />
+        <form className="flex items-end gap-1 p-2 sm:gap-2 sm:p-3" onSubmit={submit}>
+          <ComposerAdd onFiles={attached.add} onPhrase={(phrase) => onSend({ kind: "phrase", content: "", phrase })} />
+          <ComposerText typed={typed} onEnter={send} onFiles={attached.add} emoji={emoji} />
+          <ComposerEnd isEmpty={isEmpty} isPreparing={attached.isPreparing} onSpeak={() => setIsSpeaking(true)} />
+        </form>
+      </div>
+    </div>
   );
 }

@@ -60,6 +60,7 @@ export function MessageFlow({ talk, state, sending, waiting, following }: Messag
               message={message}
               onRetry={() => void sending.retry(message)}
               onGiveUp={() => void sending.giveUp(message)}
+              progressOf={sending.progressOf}
             />
           ))}
         </div>

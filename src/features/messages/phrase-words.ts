@@ -86,7 +86,7 @@ export function phraseWords({ key, params }: StoredPhrase): string | null {
 
 /** A phrase with a blank for each of its parameters. */
 export function phraseTemplate(key: PhraseKey): string {
-  return draw(key, {});
+  return draw(key, {}).replace("….", "…");
 }
 
 function isPhrase(key: string): key is PhraseKey {

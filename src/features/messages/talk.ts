@@ -61,3 +61,5 @@ export function notStored<One extends { clientId: string }>(
   const stored = new Set(known.filter(({ mine }) => mine).map(({ clientId }) => clientId));
   return unsent.filter(({ clientId }) => !stored.has(clientId));
 }
+
+export type MessageFile = StoredMessage["files"][number];

@@ -1,0 +1,80 @@
+import { FileText, ImageIcon, X } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { fileSize } from "#src/lib/file-size.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import type { AttachFlaw } from "./attach-file.ts";
+import type { Attachment } from "./use-attachments.ts";
+import { useBlobUrl } from "./use-blob-url.ts";
+
+const FLAWS: Record<AttachFlaw, () => string> = {
+  too_big: m.messages_tray_too_big,
+  wrong_kind: m.messages_tray_wrong_kind,
+  unreadable: m.messages_tray_unreadable,
+  empty: m.messages_tray_empty,
+  too_many: m.messages_tray_too_many,
+};
+
+interface AttachTrayProps {
+  attachments: readonly Attachment[];
+  onRemove: (localId: string) => void;
+}
+
+/** What will go with the message, and what can't. */
+export function AttachTray({ attachments, onRemove }: AttachTrayProps) {
+  if (attachments.length === 0) return null;
+  return (
+    <ul aria-label={m.messages_tray()} className="grid max-h-48 gap-1.5 overflow-y-auto p-3 pb-0">
+      {attachments.map((attachment) => (
+        <TrayRow key={attachment.localId} attachment={attachment} onRemove={() => onRemove(attachment.localId)} />
+      ))}
+    </ul>
+  );
+}
+
+function TrayRow({
+  attachment: { name, bytes, file, flaw },
+  onRemove,
+}: {
+  attachment: Attachment;
+  onRemove: () => void;
+}) {
+  return (
+    <li
+      className={`flex min-w-0 items-center gap-3 rounded-xl border ps-2 ${flaw ? "border-clay-600 bg-clay-50" : "border-sand-200 bg-sand-50"}`}
+    >
+      <Thumbnail file={file} />
+      <span className="grid min-w-0 grow py-1">
+        <span className="truncate font-bold text-gulf-950 text-sm">
+          <Written>{name}</Written>
+        </span>
+        {flaw ? (
+          <span role="alert" className="text-clay-700 text-xs">
+            {FLAWS[flaw]()}
+          </span>
+        ) : (
+          <span className="text-sand-600 text-xs">{file ? fileSize(bytes) : m.messages_tray_preparing()}</span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={m.messages_tray_remove({ name })}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center rounded-full text-sand-700 hover:bg-sand-100"
+      >
+        <X aria-hidden size={18} />
+      </button>
+    </li>
+  );
+}
+
+function Thumbnail({ file }: { file: Attachment["file"] }) {
+  const isPicture = file?.kind === "picture";
+  const url = useBlobUrl(isPicture ? file.blob : undefined);
+  if (url) return <img src={url} alt="" className="size-9 shrink-0 rounded-md object-cover" />;
+  const Icon = isPicture ? ImageIcon : FileText;
+  return (
+    <span className="grid size-9 shrink-0 place-items-center rounded-md bg-white text-brass-700">
+      <Icon aria-hidden size={20} />
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { Pause, Play } from "lucide-react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useVoice } from "./use-voice.ts";
+import { voiceTime } from "./voice-time.ts";
+
+interface VoicePlayerProps {
+  url: string;
+  /** As its recorder said: such files don't know it themselves. */
+  durationMs: number;
+  /** On a dark ground. */
+  onDark?: boolean;
+}
+
+/** Plays a voice message. */
+export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProps) {
+  const { isPlaying, atMs, hasFailed, toggle, seek, events } = useVoice();
+  const shown = Math.min(atMs, durationMs);
+  const Icon = isPlaying ? Pause : Play;
+  const look = onDark ? "text-white hover:bg-gulf-700" : "text-gulf-800 hover:bg-gulf-100";
+  return (
+    <div className="grid">
+      <div className="flex min-w-40 items-center gap-2">
+        <audio {...events} src={url} preload="none" />
+        <button
+          type="button"
+          aria-label={isPlaying ? m.messages_voice_pause() : m.messages_voice_play()}
+          onClick={toggle}
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${look}`}
+        >
+          <Icon aria-hidden size={20} fill="currentColor" />
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={durationMs}
+          step={100}
+          value={shown}
+          onChange={({ target }) => seek(Number(target.value))}
+          aria-label={m.messages_voice_place()}
+          aria-valuetext={m.messages_voice_time({ at: voiceTime(shown), whole: voiceTime(durationMs) })}
+          className={`h-11 min-w-0 grow ${onDark ? "accent-brass-300" : "accent-gulf-800"}`}
+        />
+        <bdi dir="ltr" className="shrink-0 text-xs tabular-nums">
+          {voiceTime(isPlaying || shown > 0 ? shown : durationMs)}
+        </bdi>
+      </div>
+      {hasFailed && (
+        <p role="alert" className="text-xs">
+          {m.messages_voice_failed()}
+        </p>
+      )}
+    </div>
+  );
+}
