@@ -8,6 +8,8 @@ export const USER_HEADER = "x-mawrid-user";
 export const MINTED_HEADER = "x-mawrid-minted";
 
 const MAX_SOCKETS_PER_USER = 10;
+/** Refused so often with no pause that let a single frame through, it is no client of ours. */
+const MOST_REFUSALS = 60;
 /** Clients ping every 25 s; the note of it is written no oftener than this. */
 const NOTE_PING_AFTER_MS = 15_000;
 /** Sockets that said nothing for so long are gone, though nobody closed them: phones lose their network. */
@@ -29,6 +31,7 @@ export interface Member {
 export abstract class Room extends Server<Cloudflare.Env> {
   static override options = { hibernate: true };
   #buckets = new Map<string, TokenBucket>();
+  #refusals = new Map<string, number>();
 
   override onStart(): void {
     this.ctx.storage.sql.exec("create table if not exists used_tokens (jti text primary key, exp integer not null)");
@@ -76,7 +79,7 @@ export abstract class Room extends Server<Cloudflare.Env> {
     const now = Date.now();
     if (now - state.seenAt > NOTE_PING_AFTER_MS) connection.setState({ ...state, seenAt: now });
     if (frame.type === "ping") send(connection, { type: "pong" });
-    else if (frame.type === "refused") send(connection, frame);
+    else if (frame.type === "refused") this.#refuse(connection, state.user, frame);
     else this.onFrame(connection, frame);
   }
 
@@ -93,11 +96,20 @@ export abstract class Room extends Server<Cloudflare.Env> {
     return this.ctx.storage.setAlarm(Date.now() + ms);
   }
 
+  /** A flood is answered for a while, and then ended. */
+  #refuse(connection: Connection<Member>, user: string, frame: Extract<Frame, { type: "refused" }>): void {
+    const refusals = (this.#refusals.get(user) ?? 0) + 1;
+    this.#refusals.set(user, refusals);
+    if (refusals > MOST_REFUSALS) connection.close(CLOSE.policy, "flood");
+    else send(connection, frame);
+  }
+
   /** The frame of a message, or why it is none. */
   #read(user: string, message: string): ClientFrame | Extract<Frame, { type: "refused" }> {
     const bucket = takeToken(this.#buckets.get(user), Date.now());
     if (!bucket) return { type: "refused", code: "RATE_LIMITED" };
     this.#buckets.set(user, bucket);
+    this.#refusals.delete(user);
     const frame = parseFrame(message);
     return frame && isClientFrame(frame) ? frame : { type: "refused", code: "BAD_INPUT" };
   }

@@ -114,6 +114,17 @@ describe("the room", () => {
     expect(refused()[0]).toEqual({ type: "refused", code: "RATE_LIMITED" });
   });
 
+  it("tells nobody of a flood more than its first frames, and ends it", async () => {
+    const { name, buyer, supplier } = await newConversation();
+    const [one, two] = [await enter(buyer, name), await enter(supplier, name)];
+    for (let frame = 0; frame < FRAME_BURST + 100; frame += 1) one.socket.send('{"type":"typing"}');
+    expect(await one.closed).toBe(1008);
+    const told = await two.all("typing");
+    expect([told.length >= FRAME_BURST, told.length < FRAME_BURST + 10]).toEqual([true, true]);
+    // The other side's frames are its own.
+    expect(two.socket.readyState).toBe(WebSocket.OPEN);
+  });
+
   it("sends a dismissed user out and keeps the others", async () => {
     const { name, buyer, supplier } = await newConversation();
     const [one, two] = [await enter(buyer, name), await enter(supplier, name)];

@@ -70,7 +70,7 @@ async function serveFile(c: HonoContext<AppBindings>, find: typeof readMessageFi
     headers.set("Content-Range", `bytes */${file.bytes}`);
     return new Response(null, { status: 416, headers });
   }
-  const object = await find(c.env.FILES, file.fileKey, { isHead, part });
+  const object = await objectOf(c.env.FILES, file.fileKey, { isHead, part });
   if (object === "unreachable") return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
   if (!object) return errorAnswer(c, new AppError("NOT_FOUND"));
   headers.set("Content-Type", file.type);
@@ -86,7 +86,7 @@ interface Wanted {
   part: Part | null;
 }
 
-function find(
+function objectOf(
   files: R2Bucket,
   key: string,
   { isHead, part }: Wanted,

@@ -3,6 +3,7 @@ import type { Database } from "#drizzle/client.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { stock } from "../orders/shop.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
@@ -45,6 +46,20 @@ describe("what is told over the sockets", () => {
     const unread = { type: "unread", conversation: id, seq: 2 };
     expect(await theirs.next({ type: "unread" })).toEqual({ ...unread, count: 1, conversations: 1, messages: 1 });
     expect(await own.next({ type: "unread" })).toEqual({ ...unread, count: 0, conversations: 0, messages: 0 });
+  });
+
+  it("is of a card no more than that it is there: each side reads its own", async () => {
+    const room = await listen(db, seller, id);
+    const product = await stock(db, seller, { id: "prd_dates" });
+    const idempotencyKey = crypto.randomUUID();
+    await told(buyer, (messages) => messages.start({ with: { kind: "product", id: product.id }, idempotencyKey }));
+    const frame = await room.next({ type: "message" });
+    expect(frame).toMatchObject({ message: { kind: "context", seq: 2, side: "buyer", context: null, files: [] } });
+    expect(JSON.stringify(frame).length).toBeLessThan(400);
+    const { items } = await callerAs(db, seller).messages.page({ id, after: 1 });
+    expect(items).toMatchObject([
+      { kind: "context", context: { kind: "product", path: "/products/food-products/prd-dates" } },
+    ]);
   });
 
   it("is how far a side has read and received: once, where something moved", async () => {

@@ -14,7 +14,12 @@ export async function readOpenedFile(ctx: SignedInContext, id: string) {
   if (refusalFor("admin", ctx.caller) !== null) return null;
   const isOpen = sql`exists (select 1 from ${auditLog} where ${isOpening(ctx, sql`${messageFiles.conversationId}`)})`;
   const [file] = await ctx.db
-    .select({ fileKey: messageFiles.fileKey, name: messageFiles.fileName, type: messageFiles.mediaType })
+    .select({
+      fileKey: messageFiles.fileKey,
+      name: messageFiles.fileName,
+      type: messageFiles.mediaType,
+      bytes: messageFiles.bytes,
+    })
     .from(messageFiles)
     .where(and(eq(messageFiles.id, id), isNotNull(messageFiles.messageId), isOpen));
   return file ?? null;

@@ -52,7 +52,8 @@ export async function startConversation(ctx: SignedInContext, input: StartConver
   if (refusal) throw refusal;
   // The company was suspended since it was looked up.
   if (!found) throw new AppError("NOT_FOUND");
-  if (told) tellConversation(ctx, found.id, { type: "message", message: told });
+  // Without its card, which leads each side to a page of its own: whoever hears of it reads it.
+  if (told) tellConversation(ctx, found.id, { type: "message", message: { ...told, context: null } });
   return found;
 }
 
