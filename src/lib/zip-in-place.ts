@@ -21,6 +21,7 @@ export function zip(files: flate.Zippable, done: (error: null, archive: Uint8Arr
   done(null, flate.zipSync(files));
 }
 
+export const inflateSync = flate.inflateSync;
 export const strFromU8 = flate.strFromU8;
 export const strToU8 = flate.strToU8;
 export const unzipSync = flate.unzipSync;
