@@ -45,6 +45,9 @@ const provenCertificate = z.strictObject({
   validUntil: endOfDay.nullish(),
 });
 
+/** The newest papers of an item are read; those of earlier years were read in their time. */
+export const READ_PAPERS = 5;
+
 /**
  * What is rejected or waived needs a note; the owner reads it. `licenceEnd` is the last day that the reviewer reads on an
  * accepted licence: it becomes that of the newest file. `certificates`: what accepted papers prove, each with its last day.

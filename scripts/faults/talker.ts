@@ -42,6 +42,11 @@ export class Talker {
     throw new Error(`${this.name} could not open the conversation`);
   }
 
+  /** Leaves the site, as a closed tab does. */
+  async leave(): Promise<void> {
+    await this.page.goto("about:blank");
+  }
+
   /** Writes the next words down, sends them, and sees them in the log: sent, or waiting to be. */
   async say(): Promise<void> {
     const words = `${this.name}-${String(++this.#said).padStart(5, "0")}`;

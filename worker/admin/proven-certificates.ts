@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { DecideItem } from "#domain/admin/review-suppliers.ts";
+import { type DecideItem, READ_PAPERS } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
@@ -24,10 +24,29 @@ export function areItsPapers({ id, certificates }: Proofs): SQL {
 }
 
 /**
- * What accepted papers prove, on the papers and as the company's public certificates. Of two papers for one certificate the
- * later end counts; a newer decision replaces the older one's.
+ * What the papers that were read now prove, on the papers and as the company's public certificates: what they proved before and
+ * nobody read on them this time is taken back. Certificates that older papers or none of them brought stay. Of two papers for
+ * one certificate the later end counts.
  */
-export function provenRows({ id, certificates }: Proofs): InsertedRow[] {
+export function provenRows(input: Pick<DecideItem, "id" | "item" | "decision" | "certificates">): InsertedRow[] {
+  if (input.item !== "certificates" || input.decision === "waived") return [];
+  return [...takenBack(input.id), ...proven(input)];
+}
+
+function takenBack(id: string): InsertedRow[] {
+  const { certification, supplierId, item, createdAt } = supplierDocuments;
+  const read = sql`(select ${supplierDocuments.id} from ${supplierDocuments}
+    where ${supplierId} = ${id} and ${item} = 'certificates' order by ${createdAt} desc limit ${READ_PAPERS})`;
+  return [
+    (condition) => sql`delete from ${supplierCertifications} where ${supplierCertifications.supplierId} = ${id}
+      and ${supplierCertifications.certification} in (select ${certification} from ${supplierDocuments}
+        where ${supplierDocuments.id} in ${read}) and ${condition}`,
+    (condition) => sql`update ${supplierDocuments} set certification = null, valid_until = null
+      where ${supplierDocuments.id} in ${read} and ${certification} is not null and ${condition}`,
+  ];
+}
+
+function proven({ id, certificates }: Proofs): InsertedRow[] {
   const byEnd = [...certificates].sort((one, other) => (one.validUntil ?? Infinity) - (other.validUntil ?? Infinity));
   return byEnd.flatMap(({ document, certification, validUntil }): InsertedRow[] => {
     const [name, end] = [CERTIFICATIONS[certification], validUntil ?? null];

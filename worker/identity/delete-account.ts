@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { DELETION_AFTER_MS, type RequestDeletion } from "#domain/identity/account.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
@@ -11,42 +10,39 @@ import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
+import { isFree, runsBusyCompany, waitsForOrders } from "./held-account.ts";
 import { writtenEvent } from "./written-event.ts";
-
-/** Companies in these states have customers: they must be closed before the account that runs them goes. */
-export const BUSY_COMPANY = ["approved", "suspended"] as const;
 
 /**
  * Marks an account for deletion after two weeks to think; all other browsers are signed out and the owner is told by mail.
  * Asked again it keeps its day.
  * @throws AppError as {@link checkOwnPassword} for `password`; CONFLICT with the state "supplier" while the account runs an
- *   approved or suspended company, "last_admin" for the only admin
+ *   approved or suspended company, "orders" while something it ordered has not ended, "last_admin" for the only admin
  */
 export async function requestDeletion(
   ctx: SignedInContext,
   { password }: RequestDeletion,
 ): Promise<{ deleteAfter: number }> {
-  const { userId, sessionId, supplier } = ctx.caller;
-  if (isBusy(supplier?.status)) throw new AppError("CONFLICT", { state: "supplier" });
+  const { userId, sessionId } = ctx.caller;
   await checkOwnPassword(ctx, password, "password");
   if (ctx.caller.deleteAfter !== null) return { deleteAfter: ctx.caller.deleteAfter };
   const deleteAfter = ctx.now() + DELETION_AFTER_MS;
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);
   const mail = deletionMail(ctx, deleteAfter);
-  const [marked] = await ctx.db.batch([
+  const me = sql`${userId}`;
+  const [[held], marked] = await ctx.db.batch([
+    ctx.db.all<Held>(sql`select ${runsBusyCompany(me)} as company, ${waitsForOrders(me)} as orders`),
     ctx.db
       .update(users)
       .set({ deleteAfter, updatedAt: ctx.now() })
       .where(sql`${eq(users.id, userId)}
-      and ${users.deleteAfter} is null and ${runsNoBusyCompany(ctx)} and ${leavesAnAdmin(ctx)}`),
+      and ${users.deleteAfter} is null and ${isFree(me)} and ${leavesAnAdmin(ctx)}`),
     ctx.db.run(ownEvent(ctx, { action: "deletion_requested", userId }, sql`changes() = 1`, eventId)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isDone)),
     ctx.db.run(insertWhere(outbox, mail, isDone)),
   ]);
-  if (marked.rowsAffected === 0) {
-    throw new AppError("CONFLICT", { state: ctx.caller.userType === "admin" ? "last_admin" : "supplier" });
-  }
+  if (marked.rowsAffected === 0) throw new AppError("CONFLICT", { state: whatHolds(held) });
   // Those of the other browsers end with their sessions; this one's come back by themselves.
   dismissFromRooms(ctx, userId);
   ctx.waitUntil(deliver(ctx, mail));
@@ -66,13 +62,14 @@ export async function cancelDeletion(ctx: SignedInContext): Promise<{ deleteAfte
   return { deleteAfter: null };
 }
 
-function isBusy(status: string | undefined): boolean {
-  return BUSY_COMPANY.some((busy) => busy === status);
+interface Held {
+  company: number;
+  orders: number;
 }
 
-function runsNoBusyCompany({ caller }: SignedInContext) {
-  return sql`not exists (select 1 from ${suppliers}
-    where ${suppliers.ownerId} = ${caller.userId} and ${inArray(suppliers.status, [...BUSY_COMPANY])})`;
+function whatHolds(held: Held | undefined): string {
+  if (held?.company) return "supplier";
+  return held?.orders ? "orders" : "last_admin";
 }
 
 /** Somebody must be able to make admins of others. */

@@ -10,7 +10,7 @@ import type { Context } from "#worker/trpc/context.ts";
 import { deleteAvatar } from "./avatar-files.ts";
 import { blankSentRecords } from "./blank-sent-records.ts";
 import { blankTrade } from "./blank-trade.ts";
-import { BUSY_COMPANY } from "./delete-account.ts";
+import { isFree } from "./held-account.ts";
 import { writtenEvent } from "./written-event.ts";
 
 const MOST_AT_ONCE = 20;
@@ -18,7 +18,8 @@ const MOST_AT_ONCE = 20;
 type Clock = Pick<Context, "db" | "env" | "now" | "waitUntil">;
 
 /**
- * Deletes the accounts whose time to think is over, each in one atomic batch, then their pictures. What they sent stays as
+ * Deletes the accounts whose time to think is over and on which nobody depends (a company may have been approved since, an order
+ * made), each in one atomic batch, then their pictures. What they sent stays as
  * a number of the business without anything of the person. The last event of an account holds no data of it.
  * @returns how many were deleted
  */
@@ -31,7 +32,7 @@ export async function deleteDueAccounts(clock: Clock): Promise<number> {
       avatarPath: users.avatarPath,
     })
     .from(users)
-    .where(and(lte(users.deleteAfter, clock.now()), runsNoBusyCompany()))
+    .where(and(lte(users.deleteAfter, clock.now()), isFree(sql`${users.id}`)))
     .limit(MOST_AT_ONCE);
   let deleted = 0;
   for (const account of due) {
@@ -55,7 +56,7 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);
   const isStillDue = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.email} = ${email}
-    and ${users.deleteAfter} <= ${time} and ${runsNoBusyCompany()})`;
+    and ${users.deleteAfter} <= ${time} and ${isFree(sql`${users.id}`)})`;
   const event = { id: eventId, userId: id, action: "deleted", actorId: null, details: {}, createdAt: time };
   const [written] = await db.batch([
     db.run(insertWhere(accountEvents, event, isStillDue)),
@@ -86,14 +87,4 @@ function isLeftBy(id: string): SQL {
   return sql`${conversations.id} in (select ${conversationId} from ${conversationMembers} where ${userId} = ${id})
     and not exists (select 1 from ${conversationMembers} as o where o.conversation_id = ${conversations.id}
       and o.user_id <> ${id})`;
-}
-
-/** A company may have been approved since its owner asked. */
-function runsNoBusyCompany(): SQL {
-  const busy = sql.join(
-    BUSY_COMPANY.map((status) => sql`${status}`),
-    sql`, `,
-  );
-  return sql`not exists (select 1 from ${suppliers}
-    where ${suppliers.ownerId} = ${users.id} and ${suppliers.status} in (${busy}))`;
 }

@@ -9,7 +9,7 @@ import { TextField } from "#src/ui/text-field.tsx";
 import type { Item } from "./checklist.tsx";
 import { hasEnded } from "./licence-end.tsx";
 
-/** The newest papers of an item; those of earlier years were read in their time. */
+/** READ_PAPERS of domain/admin/review-suppliers, which brings zod with it. */
 const MOST_PAPERS = 5;
 
 /** What the reviewer reads on one paper. */
@@ -22,14 +22,15 @@ export interface ReadPaper {
   until: string;
 }
 
-/** The newest papers, with what was read or said of them before. */
+const NOTHING_READ = { certification: "", until: "" } as const;
+
+/** The newest papers, with what was read of them before where it still holds. */
 export function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
-  return documents.slice(0, MOST_PAPERS).map(({ id, name, certification, validUntil }) => ({
-    document: id,
-    name,
-    certification: CERTIFICATION_CODES.find((code) => CERTIFICATIONS[code] === certification) ?? "",
-    until: validUntil === null ? "" : dayInDubai(validUntil),
-  }));
+  return documents.slice(0, MOST_PAPERS).map(({ id, name, certification, validUntil }) => {
+    const until = validUntil === null ? "" : dayInDubai(validUntil);
+    const code = CERTIFICATION_CODES.find((one) => CERTIFICATIONS[one] === certification);
+    return { document: id, name, ...(code && !hasEnded(until) ? { certification: code, until } : NOTHING_READ) };
+  });
 }
 
 /** True where a named certificate has ended: it can't be accepted. */

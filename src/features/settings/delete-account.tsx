@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
-import { type Session, useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionKeeper } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
@@ -59,7 +59,6 @@ function Consequences({ title, icon, children }: { title: string; icon: ReactNod
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
-  const { session } = useSession();
   const { form, field, submit, problem, isSending } = useSendingForm({
     loadSchema,
     draftKey: "delete-account",
@@ -70,7 +69,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     },
   });
   useEffect(() => form.setFocus("password"), [form]);
-  const refusal = problem?.failure && refusalWords(problem.failure, session);
+  const refusal = problem?.failure && refusalWords(problem.failure);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <PasswordField label={m.settings_delete_password()} autoComplete="current-password" {...field("password")} />
@@ -87,9 +86,13 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   );
 }
 
-/** Why this account can't be deleted now: it runs a company with customers, or it is the last one of the house. */
-function refusalWords({ code }: CallFailure, session: Session | null): string | undefined {
-  if (code !== "CONFLICT") return undefined;
-  const runsCompany = session?.supplierStatus === "approved" || session?.supplierStatus === "suspended";
-  return session?.userType === "admin" && !runsCompany ? m.settings_delete_last_admin() : m.settings_delete_supplier();
+const HELD_BY: Record<string, () => string> = {
+  supplier: m.settings_delete_supplier,
+  orders: m.settings_delete_orders,
+  last_admin: m.settings_delete_last_admin,
+};
+
+/** Why this account can't be deleted now: somebody depends on it. */
+function refusalWords({ code, state }: CallFailure): string | undefined {
+  return code === "CONFLICT" && state ? HELD_BY[state]?.() : undefined;
 }

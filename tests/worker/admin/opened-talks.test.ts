@@ -44,6 +44,21 @@ const report = async (of = id) =>
 const opened = () => db.select().from(auditLog).where(eq(auditLog.entity, "conversation"));
 
 describe("admin.openConversation", () => {
+  it("is not for who takes part: neither side judges its own report or learns of it", async () => {
+    const reportId = await report();
+    const settle = { subjectKind: "conversation", subjectId: id, outcome: "no_action", note: REASON } as const;
+    for (const who of ["buyer A", "approved A"] as const) {
+      await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors[who].userId));
+      const asAdmin = callerAs(db, { ...actors[who] }).admin;
+      const before = await wholeDatabase(db);
+      expect((await asAdmin.reports({ subject: "conversation" })).items).toEqual([]);
+      await expectRefusal(asAdmin.openConversation({ id, reportId, reason: REASON }), "NOT_FOUND");
+      await expectRefusal(asAdmin.settleReports({ ...settle, reports: [{ id: reportId, version: 1 }] }), "NOT_FOUND");
+      expect(await wholeDatabase(db)).toEqual(before);
+    }
+    expect((await house().reports({ subject: "conversation" })).items).toHaveLength(1);
+  });
+
   it("opens a reported conversation for an hour, with the reason in the log, in one call each besides the session's", async () => {
     const reportId = await report();
     const shut = await refusalOf(house().openedConversation({ id }));

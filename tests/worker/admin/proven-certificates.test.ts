@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
-import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import { supplierCertifications, supplierChecklist, supplierDocuments } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -78,6 +78,26 @@ describe("an accepted certificate", () => {
       { document: two, certification: "halal", validUntil: "2026-12-31" },
     ]);
     expect(await certificatesOf(id)).toMatchObject([{ certification: "Halal", validUntil: END_MS }]);
+  });
+
+  it("is taken back where its paper is read again and proves nothing, or is rejected; what no paper brought stays", async () => {
+    for (const again of ["none", "rejected"] as const) {
+      const { id, one, two } = await withPapers();
+      await db.insert(supplierCertifications).values({ supplierId: id, certification: "GMP", validUntil: null });
+      await accept(id, [
+        { document: one, certification: "halal", validUntil: END },
+        { document: two, certification: "iso-22000" },
+      ]);
+      const provideAnew = { state: "provided", updatedAt: TEST_NOW } as const;
+      await db.update(supplierChecklist).set(provideAnew).where(eq(supplierChecklist.supplierId, id));
+      if (again === "rejected")
+        await house().decideItem({ id, version: 2, item: "certificates", decision: "rejected", note: "forged" });
+      else await accept(id, [{ document: two, certification: "iso-22000" }], 2);
+      const left = (await certificatesOf(id)).map(({ certification }) => certification).sort();
+      expect(left, again).toEqual(again === "rejected" ? ["GMP"] : ["GMP", "ISO 22000"]);
+      const papers = await db.select().from(supplierDocuments).where(eq(supplierDocuments.id, one));
+      expect(papers.map(({ certification, validUntil }) => [certification, validUntil])).toEqual([[null, null]]);
+    }
   });
 
   it("is refused for another's paper, a paper of another item, an ended one and another decision; nothing is written", async () => {

@@ -2,9 +2,11 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { devMailbox, notices } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
@@ -12,6 +14,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { orderIn } from "../orders/orders.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
@@ -29,6 +32,7 @@ beforeEach(async () => {
   await givePassword(db, ...Object.values(actors));
 });
 
+const ENDED: OrderStatus[] = ["completed", "declined", "cancelled"];
 const account = (who: Actor) => callerAs(db, who).account;
 const rowOf = async ({ userId }: Actor) => (await db.select().from(users).where(eq(users.id, userId)))[0];
 const DUE = TEST_NOW + DELETION_AFTER_MS;
@@ -66,6 +70,20 @@ describe("account.requestDeletion", () => {
     expect(await ask(actors.admin)).toEqual({ deleteAfter: DUE });
     expect((await refusalOf(ask(actors["buyer B"]))).details).toEqual({ state: "last_admin" });
   });
+
+  it("refuses whoever waits for an order, and takes them once it has ended", async () => {
+    const ask = () => account(actors["buyer A"]).requestDeletion({ password: PASSWORD });
+    for (const status of ORDER_STATUSES.filter((one) => !ENDED.includes(one))) {
+      const { id } = await orderIn(db, actors["buyer A"], actors["approved A"], status);
+      const before = await wholeDatabase(db);
+      expect((await refusalOf(ask())).details, status).toEqual({ state: "orders" });
+      expect(await wholeDatabase(db), status).toEqual(before);
+      await db.update(orders).set({ status: "completed" }).where(eq(orders.id, id));
+    }
+    for (const status of ENDED) await orderIn(db, actors["buyer A"], actors["approved A"], status);
+    await orderIn(db, actors["buyer B"], actors["approved A"], "shipped");
+    expect(await ask()).toEqual({ deleteAfter: DUE });
+  });
 });
 
 describe("the clock", () => {
@@ -90,6 +108,14 @@ describe("the clock", () => {
     const companies = await db.select({ id: suppliers.id, ownerId: suppliers.ownerId }).from(suppliers);
     expect(companies.find(({ id }) => id.includes("pending"))?.ownerId).toBeNull();
     expect(companies.find(({ id }) => id.includes("approved"))?.ownerId).toBe(actors["approved A"].userId);
+  });
+
+  it("leaves an account that has ordered meanwhile, until the order has ended", async () => {
+    await mark(actors["buyer A"]);
+    const { id } = await orderIn(db, actors["buyer A"], actors["approved A"], "shipped");
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(0);
+    await db.update(orders).set({ status: "completed" }).where(eq(orders.id, id));
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
   });
 
   it("leaves nothing of the person anywhere, and the records of others as they are", async () => {

@@ -10,14 +10,15 @@ import { users } from "#drizzle/schema/identity.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import { isOwnSubject } from "./own-subject.ts";
 
 /**
  * Reported subjects, those that wait longest first, settled ones newest first; each with its reports of that state, the
- * first 20 of them. One database call besides the session's.
+ * first 20 of them; never those of the caller's own affairs. One database call besides the session's.
  */
-export async function reportQueue(ctx: Context, input: ReportQueue) {
-  const page = subjectsOf(input);
+export async function reportQueue(ctx: SignedInContext, input: ReportQueue) {
+  const page = subjectsOf(ctx, input);
   const limited = sql`${page} limit ${PAGE_SIZE} offset ${firstOf(input.page)}`;
   const [subjects, rows, [counted]] = await ctx.db.batch([
     ctx.db.all<Subject>(withNames(limited)),
@@ -49,11 +50,12 @@ interface Subject {
   state: string | null;
 }
 
-function subjectsOf({ status, subject, reason }: ReportQueue): SQL {
+function subjectsOf(ctx: SignedInContext, { status, subject, reason }: ReportQueue): SQL {
   const isAsked = and(
     eq(reports.status, status),
     subject && eq(reports.subjectKind, subject),
     reason && eq(reports.reason, reason),
+    sql`not ${isOwnSubject(ctx, reports.subjectKind, reports.subjectId)}`,
   );
   const order = status === "new" ? sql`min(${reports.createdAt})` : sql`max(${reports.settledAt}) desc`;
   return sql`select ${reports.subjectKind} as kind, ${reports.subjectId} as subject, count(*) as many,

@@ -4,16 +4,22 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { isOwnSubject } from "./own-subject.ts";
 
 /**
  * Settles the reports of one subject that the reviewer has seen, all or none, with a line of the audit log in one batch.
  * What the outcome says is done by its own verb (a product is removed, a company suspended), not by this one.
- * @throws AppError NOT_FOUND where one of them is missing or of another subject; CONFLICT where one is settled already
+ * @throws AppError NOT_FOUND where one of them is missing, of another subject or about the caller's own affairs; CONFLICT where one is settled already
  */
 export async function settleReports(ctx: SignedInContext, input: SettleReports): Promise<{ settled: number }> {
   const { subjectKind, subjectId, outcome, note } = input;
   const ids = input.reports.map(({ id }) => id);
-  const isMeant = and(inArray(reports.id, ids), eq(reports.subjectKind, subjectKind), eq(reports.subjectId, subjectId));
+  const isMeant = and(
+    inArray(reports.id, ids),
+    eq(reports.subjectKind, subjectKind),
+    eq(reports.subjectId, subjectId),
+    sql`not ${isOwnSubject(ctx, reports.subjectKind, reports.subjectId)}`,
+  );
   const now = ctx.now();
   const change = {
     status: "settled",

@@ -5,17 +5,23 @@ import { conversations } from "#drizzle/schema/messaging.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { isOwnSubject } from "../reports/own-subject.ts";
 import { OPEN_ACTION } from "./talk-grant.ts";
 
 /**
  * Opens a reported conversation to the caller for an hour, with the reason in the audit log: without that line nothing of it
  * can be read. Settled reports open too. One batch besides the session's call.
  * @returns until when, in milliseconds
- * @throws AppError NOT_FOUND where the report is missing, or of another conversation
+ * @throws AppError NOT_FOUND where the report is missing, of another conversation, or about one that the caller takes part in
  */
 export async function openConversation(ctx: SignedInContext, input: OpenConversation): Promise<{ until: number }> {
   const { id, reportId, reason } = input;
-  const isReported = and(eq(reports.id, reportId), eq(reports.subjectKind, "conversation"), eq(reports.subjectId, id));
+  const isReported = and(
+    eq(reports.id, reportId),
+    eq(reports.subjectKind, "conversation"),
+    eq(reports.subjectId, id),
+    sql`not ${isOwnSubject(ctx, reports.subjectKind, reports.subjectId)}`,
+  );
   const entry = auditEntry(ctx, {
     action: OPEN_ACTION,
     entity: "conversation",

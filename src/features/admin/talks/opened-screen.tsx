@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { formatTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -34,6 +34,7 @@ interface OpenedScreenProps {
 export function OpenedScreen({ id, report, renderWords }: OpenedScreenProps) {
   const talk = useOpened(id);
   const [head] = talk.data?.pages ?? [];
+  useShutting(head?.until, talk.refetch);
   const isShut = talk.isError && toCallFailure(talk.error).code === "FORBIDDEN";
   return (
     <AdminPage title={m.reports_talk_title()} back={{ label: m.reports_admin_title(), to: "/admin/reports" }}>
@@ -79,6 +80,15 @@ function useOpened(id: string) {
   // Pages come newest first, each in the order of its numbers.
   const messages = [...(query.data?.pages ?? [])].reverse().flatMap(({ items }) => items);
   return { ...query, messages };
+}
+
+/** What was opened leaves the screen when its hour is over: reading anew is refused then. */
+function useShutting(until: number | undefined, readAnew: () => unknown): void {
+  useEffect(() => {
+    if (until === undefined) return;
+    const shutting = setTimeout(readAnew, Math.max(0, until - Date.now()) + 1000);
+    return () => clearTimeout(shutting);
+  }, [until, readAnew]);
 }
 
 function namesOf({ buyer, supplier }: Opened) {
