@@ -1,4 +1,5 @@
-import { inflateSync } from "fflate";
+// Not "fflate": the build stands another module in for it, for the sake of the screens (vite.config.ts).
+import { inflateSync } from "fflate/browser";
 
 /** A file of an archive as its directory names it; `at` is where its local header begins. */
 export interface ZipEntry {
