@@ -1,5 +1,5 @@
 import { Download } from "lucide-react";
-import type { KeyboardEvent } from "react";
+import { useEffect } from "react";
 import { currentDirection } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
@@ -19,17 +19,22 @@ export interface PictureDialogProps {
 /** The pictures of a message in full; arrow keys lead from one to the other, as reading goes. */
 export function PictureDialog({ open, onOpenChange, pictures, place, onPlace }: PictureDialogProps) {
   const picture = pictures[place];
+  useEffect(() => {
+    if (!open) return;
+    const forward = currentDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === "ArrowLeft" || key === "ArrowRight")
+        onPlace(around(place, key === forward ? 1 : -1, pictures.length));
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [open, place, pictures.length, onPlace]);
   if (!picture) return null;
   const { id, name } = picture;
-  const go = (step: number) => onPlace((place + step + pictures.length) % pictures.length);
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    const forward = currentDirection() === "rtl" ? "ArrowLeft" : "ArrowRight";
-    if (key === "ArrowLeft" || key === "ArrowRight") go(key === forward ? 1 : -1);
-  };
+  const go = (step: number) => onPlace(around(place, step, pictures.length));
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.messages_picture({ name: `\u2068${name}\u2069` })}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys on the way up from the buttons within */}
-      <div onKeyDown={onKeyDown} className="grid gap-4">
+      <div className="grid gap-4">
         <img
           src={fileUrl(id)}
           alt={m.messages_picture({ name })}
@@ -60,4 +65,9 @@ export function PictureDialog({ open, onOpenChange, pictures, place, onPlace }: 
       </div>
     </Dialog>
   );
+}
+
+/** The place after some steps; behind the last comes the first. */
+function around(place: number, step: number, count: number): number {
+  return (place + step + count) % count;
 }
