@@ -1,7 +1,7 @@
 import type { SendMessageInput } from "#domain/messaging/send-message.ts";
 import { type CallFailure, toCallFailure } from "./errors.ts";
 import type { UnsentMessage } from "./message-outbox.ts";
-import type { ApiClient, ApiOutputs } from "./trpc.ts";
+import { type ApiClient, type ApiOutputs, OF_ITS_WRITER } from "./trpc.ts";
 import { uploadMessageFile } from "./upload.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -84,7 +84,8 @@ function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<S
   const phrase = message.phrase as SendMessageInput["phrase"];
   const fileIds = files.flatMap(({ fileId }) => fileId ?? []);
   const input = { conversationId, clientId, as: userId, kind, content, phrase, fileIds };
-  return withinTime((until) => client.messages.send.mutate(input, { signal: until }), { ms: SEND_TIMEOUT_MS, signal });
+  const call = (until: AbortSignal) => client.messages.send.mutate(input, { signal: until, context: OF_ITS_WRITER });
+  return withinTime(call, { ms: SEND_TIMEOUT_MS, signal });
 }
 
 async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {

@@ -19,6 +19,12 @@ export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
   return createTRPCClient<AppRouter>({ links });
 }
 
+/**
+ * The context of a call that names its writer: refused, it says nothing of who is signed in now, and its caller asks for
+ * that itself.
+ */
+export const OF_ITS_WRITER = { isOfItsWriter: true } as const;
+
 /** Notices calls that were refused for want of a session; they fail all the same. */
 export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> {
   const notice = (error: unknown) => {
@@ -26,7 +32,7 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
   };
   return () =>
     ({ op, next }) =>
-      next(op).pipe(tap({ error: notice }));
+      next(op).pipe(tap(op.context.isOfItsWriter ? {} : { error: notice }));
 }
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */

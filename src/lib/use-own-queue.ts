@@ -1,3 +1,4 @@
+import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { SendingQueue } from "./sending-queue.ts";
 import { useSessionKeeper } from "./session.ts";
@@ -10,6 +11,7 @@ let known: { userId: string; queue: SendingQueue } | undefined;
 export function useOwnQueue(userId: string): SendingQueue {
   const utils = api.useUtils();
   const keeper = useSessionKeeper();
+  const router = useRouter();
   const queue = useMemo(() => {
     if (known?.userId === userId) return known.queue;
     const made = new SendingQueue({
@@ -19,13 +21,13 @@ export function useOwnQueue(userId: string): SendingQueue {
       askWhetherOwn: async () => {
         const isOwn = (await utils.client.auth.session.query())?.userId === userId;
         // The news of another tab did not reach this one.
-        if (!isOwn) void keeper.refresh();
+        if (!isOwn) void keeper.refresh().then(() => router.invalidate());
         return isOwn;
       },
     });
     known = { userId, queue: made };
     return made;
-  }, [userId, utils, keeper]);
+  }, [userId, utils, keeper, router]);
   useEffect(() => queue.open(), [queue]);
   return queue;
 }

@@ -74,6 +74,94 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await buyer.close();
 });
 
+/** Says something without a page, as fast as the house lets one (20 in 10 s). */
+async function say(who: BrowserContext, origin: string, conversationId: string, content: string): Promise<void> {
+  await expect(async () => {
+    const answer = await who.request.post(`${origin}/api/trpc/messages.send`, {
+      headers: { "Sec-Fetch-Site": "same-origin" },
+      data: { conversationId, clientId: crypto.randomUUID(), kind: "text", content },
+    });
+    expect(answer.status()).toBe(200);
+  }).toPass({ timeout: 30_000, intervals: [1000] });
+}
+
+test("what could not be sent outlives a reload, and leaves from another page of the site", async ({
+  browser,
+  baseURL,
+}) => {
+  const origin = baseURL ?? "";
+  const phone = { viewport: { width: 360, height: 780 }, baseURL: origin };
+  const [supplier, buyer] = [await browser.newContext(phone), await browser.newContext(phone)];
+  await speak(buyer, origin, "ar");
+  await signIn(supplier, "supplier", origin);
+  await signIn(buyer, "buyer", origin);
+  const id = await startTalk(supplier, buyer, origin);
+  const [first, second] = ["أولى", "ثانية"].map((words) => `${words} ${crypto.randomUUID()}`);
+
+  const page = await buyer.newPage();
+  const isSending = (url: URL) => url.pathname.includes("messages.send");
+  await page.route(isSending, (route) => route.abort());
+  await page.goto(`/messages/${id}`);
+  await write(page, m.messages_placeholder({}, ar), first ?? "");
+  await write(page, m.messages_placeholder({}, ar), second ?? "");
+  await page.reload();
+  const log = page.getByRole("log");
+  await expect(log.getByText(first ?? "")).toBeVisible();
+  await expect(log.getByText(m.messages_state_sending({}, ar))).toHaveCount(2);
+  await page.goto("/about");
+  await page.unroute(isSending);
+
+  const asked = async () => {
+    const input = encodeURIComponent(JSON.stringify({ id }));
+    const answer = await (await supplier.request.get(`${origin}/api/trpc/messages.page?input=${input}`)).json();
+    const said: string[] = answer.result.data.items.map(({ content }: { content: string }) => content);
+    return said.filter((words) => words === first || words === second);
+  };
+  await expect.poll(asked, { timeout: 20_000 }).toEqual([first, second]);
+  await supplier.close();
+  await buyer.close();
+});
+
+test("who reads above is left there, hears how much is new, and comes to the end by it", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = baseURL ?? "";
+  const phone = { viewport: { width: 360, height: 780 }, baseURL: origin };
+  const [supplier, buyer] = [await browser.newContext(phone), await browser.newContext(phone)];
+  await speak(buyer, origin, "ar");
+  await signIn(supplier, "supplier", origin);
+  await signIn(buyer, "buyer", origin);
+  const id = await startTalk(supplier, buyer, origin);
+  for (let place = 0; place < 60; place += 1) await say(place % 2 ? buyer : supplier, origin, id, `سطر ${place}`);
+
+  const page = await buyer.newPage();
+  await page.goto(`/messages/${id}`);
+  const log = page.getByRole("log");
+  await expect(log.getByText("سطر 59")).toBeInViewport();
+  const drawn = () => log.locator("[data-message]").count();
+  expect(await drawn()).toBe(50);
+
+  await log.evaluate((box) => box.scrollTo({ top: 700 }));
+  const read = log.getByText("سطر 22", { exact: true });
+  await read.evaluate((line) => line.scrollIntoView({ block: "center" }));
+  const before = await read.boundingBox();
+  await log.evaluate((box) => box.scrollBy({ top: -200 }));
+  await expect.poll(drawn).toBeGreaterThan(50);
+  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0) - 200)).toBeLessThan(3);
+
+  await say(supplier, origin, id, "خبر جديد");
+  const toNews = page.getByRole("button", { name: m.messages_new({ count: 1, number: "1" }, ar) });
+  await expect(toNews).toBeVisible();
+  expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0) - 200)).toBeLessThan(3);
+  await toNews.click();
+  await expect(log.getByText("خبر جديد")).toBeInViewport();
+  await expect(toNews).toHaveCount(0);
+  await supplier.close();
+  await buyer.close();
+});
+
 test("a visitor sees an empty list and a way in, and stays", async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? "", "ar");
   await page.goto("/messages");

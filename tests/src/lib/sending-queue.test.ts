@@ -128,3 +128,36 @@ it("holds what a fault meets again and again no longer than six tries", async ()
   expect(words(world.stored)).toEqual(["good"]);
   expect(queue.state().unsent).toMatchObject([{ content: "bad", state: "failed", refusal: "UNEXPECTED" }]);
 });
+
+it("lets one tab send at a time, whoever wrote", async () => {
+  let underway = 0;
+  let most = 0;
+  world.answer = async () => {
+    underway += 1;
+    most = Math.max(most, underway);
+    await new Promise((resolve) => setTimeout(resolve, 3));
+    underway -= 1;
+  };
+  const tabs = [await openPage(), await openPage()];
+  const contents = Array.from({ length: 10 }, (_, index) => `${index}`);
+  for (const [index, content] of contents.entries()) {
+    void tabs[index % 2]?.send("cnv_1", text(content));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(contents));
+  expect([most, world.tries.length]).toEqual([1, 10]);
+  await vi.waitFor(() => expect(tabs.map((tab) => tab.state().unsent)).toEqual([[], []]));
+});
+
+it("sends what a closed tab left, from the one that stays", async () => {
+  world.answer = () => new Promise(() => {});
+  const closed = await world.page();
+  closed.open();
+  const staying = await openPage();
+  void closed.send("cnv_1", text("باقية"));
+  await vi.waitFor(() => expect(staying.state().unsent).toHaveLength(1));
+  world.answer = async () => {};
+  world.killPages();
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["باقية"]));
+});

@@ -33,29 +33,75 @@ export class OutboxWorld {
   cookie = "usr_a";
   believed = "usr_a";
   answer: (sent: Sent) => Promise<void> = async () => {};
+  /** What was said of each upload in its address; `null` is a line that breaks. */
+  readonly uploads: Record<string, string>[] = [];
+  takeFile: (place: number) => { status: number; body: object } | null = (place) => ({
+    status: 200,
+    body: { id: `fil_${place}` },
+  });
 
   /** Locks of the pages that are open: who waits for one runs when it is let go. */
-  #locks = new Map<string, Promise<void>>();
+  readonly #locks = new Map<string, Promise<void>>();
+  #die = () => {};
+  #death = new Promise<void>((resolve) => {
+    this.#die = resolve;
+  });
 
-  /** A page that dies lets go of what it held. */
+  /** Pages that die let go of what they held. */
   killPages(): void {
-    this.#locks = new Map();
+    this.#die();
+    this.#death = new Promise((resolve) => {
+      this.#die = resolve;
+    });
   }
 
   readonly #request = (name: string, run: () => Promise<void>): Promise<void> => {
-    const turn = (this.#locks.get(name) ?? Promise.resolve()).then(run);
-    this.#locks.set(
-      name,
-      turn.catch(() => {}),
-    );
+    const before = this.#locks.get(name) ?? Promise.resolve();
+    const turn = before.then(() => Promise.race([run(), this.#death]));
+    this.#locks.set(name, turn);
     return turn;
   };
 
   /** What stands around the code in a browser; a reload finds the same disk. */
   standIn(): void {
+    vi.stubGlobal("XMLHttpRequest", this.#uploading());
     vi.stubGlobal("navigator", { locks: { request: this.#request } });
     vi.stubGlobal("window", Object.assign(new EventTarget(), { indexedDB: this.disk }));
     vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  }
+
+  #uploading() {
+    const { uploads } = this;
+    const take = (place: number) => this.takeFile(place);
+    return class {
+      upload: { onprogress?: (event: object) => void } = {};
+      status = 0;
+      responseText = "";
+      #address = "";
+      onload?: () => void;
+      onerror?: () => void;
+      onabort?: () => void;
+      onloadend?: () => void;
+      open(_method: string, address: string) {
+        this.#address = address;
+      }
+      abort() {
+        this.onabort?.();
+        this.onloadend?.();
+      }
+      send(blob: Blob) {
+        const { searchParams } = new URL(this.#address, "http://mawrid.test");
+        const place = uploads.push(Object.fromEntries(searchParams));
+        this.upload.onprogress?.({ lengthComputable: true, loaded: blob.size / 2, total: blob.size });
+        const answer = take(place);
+        setImmediate(() => {
+          if (!answer) return this.onerror?.();
+          this.status = answer.status;
+          this.responseText = JSON.stringify(answer.body);
+          this.onload?.();
+        });
+      }
+    };
   }
 
   readonly client = {

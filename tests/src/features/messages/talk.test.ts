@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { mergeMessages, type StoredMessage, seamlessUpTo, tickOf } from "#src/features/messages/talk.ts";
+import {
+  furthest,
+  lastOfOther,
+  mergeMessages,
+  notStored,
+  type StoredMessage,
+  seamlessUpTo,
+  tickOf,
+} from "#src/features/messages/talk.ts";
 
 const message = (seq: number): StoredMessage => ({
   id: `msg_${seq}`,
@@ -35,4 +43,31 @@ it("asks on from where nothing is missing, not from the newest that was heard", 
 it("ticks a message by how far the other side has come", () => {
   const marks = { otherReadSeq: 3, otherDeliveredSeq: 5 };
   expect([3, 4, 5, 6].map((seq) => tickOf(seq, marks))).toEqual(["read", "delivered", "delivered", "sent"]);
+});
+
+it("keeps the object of a message that is known, so that nothing is drawn twice", () => {
+  const known = [1, 2].map(message);
+  const merged = mergeMessages(known, [1, 2, 3].map(message));
+  expect(merged[0]).toBe(known[0]);
+  expect(merged).toHaveLength(3);
+});
+
+it("has read what the other side wrote, as far as nothing is missing", () => {
+  expect(lastOfOther([1, 2, 3, 4].map(message))).toBe(3);
+  expect(lastOfOther([2, 4].map(message))).toBe(0);
+  expect(lastOfOther([3, 4, 7].map(message))).toBe(3);
+  expect(lastOfOther([message(2), { ...message(3), kind: "context" }])).toBe(0);
+});
+
+it("takes no tick back", () => {
+  const [early, late] = [
+    { otherReadSeq: 2, otherDeliveredSeq: 9 },
+    { otherReadSeq: 5, otherDeliveredSeq: 5 },
+  ];
+  expect(furthest(early, late)).toEqual({ otherReadSeq: 5, otherDeliveredSeq: 9 });
+});
+
+it("shows of the outbox only what the conversation does not show", () => {
+  const unsent = [{ clientId: "c-2" }, { clientId: "c-3" }, { clientId: "new" }];
+  expect(notStored(unsent, [1, 2, 3].map(message))).toEqual([{ clientId: "c-3" }, { clientId: "new" }]);
 });

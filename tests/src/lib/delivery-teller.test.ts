@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DeliveryTeller } from "#src/lib/delivery-teller.ts";
+import type { ApiClient } from "#src/lib/trpc.ts";
+
+const told: { id: string; seq: number }[] = [];
+const rows = { unread: [] as { id: string; unread: number; lastSeq: number }[], asked: 0 };
+
+const client = {
+  messages: {
+    delivered: { mutate: async (march: { id: string; seq: number }) => void told.push(march) },
+    unread: { query: async () => ({ messages: rows.unread.reduce((sum, { unread }) => sum + unread, 0) }) },
+    list: {
+      query: async () => {
+        rows.asked += 1;
+        return { items: rows.unread };
+      },
+    },
+  },
+} as unknown as ApiClient;
+
+/** Gives a lock to the first who asks, and to the next one when it is let go. */
+function lockManager() {
+  let turn = Promise.resolve();
+  return {
+    request: (_name: string, _options: object, run: () => Promise<void>) => {
+      turn = turn.then(run);
+      return turn;
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told.length = 0;
+  Object.assign(rows, { unread: [], asked: 0 });
+  vi.stubGlobal("navigator", { locks: lockManager() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const unread = (conversation: string, seq: number, count = 1) =>
+  ({ type: "unread", conversation, seq, count, conversations: 1, messages: count }) as const;
+
+it("tells of what came, the newest number alone, from one tab of all", async () => {
+  const tabs = [new DeliveryTeller(client, "usr_1"), new DeliveryTeller(client, "usr_1")];
+  await vi.advanceTimersByTimeAsync(0);
+  for (const seq of [5, 6, 7]) for (const tab of tabs) tab.hear(unread("cnv_1", seq));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([
+    { id: "cnv_1", seq: 5 },
+    { id: "cnv_1", seq: 7 },
+  ]);
+  tabs[0]?.stop();
+  await vi.advanceTimersByTimeAsync(0);
+  tabs[1]?.hear(unread("cnv_1", 8));
+  expect(told.at(-1)).toEqual({ id: "cnv_1", seq: 8 });
+});
+
+it("says nothing of one's own words", async () => {
+  const teller = new DeliveryTeller(client, "usr_1");
+  await vi.advanceTimersByTimeAsync(0);
+  teller.hear(unread("cnv_1", 9, 0));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([]);
+});
+
+it("tells on arrival of what came meanwhile, and asks for no list where nothing did", async () => {
+  const teller = new DeliveryTeller(client, "usr_1");
+  await vi.advanceTimersByTimeAsync(0);
+  await teller.catchUp();
+  expect(rows.asked).toBe(0);
+  rows.unread = [
+    { id: "cnv_1", unread: 2, lastSeq: 12 },
+    { id: "cnv_2", unread: 0, lastSeq: 30 },
+  ];
+  await teller.catchUp();
+  expect(told).toEqual([{ id: "cnv_1", seq: 12 }]);
+});
