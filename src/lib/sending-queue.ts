@@ -122,7 +122,7 @@ export class SendingQueue {
     return new SendingLane({
       next: async () => {
         const isNext = (one: UnsentMessage) => one.conversationId === conversationId && one.state === "sending";
-        return this.#setup.isOwn() ? (await unsentOf(userId)).find(isNext) : undefined;
+        return (await unsentOf(userId)).find(isNext);
       },
       attempt: (message) => this.#attempt(message),
       settle: async ({ clientId }, outcome) => {
