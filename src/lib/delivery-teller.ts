@@ -3,9 +3,6 @@ import { leadTab } from "./lead-tab.ts";
 import { MarchTeller } from "./march-teller.ts";
 import type { ApiClient } from "./trpc.ts";
 
-/** Of what came while no device was there, the conversations at the top of the list are told of. */
-const MOST_AT_ONCE = 10;
-
 /** Tells who wrote that it has come to a device of this account: of all its tabs one does so. */
 export class DeliveryTeller {
   readonly #client: ApiClient;
@@ -22,16 +19,10 @@ export class DeliveryTeller {
     if (count > 0 && this.#lead.isLead()) this.#reach(conversation, seq);
   }
 
-  /** What came while the account had no socket. Failing tells nothing: the next frame does. */
+  /** What came while the account had no socket. What fails is told with the next message. */
   async catchUp(): Promise<void> {
-    try {
-      if (!this.#lead.isLead() || (await this.#client.messages.unread.query()).messages === 0) return;
-      const { items } = await this.#client.messages.list.query({});
-      const unread = items.filter((row) => row.unread > 0).slice(0, MOST_AT_ONCE);
-      for (const { id, lastSeq } of unread) this.#reach(id, lastSeq);
-    } catch {
-      // Told with the next message.
-    }
+    if (!this.#lead.isLead()) return;
+    await this.#client.messages.delivered.mutate({ all: true }).catch(() => {});
   }
 
   stop(): void {

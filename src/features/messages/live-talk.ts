@@ -56,8 +56,12 @@ export class LiveTalk {
   #asking: ReturnType<typeof setInterval> | undefined;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #tellTyping: () => void = () => {};
+  readonly #onStanding: () => void;
 
-  constructor(client: ApiClient, { id, side, lastSeq, otherReadSeq, otherDeliveredSeq }: OpenConversation) {
+  /** @param onStanding a side has blocked the other, or taken it back: the conversation itself must be read anew */
+  constructor(client: ApiClient, conversation: OpenConversation, onStanding: () => void) {
+    const { id, side, lastSeq, otherReadSeq, otherDeliveredSeq } = conversation;
+    this.#onStanding = onStanding;
     this.#client = client;
     this.#id = id;
     this.#side = side;
@@ -201,6 +205,7 @@ export class LiveTalk {
 
   #hear(frame: Frame): void {
     if (frame.type === "message") this.#hearMessage(frame.message);
+    if (frame.type === "standing") this.#onStanding();
     if (!("side" in frame) || frame.side === this.#side) return;
     const { marks } = this.#state;
     if (frame.type === "seen") {

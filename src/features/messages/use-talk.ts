@@ -5,8 +5,11 @@ import type { OpenConversation } from "./talk.ts";
 
 /** A conversation as it stands, and what one can do in it; its room is entered while it is shown. */
 export function useTalk(conversation: OpenConversation) {
-  const { client } = api.useUtils();
-  const [talk] = useState(() => new LiveTalk(client, conversation));
+  const utils = api.useUtils();
+  const { id } = conversation;
+  const [talk] = useState(
+    () => new LiveTalk(utils.client, conversation, () => void utils.messages.one.invalidate({ id })),
+  );
   const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
   useEffect(() => talk.enter(), [talk]);
   return { talk, state };

@@ -30,6 +30,8 @@ export class TalkWorld {
   marks = { otherReadSeq: 0, otherDeliveredSeq: 0 };
   asked: { before?: number; after?: number }[] = [];
   isCut = false;
+  /** How often the conversation itself was to be read anew. */
+  readAnew = 0;
 
   write(from: number, to: number): void {
     for (let seq = from; seq <= to; seq += 1) this.stored.push(message(seq));
@@ -52,7 +54,13 @@ export class TalkWorld {
 
   talk(): LiveTalk {
     const lastSeq = this.stored.at(-1)?.seq ?? 0;
-    return new LiveTalk(this.#client, { id: "cnv_1", side: "buyer", lastSeq, ...this.marks } as OpenConversation);
+    return new LiveTalk(
+      this.#client,
+      { id: "cnv_1", side: "buyer", lastSeq, ...this.marks } as OpenConversation,
+      () => {
+        this.readAnew += 1;
+      },
+    );
   }
 }
 

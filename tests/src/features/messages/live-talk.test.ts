@@ -110,6 +110,12 @@ it("asks by the clock only while no socket holds", async () => {
   expect(world.asked).toHaveLength(3);
 });
 
+it("has the conversation read anew when a side blocks the other", async () => {
+  await enter();
+  room.handlers?.onFrame({ type: "standing" });
+  expect(world.readAnew).toBe(1);
+});
+
 it("fetches a card that the room tells, since each side's leads elsewhere", async () => {
   world.write(1, 2);
   const talk = await enter();
