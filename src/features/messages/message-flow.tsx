@@ -95,14 +95,17 @@ interface EntryProps {
 const Entry = memo(function Entry({ message, before, tick }: EntryProps) {
   const isNewDay = !before || dayOf(before.createdAt) !== dayOf(message.createdAt);
   return (
-    <div data-message={message.id} className="grid grid-cols-1 gap-2">
+    <>
       {isNewDay && (
         <p className="my-2 justify-self-center rounded-full bg-sand-200 px-4 py-1 text-sand-700 text-xs">
           {chatDay(message.createdAt, currentLocale())}
         </p>
       )}
-      <Bubble message={message} tick={tick} />
-    </div>
+      {/* The place of a reader is held by the words alone: the line of the day goes when an older page comes. */}
+      <div data-message={message.id} className="grid grid-cols-1">
+        <Bubble message={message} tick={tick} />
+      </div>
+    </>
   );
 });
 
