@@ -34,6 +34,14 @@ export function toCallFailure(error: unknown): CallFailure {
   };
 }
 
+/** Asking again does not help: somebody has to sign in, or it is not theirs. */
+const LASTING: readonly AppErrorCode[] = ["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "BAD_INPUT"];
+
+/** True for a failure that does not pass by itself. */
+export function isLasting(error: unknown): boolean {
+  return LASTING.includes(toCallFailure(error).code);
+}
+
 /** True for a failure that may pass by itself: no answer, or 502, 503, 504 (spec §8). */
 export function isTransient(error: unknown): boolean {
   return toCallFailure(error).code === "UNAVAILABLE";

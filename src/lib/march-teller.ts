@@ -1,19 +1,20 @@
 import { coalesced } from "./coalesced.ts";
+import { isLasting } from "./errors.ts";
+import { LaterTries } from "./later-tries.ts";
 
 const PAUSE_MS = 800;
-/** What could not be told is told again after this time. */
-const AGAIN_AFTER_MS = 5000;
 
 /**
  * Tells the server how far one has come in a conversation: read, or received. The newest number alone, each once, no oftener
- * than the pause lets it, and again when it did not arrive.
+ * than the pause lets it, and again when it did not arrive, unless that
+ * would not help or nobody is there any more.
  */
 export class MarchTeller {
   readonly #tell: (seq: number) => Promise<unknown>;
   readonly #line: ReturnType<typeof coalesced>;
   #told: number;
   #reached: number;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  readonly #tries = new LaterTries(() => this.#line.ask());
 
   /** @param told how far the server knows already */
   constructor(tell: (seq: number) => Promise<unknown>, told = 0) {
@@ -32,7 +33,7 @@ export class MarchTeller {
   /** Tells what is still to be told, and no more. */
   stop(): void {
     this.#line.stop();
-    clearTimeout(this.#again);
+    this.#tries.stop();
     void this.#send();
   }
 
@@ -41,13 +42,13 @@ export class MarchTeller {
     if (seq <= this.#told) return;
     const before = this.#told;
     this.#told = seq;
-    clearTimeout(this.#again);
+    this.#tries.hold();
     try {
       await this.#tell(seq);
-    } catch {
+      this.#tries.wentWell();
+    } catch (error) {
       this.#told = before;
-      clearTimeout(this.#again);
-      this.#again = setTimeout(() => this.#line.ask(), AGAIN_AFTER_MS);
+      if (!isLasting(error)) this.#tries.later();
     }
   }
 }

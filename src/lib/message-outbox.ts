@@ -38,6 +38,10 @@ const VERSION = 2;
 
 /** What the disk does not take lives as long as the page: it is sent all the same. */
 const inMemory = new Map<string, UnsentMessage>();
+/** Sent or given up on this page: a disk that fails to forget it does not bring it back. */
+const dropped = new Set<string>();
+/** Of these, what may still be on the disk. */
+const undeleted = new Set<string>();
 let opened: Promise<IDBDatabase | null> | undefined;
 /** An older page in another tab holds the disk: memory serves until that is gone. */
 let isBlocked = false;
@@ -47,15 +51,34 @@ export async function unsentOf(userId: string): Promise<UnsentMessage[]> {
   const stored = await inStore<UnsentMessage[]>("readonly", (store) => store.getAll());
   const onDisk = (stored ?? []).filter(({ clientId }) => !inMemory.has(clientId));
   return [...onDisk, ...inMemory.values()]
-    .filter((one) => one.userId === userId)
+    .filter((one) => one.userId === userId && !dropped.has(one.clientId))
     .sort((one, other) => one.createdAt - other.createdAt);
 }
 
 /** Keeps a new message; done when it is on the disk, or in memory where the disk does not take it. */
 export async function keepUnsent(message: UnsentMessage): Promise<void> {
-  const stored = await inStore("readwrite", (store) => store.put(message));
-  if (stored === undefined) inMemory.set(message.clientId, message);
-  else inMemory.delete(message.clientId);
+  const isStored = await put(message);
+  if (dropped.has(message.clientId)) return;
+  if (!isStored) inMemory.set(message.clientId, message);
+  else {
+    inMemory.delete(message.clientId);
+    await catchUpDisk();
+  }
+}
+
+async function put(message: UnsentMessage): Promise<boolean> {
+  return (await inStore("readwrite", (store) => store.put(message))) !== undefined;
+}
+
+/** The disk takes again: what it did not take before goes there, and what it did not let go of goes. */
+async function catchUpDisk(): Promise<void> {
+  for (const clientId of undeleted) {
+    if ((await inStore("readwrite", (store) => store.delete(clientId))) !== undefined) undeleted.delete(clientId);
+  }
+  for (const message of inMemory.values()) {
+    // It may have been changed while the disk wrote.
+    if ((await put(message)) && inMemory.get(message.clientId) === message) inMemory.delete(message.clientId);
+  }
 }
 
 /**
@@ -68,16 +91,20 @@ export async function changeUnsent(message: UnsentMessage): Promise<boolean> {
     request.onsuccess = () => request.result && store.put(message);
     return request;
   });
+  if (dropped.has(message.clientId)) return false;
   if (found === null && !inMemory.has(message.clientId)) return false;
   if (found) inMemory.delete(message.clientId);
   else inMemory.set(message.clientId, message);
+  if (found !== undefined) await catchUpDisk();
   return true;
 }
 
 /** Forgets a message that was stored by the server, or that its writer gave up. */
 export async function dropUnsent(clientId: string): Promise<void> {
   inMemory.delete(clientId);
-  await inStore("readwrite", (store) => store.delete(clientId));
+  dropped.add(clientId);
+  undeleted.add(clientId);
+  await catchUpDisk();
 }
 
 /** Undefined where there is no storage, as in some private windows, or where it fails, as when the disk is full. */
@@ -124,11 +151,16 @@ function open(): Promise<IDBDatabase | null> {
         const database = request.result;
         // A newer page in another tab waits for this.
         database.onversionchange = () => database.close();
-        if (isBlocked) opened = Promise.resolve(database);
+        const wasBlocked = isBlocked;
+        if (wasBlocked) opened = Promise.resolve(database);
         isBlocked = false;
         resolve(database);
+        if (wasBlocked) void catchUpDisk();
       };
-      request.onerror = () => resolve(null);
+      request.onerror = () => {
+        isBlocked = false;
+        resolve(null);
+      };
       request.onblocked = () => {
         isBlocked = true;
         resolve(null);

@@ -1,7 +1,7 @@
 import ReconnectingWebSocket from "partysocket/ws";
 import type { ClientFrame, Frame } from "#domain/messaging/frames.ts";
 import type { RoomKind } from "#domain/messaging/room-token.ts";
-import { toCallFailure } from "./errors.ts";
+import { isLasting } from "./errors.ts";
 import type { ApiClient } from "./trpc.ts";
 import { withinTime } from "./within-time.ts";
 
@@ -14,8 +14,6 @@ const PONG_ON_RETURN_MS = 3000;
 const TOKEN_WITHIN_MS = 10_000;
 /** 1, 2, 5, 10 s and then always 10, each a little later by chance, so that not all come back at once. */
 const BACK_OFF = { growFactor: 2.2, longestMs: 10_000, jitterMs: 400 } as const;
-/** Asking again does not help: somebody has to sign in, or it is not theirs. */
-const LASTING: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "BAD_INPUT"];
 
 interface RoomHandlers {
   onFrame: (frame: Frame) => void;
@@ -157,7 +155,7 @@ class RoomLine {
       url.searchParams.set("token", token);
       return url.href;
     } catch (error) {
-      if (this.#socket === socket && LASTING.includes(toCallFailure(error).code)) this.#end();
+      if (this.#socket === socket && isLasting(error)) this.#end();
       throw error;
     }
   }

@@ -45,7 +45,7 @@ const LOST_FILE = "fileIds:unknown_file";
 export async function sendUnsent(message: UnsentMessage, way: SendingWay): Promise<Outcome> {
   const first = await attempt(message, way);
   if (first.is !== "refused" || first.refusal !== LOST_FILE) return first;
-  // The house keeps files that wait for their message a day: they are uploaded anew, once.
+  // The house keeps files that wait for their message two days: they are uploaded anew, once.
   const renewed = { ...message, files: message.files.map((file) => ({ ...file, fileId: null })) };
   return (await way.keep(renewed)) ? attempt(renewed, way) : { is: "gone" };
 }

@@ -1,8 +1,7 @@
 import type { UnsentMessage } from "./message-outbox.ts";
+import { pauseAfter } from "./pause-after.ts";
 import type { Outcome } from "./send-unsent.ts";
 
-const PAUSES_MS = [1000, 2000, 5000, 10_000] as const;
-const JITTER_MS = 400;
 /** A fault of the server that meets one message again and again must not hold those behind it. */
 const MOST_FAULTS = 6;
 
@@ -24,6 +23,8 @@ export class SendingLane {
   #isAskedAgain = false;
   #isOpen = true;
   #tries = 0;
+  /** One after the other; being without a network is none. */
+  #faults = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(setup: LaneSetup) {
@@ -41,6 +42,8 @@ export class SendingLane {
     } finally {
       this.#isRunning = false;
     }
+    // Asked while a try failed, or between the last look and the end.
+    if (this.#isAskedAgain && this.#isOpen) await this.flush();
   }
 
   close(): void {
@@ -62,21 +65,23 @@ export class SendingLane {
   /** @returns false when it has to wait, and all behind it */
   async #take(message: UnsentMessage): Promise<boolean> {
     const outcome = await this.#setup.attempt(message);
+    this.#faults = outcome.is === "waiting" && outcome.isFault ? this.#faults + 1 : 0;
     if (outcome.is === "stopped") return false;
     if (outcome.is === "gone") return true;
-    if (outcome.is === "waiting" && !(outcome.isFault && this.#tries >= MOST_FAULTS)) {
+    if (outcome.is === "waiting" && this.#faults < MOST_FAULTS) {
       this.#wait(outcome.waitMs);
       return false;
     }
     this.#tries = 0;
+    this.#faults = 0;
     await this.#setup.settle(message, outcome.is === "waiting" ? { is: "refused", refusal: "UNEXPECTED" } : outcome);
     return true;
   }
 
   #wait(atLeastMs: number): void {
-    const pause = PAUSES_MS[Math.min(this.#tries, PAUSES_MS.length - 1)] ?? 0;
+    const pause = pauseAfter(this.#tries);
     this.#tries += 1;
     if (!this.#isOpen) return;
-    this.#again = setTimeout(() => void this.flush(), Math.max(pause, atLeastMs) + Math.random() * JITTER_MS);
+    this.#again = setTimeout(() => void this.flush(), Math.max(pause, atLeastMs));
   }
 }

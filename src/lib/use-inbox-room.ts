@@ -10,8 +10,8 @@ import { unreadMessagesKey } from "./use-unread-messages.ts";
 const LEARN_PAUSE_MS = 1000;
 
 /**
- * Listens to the account's own room while the page is open: it is thereby online for those it talks with, its counts come
- * without being asked for, and who writes to it hears that the message has come to a device.
+ * Listens to the account's own room while the page is open: it is thereby online for those it talks with, its counts are
+ * asked for as soon as something is new, and who writes to it hears that the message has come to a device.
  */
 export function useInboxRoom(userId: string): void {
   const utils = api.useUtils();

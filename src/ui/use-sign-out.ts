@@ -10,8 +10,10 @@ export function useSignOut(): { isBusy: boolean; signOut: () => void } {
   const { session } = useSession();
   const { mutate, isPending } = api.auth.signOut.useMutation({
     onSuccess: async () => {
-      const unsent = session ? await countUnsent(session.userId) : 0;
+      // Nobody stays signed in because a chunk or the disk hangs.
+      const counting = session ? countUnsent(session.userId) : 0;
       await keeper.end();
+      const unsent = await counting;
       if (unsent > 0) void showToast("info", m.messages_unsent(counted(unsent)), m.messages_unsent_text());
     },
     onError: () => showToast("error", m.profile_error(), m.profile_sign_out_failed()),

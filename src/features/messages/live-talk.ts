@@ -1,5 +1,6 @@
 import type { Frame } from "#domain/messaging/frames.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { isLasting } from "#src/lib/errors.ts";
+import { LaterTries } from "#src/lib/later-tries.ts";
 import { openRoomSocket } from "#src/lib/room-socket.ts";
 import type { ApiClient } from "#src/lib/trpc.ts";
 import {
@@ -14,14 +15,10 @@ import { newestWindow, type TalkWindow, withArrived, withNewer, withOlder } from
 
 /** While no socket holds, news are fetched this often. */
 const ASK_EVERY_MS = 15_000;
-/** A catching up that failed is made again after this time. */
-const AGAIN_AFTER_MS = 3000;
 /** How long "is writing" stands after it was last told. */
 const TYPING_MS = 4000;
 /** Who missed more than this is not led through it page by page, but to its end. */
 const FAR_BEHIND = 200;
-/** Asking again does not help. */
-const LASTING: readonly string[] = ["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "BAD_INPUT"];
 
 export interface Presence {
   isOnline: boolean;
@@ -52,7 +49,8 @@ export class LiveTalk {
   #isFollowing = true;
   #catching: Promise<void> | undefined;
   #isAskedAgain = false;
-  #again: ReturnType<typeof setTimeout> | undefined;
+  /** While nobody looks it waits on. */
+  readonly #tries = new LaterTries(() => (document.hidden ? this.#tries.later() : void this.catchUp()));
   #asking: ReturnType<typeof setInterval> | undefined;
   #typingEnds: ReturnType<typeof setTimeout> | undefined;
   #tellTyping: () => void = () => {};
@@ -79,6 +77,7 @@ export class LiveTalk {
 
   /** Enters the room; the returned function leaves it. */
   readonly enter = (): (() => void) => {
+    this.#tries.begin();
     void this.catchUp();
     this.#ask();
     const room = openRoomSocket(
@@ -96,8 +95,8 @@ export class LiveTalk {
     this.#tellTyping = () => room.send({ type: "typing" });
     return () => {
       room.close();
+      this.#tries.stop();
       clearInterval(this.#asking);
-      clearTimeout(this.#again);
       clearTimeout(this.#typingEnds);
     };
   };
@@ -137,15 +136,20 @@ export class LiveTalk {
   /** @throws as {@link loadOlder} */
   readonly loadNewer = async (): Promise<void> => {
     const page = await this.#page({ after: seamlessUpTo(this.#state.messages) });
-    this.#change(withNewer(this.#state, page));
+    this.#turn(withNewer(this.#state, page));
   };
 
   /** Goes to the end of the conversation, however far that is. @throws as {@link loadOlder} */
   readonly loadNewest = async (): Promise<void> => {
     if (!this.#state.hasNewer) return;
-    const page = await this.#page({});
-    this.#change(newestWindow(page));
+    this.#turn(newestWindow(await this.#page({})));
   };
+
+  /** What came in while the last page was on its way was put off until the end is reached. */
+  #turn(window: TalkWindow): void {
+    this.#change(window);
+    if (!window.hasNewer && seamlessUpTo(window.messages) < this.#state.lastSeq) void this.catchUp();
+  }
 
   async #page(place: { before?: number; after?: number }) {
     const page = await this.#client.messages.page.query({ id: this.#id, ...place });
@@ -155,17 +159,17 @@ export class LiveTalk {
   }
 
   async #catchUp(): Promise<void> {
-    clearTimeout(this.#again);
+    this.#tries.hold();
     try {
       while (this.#isAskedAgain) {
         this.#isAskedAgain = false;
         while (await this.#step());
       }
+      this.#tries.wentWell();
     } catch (error) {
-      const isLasting = LASTING.includes(toCallFailure(error).code);
       if (this.#state.first !== "loaded") this.#change({ first: "failed" });
-      else if (!isLasting) this.#again = setTimeout(() => void this.catchUp(), AGAIN_AFTER_MS);
-      if (isLasting) clearInterval(this.#asking);
+      else if (!isLasting(error)) this.#tries.later();
+      if (isLasting(error)) clearInterval(this.#asking);
     }
   }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { MarchTeller } from "#src/lib/march-teller.ts";
+import { refusal, silence } from "../support/outbox-world.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -42,4 +43,33 @@ it("keeps nothing to itself when it is left", async () => {
   teller.stop();
   await pass(60_000);
   expect(told).toEqual([1, 2]);
+});
+
+it("waits longer with each failure, and tells nothing more once it is left", async () => {
+  const told: number[] = [];
+  const teller = new MarchTeller(async (seq) => {
+    told.push(seq);
+    throw silence();
+  });
+  teller.reach(7);
+  await pass(20_000);
+  // At 0, 1, 3, 8 and 18 seconds, each a little later.
+  expect(told.length).toBeLessThanOrEqual(5);
+  expect(told.length).toBeGreaterThanOrEqual(4);
+  teller.stop();
+  await pass(0);
+  const before = told.length;
+  await pass(60_000);
+  expect(told).toHaveLength(before);
+});
+
+it.each(["NOT_FOUND", "FORBIDDEN", "UNAUTHENTICATED", "BAD_INPUT"])("does not tell again after %s", async (code) => {
+  const told: number[] = [];
+  const teller = new MarchTeller(async (seq) => {
+    told.push(seq);
+    throw refusal(code);
+  });
+  teller.reach(7);
+  await pass(60_000);
+  expect(told).toEqual([7]);
 });

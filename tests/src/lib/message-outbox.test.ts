@@ -1,4 +1,4 @@
-import { IDBFactory } from "fake-indexeddb";
+import { IDBFactory, IDBObjectStore } from "fake-indexeddb";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 
@@ -115,7 +115,58 @@ it("does not wait for an older page that holds the disk", async () => {
   expect(await page.unsentOf("usr_a")).toEqual([message("1")]);
   old.result.close();
   await vi.waitFor(async () => {
-    await page.keepUnsent(message("1"));
     expect(await (await openPage()).unsentOf("usr_a")).toEqual([message("1")]);
   });
+});
+
+it("forgets at once what a failing disk does not let go of, and for good as soon as it does", async () => {
+  const page = await openPage();
+  for (const id of ["1", "2"]) await page.keepUnsent(message(id));
+  const failing = vi.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(() => {
+    throw new DOMException("no", "UnknownError");
+  });
+  await page.dropUnsent("1");
+  expect((await page.unsentOf("usr_a")).map(({ clientId }) => clientId)).toEqual(["2"]);
+  expect(await page.changeUnsent(message("1", { state: "failed" }))).toBe(false);
+  expect((await page.unsentOf("usr_a")).map(({ clientId }) => clientId)).toEqual(["2"]);
+  failing.mockRestore();
+  await page.keepUnsent(message("3"));
+  expect((await (await openPage()).unsentOf("usr_a")).map(({ clientId }) => clientId)).toEqual(["2", "3"]);
+});
+
+it("does not bring back what was given up while the disk takes nothing", async () => {
+  const page = await openPage(undefined);
+  await page.keepUnsent(message("1"));
+  await page.dropUnsent("1");
+  expect(await page.changeUnsent(message("1"))).toBe(false);
+  expect(await page.unsentOf("usr_a")).toEqual([]);
+});
+
+it("brings to the disk what did not fit, once it takes again", async () => {
+  const page = await openPage();
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  await page.keepUnsent(message("1"));
+  full.mockRestore();
+  await page.keepUnsent(message("2"));
+  expect((await (await openPage()).unsentOf("usr_a")).map(({ clientId }) => clientId)).toEqual(["1", "2"]);
+});
+
+it("asks the disk again after a wait that ended in an error", async () => {
+  const requests: Record<string, () => void>[] = [];
+  const real = disk;
+  const page = await openPage({
+    open: (name: string, version: number) => {
+      if (requests.length > 0) return real.open(name, version);
+      const request: Record<string, () => void> = {};
+      requests.push(request);
+      setTimeout(() => request.onblocked?.());
+      return request;
+    },
+  });
+  await page.keepUnsent(message("1"));
+  requests[0]?.onerror?.();
+  await page.keepUnsent(message("2"));
+  expect((await (await openPage()).unsentOf("usr_a")).map(({ clientId }) => clientId)).toEqual(["1", "2"]);
 });

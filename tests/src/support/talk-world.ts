@@ -32,6 +32,8 @@ export class TalkWorld {
   isCut = false;
   /** How often the conversation itself was to be read anew. */
   readAnew = 0;
+  /** While it is pending, the server has answered and its answer is on the way. */
+  onTheWay: Promise<void> | undefined;
 
   write(from: number, to: number): void {
     for (let seq = from; seq <= to; seq += 1) this.stored.push(message(seq));
@@ -46,7 +48,15 @@ export class TalkWorld {
           const fitting = this.stored.filter(({ seq }) => seq < (before ?? Infinity) && seq > (after ?? 0));
           const items = after === undefined ? fitting.slice(-50) : fitting.slice(0, 50);
           const lastSeq = this.stored.at(-1)?.seq ?? 0;
-          return { items: structuredClone(items), hasMore: fitting.length > 50, lastSeq, marks: { ...this.marks } };
+          const held = this.onTheWay;
+          const page = {
+            items: structuredClone(items),
+            hasMore: fitting.length > 50,
+            lastSeq,
+            marks: { ...this.marks },
+          };
+          await held;
+          return page;
         },
       },
     },

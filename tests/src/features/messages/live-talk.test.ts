@@ -183,3 +183,49 @@ it("pushes out the oldest for a reader at the end", async () => {
   room.handlers?.onFrame(told(message(5001)));
   expect(numbers(talk.state().messages)).toEqual(range(4602, 5001));
 });
+
+it.each(["loadNewer", "loadNewest"] as const)("misses nothing that comes while %s is under way", async (load) => {
+  world.write(1, 440);
+  const talk = await enter();
+  talk.follow(false);
+  for (let page = 0; page < 8; page += 1) await talk.loadOlder();
+  expect(talk.state()).toMatchObject({ hasNewer: true });
+  let arrive = () => {};
+  world.onTheWay = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const loading = talk[load]();
+  world.onTheWay = undefined;
+  world.write(441, 442);
+  room.handlers?.onFrame(told(message(441)));
+  talk.addOwn(message(442));
+  arrive();
+  await loading;
+  await settle();
+  // Where there is no room for them, they wait behind the window and are fetched on the way there.
+  if (talk.state().hasNewer) await talk.loadNewer();
+  expect(talk.state()).toMatchObject({ hasNewer: false, lastSeq: 442 });
+  expect(numbers(talk.state().messages).slice(-2)).toEqual([441, 442]);
+});
+
+it("asks less and less often while it fails, not at all while nobody looks, and never after leaving", async () => {
+  world.write(1, 3);
+  await enter();
+  world.isCut = true;
+  world.write(4, 5);
+  room.handlers?.onFrame(told(message(5)));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(world.asked.length).toBeLessThanOrEqual(5);
+  expect(world.asked.length).toBeGreaterThanOrEqual(4);
+  vi.stubGlobal("document", { hidden: true });
+  const asked = world.asked.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.asked).toHaveLength(asked);
+  vi.stubGlobal("document", { hidden: false });
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(world.asked.length).toBeGreaterThan(asked);
+  room.handlers?.onFrame(told(message(5)));
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(world.asked.length).toBeLessThanOrEqual(asked + 3);
+});
