@@ -16,8 +16,17 @@ function pageInterval({ state: { error } }: { state: { error: unknown } }): numb
   return error && LASTING.includes(toCallFailure(error).code) ? false : PAGE_MS;
 }
 
-/** Options of a read of one thing that two sides move. */
-export const LIVE_PAGE = { staleTime: 0, refetchInterval: pageInterval } as const;
+/**
+ * Options of a read of one thing that two sides move.
+ * @param isOver true for what does not move any more, which is not read again
+ */
+export function livePage<Data>(isOver: (data: Data) => boolean) {
+  return {
+    staleTime: 0,
+    refetchInterval: (query: { state: { data: Data | undefined; error: unknown } }) =>
+      query.state.data !== undefined && isOver(query.state.data) ? false : pageInterval(query),
+  } as const;
+}
 
 /** Options of a read of a list of such things; the page before stays on screen while another one comes. */
 export const LIVE_LIST = { staleTime: 0, refetchInterval: LIST_MS, placeholderData: keepPreviousData } as const;

@@ -1,47 +1,54 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import type { AddRate } from "#domain/rfq/exchange-rates.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
-import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { newId } from "#worker/platform/ids.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
-/** Rates that a screen shows: some years of eight currencies. */
-const MOST_SHOWN = 500;
+/** Rates of one currency that a screen shows: with two hundred days of each, no peg of years ago is pushed out. */
+const MOST_OF_ONE = 200;
 
 /** The rates that the house keeps, the latest day first. One call besides the session's. */
 export async function listRates({ db }: SignedInContext) {
   const { currency, fromDay, rateToAed, source, createdAt } = exchangeRates;
-  return db
-    .select({ currency, fromDay, rateToAed, source, createdAt })
-    .from(exchangeRates)
-    .orderBy(desc(fromDay), currency)
-    .limit(MOST_SHOWN);
+  const ofOne = (one: Currency) =>
+    db
+      .select({ currency, fromDay, rateToAed, source, createdAt })
+      .from(exchangeRates)
+      .where(eq(currency, one))
+      .orderBy(desc(fromDay))
+      .limit(MOST_OF_ONE);
+  const [first, ...others] = CURRENCIES;
+  const lists = await db.batch([ofOne(first), ...others.map(ofOne)]);
+  return lists.flat().sort((one, other) => other.fromDay.localeCompare(one.fromDay));
 }
 
 /**
  * Writes what a currency is worth from a day on; of a day that has a rate it takes that one's place. Quotes keep what was
- * frozen in them. Audited with the rate before.
+ * frozen in them. Audited with the rate before, which the batch itself reads.
  */
 export async function addRate(ctx: SignedInContext, input: AddRate): Promise<Record<string, never>> {
   const { currency, fromDay, rate: rateToAed, source } = input;
-  const [before] = await ctx.db
-    .select({ rateToAed: exchangeRates.rateToAed, source: exchangeRates.source })
-    .from(exchangeRates)
-    .where(and(eq(exchangeRates.currency, currency), eq(exchangeRates.fromDay, fromDay)));
+  const isThatDay = and(eq(exchangeRates.currency, currency), eq(exchangeRates.fromDay, fromDay));
+  const before = sql`ifnull((select json_object('rateToAed', ${exchangeRates.rateToAed}, 'source', ${exchangeRates.source})
+    from ${exchangeRates} where ${isThatDay}), '{}')`;
   const kept = { rateToAed, source, createdBy: ctx.caller.userId, createdAt: ctx.now() };
-  const entry = auditEntry(ctx, {
-    action: "add_rate",
-    entity: "exchange_rate",
+  const entry = {
+    ...{ id: newId("aud"), actorId: ctx.caller.userId, action: "add_rate", entity: "exchange_rate" },
     entityId: `${currency} ${fromDay}`,
-    before: before ?? {},
+    before,
     after: { rateToAed, source },
     reason: null,
-  });
+    createdAt: ctx.now(),
+  };
   await ctx.db.batch([
+    ctx.db.run(insertWhere(auditLog, entry, sql`true`)),
     ctx.db
       .insert(exchangeRates)
       .values({ currency, fromDay, ...kept })
       .onConflictDoUpdate({ target: [exchangeRates.currency, exchangeRates.fromDay], set: kept }),
-    ctx.db.run(entry(sql`true`)),
   ]);
   return {};
 }

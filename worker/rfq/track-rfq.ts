@@ -1,15 +1,20 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
+import type { Incoterm } from "#domain/rfq/incoterms.ts";
+import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
+import { type Names, selectSummaries, summaryOf } from "./quotes/quote-summary.ts";
 
 export interface TrackedRfq {
   reference: string;
@@ -25,8 +30,21 @@ export interface TrackedRfq {
   /** The product it was asked for, named in the language of the request or the next best. */
   product: { category: CategorySlug; slug: string; name: string } | null;
   events: { action: string; toStatus: string; createdAt: number }[];
-  /** Suppliers' quotes; they come with the suppliers' accounts. */
-  answers: never[];
+  /** What suppliers quoted, the newest first; negotiating and accepting takes an account. */
+  answers: TrackedAnswer[];
+}
+
+export interface TrackedAnswer {
+  reference: string;
+  status: QuoteStatus;
+  supplier: { slug: string; names: Names; isVerified: boolean };
+  currency: Currency | null;
+  /** Minor units of the currency. */
+  totalMinor: number | null;
+  incoterm: Incoterm | null;
+  place: string | null;
+  validUntil: number | null;
+  sentAt: number | null;
 }
 
 const trackedColumns = {
@@ -50,7 +68,7 @@ const trackedColumns = {
  */
 export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Promise<TrackedRfq> {
   const isHolder = and(eq(rfqs.reference, reference), await isReader(ctx, key));
-  const [found, events, names] = await ctx.db.batch([
+  const [found, events, names, quoted] = await ctx.db.batch([
     ctx.db.select(trackedColumns).from(rfqs).where(isHolder),
     ctx.db
       .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
@@ -71,13 +89,33 @@ export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Prom
       .innerJoin(products, eq(products.number, rfqs.productNumber))
       .innerJoin(productTranslations, eq(productTranslations.productNumber, products.number))
       .where(isHolder),
+    selectSummaries(ctx, and(isHolder, gt(quotes.currentVersion, 0))).orderBy(desc(quotes.sentAt)),
   ]);
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
   const { locale, quotesCount: _, ...seen } = rfq;
   const product = fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0];
-  return { ...seen, reference, status, product: product ? nameOf(product) : null, events, answers: [] };
+  return {
+    ...seen,
+    reference,
+    status,
+    product: product ? nameOf(product) : null,
+    events,
+    answers: answersOf(quoted, ctx.now()),
+  };
+}
+
+function answersOf(quoted: Awaited<ReturnType<typeof selectSummaries>>, now: number): TrackedAnswer[] {
+  return quoted.map((row) => {
+    const { reference, status, currency, totalMinor, incoterm, place, validUntil, sentAt, supplier } = summaryOf(
+      row,
+      now,
+    );
+    const { slug, names, isVerified } = supplier;
+    const terms = { currency, totalMinor, incoterm, place, validUntil, sentAt };
+    return { reference, status, ...terms, supplier: { slug, names, isVerified } };
+  });
 }
 
 /** With a key it alone counts; it costs no question of who asks. */

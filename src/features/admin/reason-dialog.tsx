@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
@@ -77,7 +78,7 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
             hint={decision.reasonHint}
             required={decision.reason === "required"}
             maxLength={1000}
-            {...withoutUndefined(field("reason"))}
+            {...given(field("reason"))}
           />
         </div>
       )}
@@ -149,9 +150,4 @@ function DecisionProblem({ problem, stateNow }: { problem: SendingProblem | unde
       <p>{m.admin_stale_now({ state: stateNow })}</p>
     </Notice>
   );
-}
-
-/** Optional props stay optional. */
-export function withoutUndefined<Field extends { error: string | undefined }>({ error, ...field }: Field) {
-  return { ...field, ...(error === undefined ? {} : { error }) };
 }

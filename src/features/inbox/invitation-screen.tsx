@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { LIVE_PAGE } from "#src/lib/live-reads.ts";
+import { livePage } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Badge } from "#src/ui/badge.tsx";
@@ -10,6 +10,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { StaleNote } from "#src/ui/stale-note.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { AskedGoods } from "./asked-goods.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
@@ -22,7 +23,7 @@ export type Invitation = ApiOutputs["inbox"]["one"];
 
 /** One request in full, and what can be answered to it. */
 export function InvitationScreen({ id }: { id: string }) {
-  const read = api.inbox.one.useQuery({ id }, LIVE_PAGE);
+  const read = api.inbox.one.useQuery({ id }, livePage<Invitation>(isOver));
   const { data, isError, error } = read;
   useSeen(data);
   return (
@@ -30,7 +31,10 @@ export function InvitationScreen({ id }: { id: string }) {
       <AccountHeader title={m.inbox_one_title()} back={{ label: m.inbox_title(), to: "/inbox" }} />
       <Container className="py-6">
         {data ? (
-          <Request invitation={data} />
+          <>
+            <StaleNote read={read} />
+            <Request invitation={data} />
+          </>
         ) : isError && toCallFailure(error).code === "NOT_FOUND" ? (
           <EmptyState title={m.inbox_one_missing()} description={m.inbox_one_missing_text()} />
         ) : isError ? (
@@ -41,6 +45,11 @@ export function InvitationScreen({ id }: { id: string }) {
       </Container>
     </>
   );
+}
+
+/** Declined or run out: nothing comes after it. */
+function isOver({ status }: Invitation): boolean {
+  return status === "declined" || status === "expired";
 }
 
 /** Tells the buyer once that the request was opened; a failure of that is nobody's trouble. */

@@ -4,6 +4,7 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -13,7 +14,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { given, MoveForm } from "./move-form.tsx";
+import { MoveForm } from "./move-form.tsx";
 import { actorWords, type OpenOrder, SETTLEMENT_WORDS } from "./order-words.ts";
 
 type Entry = OpenOrder["dispute"][number];

@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -7,7 +8,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { given, MoveForm } from "./move-form.tsx";
+import { MoveForm } from "./move-form.tsx";
 import { FIELD_MOVES, MOVES, type MoveName, PLAIN_MOVES, REASONED_MOVES } from "./moves.ts";
 import type { OpenOrder } from "./order-words.ts";
 

@@ -93,8 +93,3 @@ function MoveProblem({ problem }: { problem: SendingProblem | undefined }) {
   if (code === "FORBIDDEN") return <Notice tone="error" title={m.orders_forbidden()} />;
   return <FormProblem problem={problem} />;
 }
-
-/** Optional props stay optional. */
-export function given<Field extends { error: string | undefined }>({ error, ...field }: Field) {
-  return { ...field, ...(error === undefined ? {} : { error }) };
-}

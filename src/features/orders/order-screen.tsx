@@ -4,13 +4,14 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { LIVE_PAGE } from "#src/lib/live-reads.ts";
+import { livePage } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
@@ -26,13 +27,20 @@ interface OrderScreenProps {
   renderRatings: (page: OpenOrder) => ReactNode;
 }
 
+/** Declined and cancelled orders don't move; a completed one waits for ratings, and may be disputed for a while. */
+function isOver({ order, actions }: OpenOrder): boolean {
+  if (order.status === "completed") return actions.every((action) => action === "upload");
+  return order.status === "declined" || order.status === "cancelled";
+}
+
 /** One order, for its buyer, its supplier or the house. */
 export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
-  const [page] = api.orders.one.useSuspenseQuery({ reference }, LIVE_PAGE);
+  const [page, read] = api.orders.one.useSuspenseQuery({ reference }, livePage<OpenOrder>(isOver));
   return (
     <>
       <AccountHeader title={m.orders_title()} back={backOf(page.side)} />
       <Container className="grid gap-5 py-4 sm:py-6">
+        <StaleNote read={read} />
         <p className="flex flex-wrap items-baseline gap-x-4 text-sand-700">
           <Ltr className="font-bold text-gulf-900 text-xl">{reference}</Ltr>
           <span>{formatDateTime(page.order.createdAt, currentLocale())}</span>

@@ -3,10 +3,11 @@ import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, paymentMachine } from "#domain/orders/payments.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { given, MoveForm } from "./move-form.tsx";
+import { MoveForm } from "./move-form.tsx";
 import { type OpenOrder, PAYMENT_KIND_WORDS, paymentMethodWords } from "./order-words.ts";
 import { PaperUpload } from "./paper-upload.tsx";
 

@@ -2,7 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { LIVE_PAGE } from "#src/lib/live-reads.ts";
+import { livePage } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -10,6 +10,7 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
 import type { Thread } from "./thread.ts";
 import { ThreadView } from "./thread-view.tsx";
@@ -18,11 +19,7 @@ import { ThreadView } from "./thread-view.tsx";
 export function ThreadScreen({ id }: { id: string }) {
   const read = api.quotes.thread.useQuery(
     { id },
-    {
-      ...LIVE_PAGE,
-      // What is over does not move any more.
-      refetchInterval: (query) => query.state.data?.actions.length !== 0 && LIVE_PAGE.refetchInterval(query),
-    },
+    livePage<Thread>(({ actions }) => actions.length === 0),
   );
   const { data, isError, error } = read;
   const isMissing = isError && toCallFailure(error).code === "NOT_FOUND";
@@ -33,7 +30,10 @@ export function ThreadScreen({ id }: { id: string }) {
         {isMissing ? (
           <EmptyState title={m.quotes_missing()} description={m.quotes_missing_text()} />
         ) : data ? (
-          <Moving thread={data} />
+          <>
+            <StaleNote read={read} />
+            <Moving thread={data} />
+          </>
         ) : isError ? (
           <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
         ) : (

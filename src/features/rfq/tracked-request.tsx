@@ -14,6 +14,7 @@ import { AskedList } from "./asked-list.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import { eventWords, nextStepWords } from "./status-words.ts";
+import { TrackedAnswers } from "./tracked-answers.tsx";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
@@ -30,6 +31,7 @@ export function TrackedRequest({ link, proof }: TrackedRequestProps) {
     <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-6">
         <StatePanel rfq={rfq} link={link} proof={proof} />
+        {rfq.answers.length > 0 && <TrackedAnswers answers={rfq.answers} />}
         <Panel title={m.rfq_track_asked()}>
           <AskedList rfq={rfq} />
         </Panel>
@@ -55,7 +57,9 @@ function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }
           {m.rfq_track_state()} <Badge tone={STATUS_TONES[rfq.status]}>{statusWords(rfq.status)}</Badge>
         </h2>
         <p className="text-lg">{nextStepWords(rfq)}</p>
-        {rfq.status === "open" && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
+        {rfq.status === "open" && rfq.answers.length === 0 && (
+          <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
+        )}
       </div>
       {rfq.status === "unconfirmed" && proof === undefined && <Notice>{m.rfq_track_open_mail()}</Notice>}
       {rfq.status === "unconfirmed" && proof !== undefined && link.key !== undefined && (

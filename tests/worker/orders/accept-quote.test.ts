@@ -77,6 +77,8 @@ describe("quotes.accept", () => {
     ]);
     expect(await db.select().from(orderEvents)).toMatchObject([{ action: "accept_quote", toStatus: "confirmed" }]);
     expect((await rfqOf(db, sent.rfq.reference)).status).toBe("awarded");
+    const asked = await callerAs(db, actors["buyer A"]).rfqs.one({ reference: sent.rfq.reference });
+    expect(asked.order).toBe(order?.reference ?? "none");
     expect([(await quoteOf(db, sent.id)).status, (await quoteOf(db, other)).status]).toEqual([
       "accepted",
       "not_selected",

@@ -4,9 +4,11 @@ import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
+import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { eventsOf, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
@@ -95,6 +97,30 @@ describe("exchange rates", () => {
         { rateToAed: 4_261_237, source: "Central Bank" },
       ],
     ]);
+  });
+
+  it("shows every currency's rate, however many days another one has", async () => {
+    const day = (at: number) => new Date(Date.UTC(2024, 0, 1) + at * 86_400_000).toISOString().slice(0, 10);
+    const kept = { currency: "EUR" as const, rateToAed: 4_000_000, source: "x", createdAt: 1 };
+    const rows = Array.from({ length: 700 }, (_, at) => ({ ...kept, fromDay: day(at) }));
+    await db.insert(exchangeRates).values(rows);
+    const rates = await house().rates();
+    expect(new Set(rates.map(({ currency }) => currency))).toEqual(
+      new Set(["AED", "EUR", "USD", "SAR", "QAR", "BHD", "OMR"]),
+    );
+    expect(rates[0]?.fromDay).toBe(day(699));
+    expect(await fullScans(db, () => house().rates())).toEqual([]);
+  });
+
+  it("writes down what stood before, also where two rates of one day come at once", async () => {
+    const euro = { currency: "EUR" as const, fromDay: "2026-11-01", source: "Central Bank" };
+    await Promise.all(["4.1", "4.2", "4.3"].map((rate) => house().addRate({ ...euro, rate })));
+    const audit = await db.select().from(auditLog);
+    const seen = audit.map(({ before, after }) => [before.rateToAed ?? null, after.rateToAed]);
+    const first = seen.find(([before]) => before === null);
+    const chain = [first?.[1]];
+    while (chain.length < 3) chain.push(seen.find(([before]) => before === chain.at(-1))?.[1]);
+    expect(chain.toSorted()).toEqual([4_100_000, 4_200_000, 4_300_000]);
   });
 
   it("refuses the dirham's own, a zero and too many decimals", async () => {

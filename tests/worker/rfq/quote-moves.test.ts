@@ -177,9 +177,21 @@ describe("what a move makes of versions", () => {
     const [mail] = await db.select().from(outbox).where(eq(outbox.template, "trade-quote_sent"));
     expect(mail).toMatchObject({ recipient: "guest@example.com", locale: "ar" });
     expect(mail?.data.link).toBe(`https://mawrid.test/rfqs/${reference}?lang=ar`);
+    const tracked = await caller.track({ reference, key: accessKey });
+    const { totalMinor, currency } = await standingTermsOf(id);
+    expect(tracked.answers).toMatchObject([
+      { status: "sent", totalMinor, currency, supplier: { slug: expect.any(String) } },
+    ]);
+    expect(JSON.stringify(tracked.answers)).not.toMatch(/@|phone|draft|verifyCode/);
     await expectRefusal(callerAs(db, buyer).quotes.thread({ id }), "NOT_FOUND");
     await db.update(rfqs).set({ buyerId: buyer.userId }).where(eq(rfqs.id, rfq.id));
     expect((await callerAs(db, buyer).quotes.thread({ id })).actions).toEqual(["counter", "accept", "reject"]);
     await callerAs(db, buyer).quotes.reject({ id, version: version + 1, reason: "price", note: null });
   });
 });
+
+async function standingTermsOf(id: string) {
+  const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, id));
+  if (!version) throw new Error("no version");
+  return version;
+}

@@ -6,6 +6,7 @@ import type { OwnRfqInput } from "#domain/rfq/own-rfqs.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { type RfqAction, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -49,6 +50,9 @@ const columns = {
   resubmittedAs: sql<string | null>`(select after.reference from ${rfqs} as after
     where after.buyer_id = "rfqs"."buyer_id" and after.resubmit_of = "rfqs"."id"
     order by after.created_at desc limit 1)`,
+  /** The order that its award made. */
+  order: sql<string | null>`(select o.reference from ${quotes} as q inner join ${orders} as o on o.quote_id = q.id
+    where q.rfq_id = "rfqs"."id" and q.status = 'accepted' limit 1)`,
 };
 
 /**

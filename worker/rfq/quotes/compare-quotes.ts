@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { inAed } from "#domain/kernel/money.ts";
-import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { assumptionsOf, type LandedOverrides, landedCost } from "#domain/rfq/landed-cost.ts";
 import { assumedRates } from "#domain/rfq/landed-rates.ts";
 import type { CompareInput } from "#domain/rfq/quote-verbs.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
-import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { responsesOf } from "#worker/suppliers/responses-sql.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 import { quoteLineColumns } from "./read-thread.ts";
@@ -33,8 +33,6 @@ const termColumns = {
   ordersCount: suppliers.ordersCount,
   yearEstablished: suppliers.yearEstablished,
   from: suppliers.country,
-  responsePercent: sql<number | null>`(select 100 * sum(${rfqInvitations.respondedAt} - ${rfqInvitations.createdAt}
-      <= ${RESPOND_WITHIN_MS}) / count(*) from ${rfqInvitations} where ${rfqInvitations.supplierId} = ${suppliers.id})`,
 };
 
 /**
@@ -71,7 +69,7 @@ type Terms = Awaited<ReturnType<typeof selectTerms>>[number];
 type Line = Omit<Awaited<ReturnType<typeof selectStandingLines>>[number], "quoteId" | "version">;
 
 function estimated(standing: Terms, lines: Line[], destination: string | null, overrides: LandedOverrides) {
-  const { quoteId: _, ordersCount, yearEstablished, responsePercent, from, currency, ...terms } = standing;
+  const { quoteId: _, ordersCount, yearEstablished, responses, from, currency, ...terms } = standing;
   const { rateToAed } = terms;
   const aed = (minor: number) => inAed(minor, { currency, rateToAed });
   const rates = assumedRates(from, destination);
@@ -89,7 +87,7 @@ function estimated(standing: Terms, lines: Line[], destination: string | null, o
     rates,
     overrides,
   );
-  const record = { ordersCount, yearEstablished, responsePercent };
+  const record = { ordersCount, yearEstablished, responsePercent: responses.rate };
   return { terms: { currency, ...terms }, landed, assumptions: assumptionsOf(rates, overrides), record };
 }
 
@@ -99,10 +97,10 @@ function overridesOf(ofQuotes: CompareInput["ofQuotes"], id: string): LandedOver
   return Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
 }
 
-function selectTerms({ db }: SignedInContext, where: ReturnType<typeof and>) {
+function selectTerms({ db, now }: SignedInContext, where: ReturnType<typeof and>) {
   const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
   return db
-    .select(termColumns)
+    .select({ ...termColumns, responses: responsesOf(now()) })
     .from(rfqs)
     .innerJoin(quotes, eq(quotes.rfqId, rfqs.id))
     .innerJoin(quoteVersions, isStanding)

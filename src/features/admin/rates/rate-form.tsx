@@ -6,6 +6,7 @@ import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -15,7 +16,6 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { withoutUndefined } from "../reason-dialog.tsx";
 import { type KeptRate, percentApart, standingRate, VALUED } from "./standing-rates.ts";
 
 const DRAFT = "admin-rate";
@@ -49,7 +49,7 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
         label={m.admin_column_currency()}
         required
         options={CHOICES.map((value) => ({ value, label: `\u2066${value}\u2069 · ${currencyWords(value)}` }))}
-        {...withoutUndefined(field("currency"))}
+        {...given(field("currency"))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -59,16 +59,16 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
           required
           maxLength={30}
           autoComplete="off"
-          {...withoutUndefined(field("rate"))}
+          {...given(field("rate"))}
         />
-        <TextField kind="date" label={m.admin_rates_from()} required {...withoutUndefined(field("fromDay"))} />
+        <TextField kind="date" label={m.admin_rates_from()} required {...given(field("fromDay"))} />
       </div>
       <TextField
         label={m.admin_rates_source()}
         hint={m.admin_rates_source_hint()}
         required
         maxLength={120}
-        {...withoutUndefined(field("source"))}
+        {...given(field("source"))}
       />
       {chosen && <Doubts rates={rates} currency={chosen} typed={rate ?? ""} day={fromDay ?? ""} />}
       <FormProblem problem={problem} />

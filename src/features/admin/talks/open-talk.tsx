@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -7,7 +8,6 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { withoutUndefined } from "../reason-dialog.tsx";
 
 interface OpenTalkProps {
   id: string;
@@ -51,7 +51,7 @@ function ReasonForm({ id, report, onOpened }: OpenTalkProps & { report: string }
         hint={m.reports_talk_reason_hint()}
         required
         maxLength={1000}
-        {...withoutUndefined(field("reason"))}
+        {...given(field("reason"))}
       />
       <FormProblem problem={problem} notFound={m.reports_talk_no_report()} />
       <div>

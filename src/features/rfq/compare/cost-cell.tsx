@@ -34,7 +34,6 @@ export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
       </span>
       {cost.rate !== null && (
         <NumberCell
-          key={`rate ${cost.rate}`}
           label={m.rfqs_compare_rate(of)}
           hundredths={cost.rate}
           most={MOST_SHARE}
@@ -44,7 +43,6 @@ export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
       )}
       {step === "freight" && isOpen && (
         <NumberCell
-          key={`amount ${cost.amount}`}
           label={m.rfqs_compare_freight(of)}
           hundredths={cost.amount}
           most={MOST_FREIGHT}

@@ -18,6 +18,12 @@ const PLAIN = /^\d+(\.\d{1,2})?$/;
 export function NumberCell({ label, hundredths, most, unit, onChange }: NumberCellProps) {
   const shown = String(hundredths / 100);
   const [typed, setTyped] = useState(shown);
+  const [before, setBefore] = useState(shown);
+  // A new figure takes the place of the old one without taking the field, and its focus, away.
+  if (before !== shown) {
+    setBefore(shown);
+    setTyped(shown);
+  }
   const apply = () => {
     const text = toLatinNumber(typed.trim());
     if (text === "") {

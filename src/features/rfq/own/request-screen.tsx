@@ -1,12 +1,13 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { LIVE_PAGE } from "#src/lib/live-reads.ts";
+import { livePage } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import { AskedPanel } from "./asked-panel.tsx";
@@ -35,8 +36,15 @@ export function RequestScreen({ reference }: { reference: string }) {
 }
 
 function Request({ reference }: { reference: string }) {
-  const one = api.rfqs.one.useQuery({ reference }, LIVE_PAGE);
-  if (one.data) return <RequestPanels request={one.data} />;
+  const one = api.rfqs.one.useQuery({ reference }, livePage<OwnRequest>(isOver));
+  if (one.data) {
+    return (
+      <>
+        <StaleNote read={one} />
+        <RequestPanels request={one.data} />
+      </>
+    );
+  }
   const code = one.error ? toCallFailure(one.error).code : null;
   if (code === "UNVERIFIED") return <UnverifiedNote />;
   if (code === "NOT_FOUND" || code === "BAD_INPUT") {
@@ -51,6 +59,11 @@ function Request({ reference }: { reference: string }) {
       <LineSkeletons count={8} />
     </>
   );
+}
+
+/** Nothing happens to a request in these states; a repetition is a request of its own. */
+function isOver({ status }: OwnRequest): boolean {
+  return ["awarded", "expired", "cancelled", "removed"].includes(status);
 }
 
 function RequestPanels({ request }: { request: OwnRequest }) {

@@ -12,6 +12,8 @@ import { RequestActions } from "./request-actions.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
 import { timeLeft } from "./time-left.ts";
 
+const LINK = "inline-flex min-h-11 items-center gap-x-2 font-bold text-gulf-800 underline underline-offset-4";
+
 /** Where a request stands, what comes next, and what its buyer can do now. */
 export function StatePanel({ request }: { request: OwnRequest }) {
   const { status, closingNote } = request;
@@ -29,6 +31,13 @@ export function StatePanel({ request }: { request: OwnRequest }) {
         )}
       </div>
       <WideningNote request={request} />
+      {request.order && (
+        <p>
+          <Link to="/orders/$reference" params={{ reference: request.order }} className={LINK}>
+            {m.rfqs_one_to_order()} <Ltr>{request.order}</Ltr>
+          </Link>
+        </p>
+      )}
       <Kin request={request} />
       <RequestActions request={request} />
     </section>
@@ -62,11 +71,7 @@ function KinLink({ reference, children }: { reference: string; children: ReactNo
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sand-700">
       {children}
-      <Link
-        to="/rfqs/$reference"
-        params={{ reference }}
-        className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
-      >
+      <Link to="/rfqs/$reference" params={{ reference }} className={LINK}>
         <Ltr>{reference}</Ltr>
       </Link>
     </p>
