@@ -23,7 +23,7 @@ import {
   tipColumns,
   userColumns,
 } from "./exported-columns.ts";
-import { selectTrade } from "./exported-trade.ts";
+import { namedTrade, selectTrade } from "./exported-trade.ts";
 
 /**
  * Everything that is stored about an account, in one read: what it is, what it sent, also what was sent from its proven
@@ -50,10 +50,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     said,
     [company],
     translations,
-    quotes,
-    orders,
-    ratings,
-    ratingsOfBuyers,
+    ...trade
   ] = await db.batch([
     db.select(userColumns).from(users).where(eq(users.id, userId)),
     db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
@@ -84,10 +81,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     tips,
     reports: reported,
     chat: said,
-    quotes,
-    orders,
-    ratings,
-    ratingsOfBuyers,
+    ...namedTrade(trade),
     company: company ? { ...company, translations } : null,
   };
 }

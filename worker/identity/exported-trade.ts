@@ -39,3 +39,8 @@ export function selectTrade(db: Database, userId: string) {
       .where(eq(buyerRatings.supplierId, company)),
   ] as const;
 }
+
+/** The answers to {@link selectTrade} by the names that they have in the export. */
+export function namedTrade([quotes, orders, ratings, ratingsOfBuyers]: readonly unknown[]): Record<string, unknown> {
+  return { quotes, orders, ratings, ratingsOfBuyers };
+}

@@ -4,6 +4,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
+import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Specimen, WideState } from "./specimen.tsx";
 
@@ -14,6 +15,7 @@ export function MessageSpecimens() {
       <Specimen name="UnverifiedNote">{() => <UnverifiedNote />}</Specimen>
       <EmptyStateSpecimen />
       <LoadFailedSpecimen />
+      <Specimen name="StaleNote">{() => <StaleNote read={STALE} />}</Specimen>
       <CardSkeletonsSpecimen />
     </>
   );
@@ -50,6 +52,8 @@ function EmptyStateSpecimen() {
     </Specimen>
   );
 }
+
+const STALE = { error: true, dataUpdatedAt: 0, isFetching: false, refetch: async () => undefined };
 
 function LoadFailedSpecimen() {
   return (
