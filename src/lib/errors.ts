@@ -46,3 +46,25 @@ export function isLasting(error: unknown): boolean {
 export function isTransient(error: unknown): boolean {
   return toCallFailure(error).code === "UNAVAILABLE";
 }
+
+/** Refusals that pass by themselves: too slow, too early, too many. */
+const PASSING: readonly number[] = [408, 425, 429];
+
+/** An answer that is not the server's own, as of a proxy on the way. */
+export class ForeignAnswer extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`answer ${status}`);
+    this.status = status;
+  }
+}
+
+/** What somebody on the way refused for good, as a code of ours; null for everything else. */
+export function foreignRefusal(error: unknown): AppErrorCode | null {
+  const cause = error instanceof TRPCClientError ? error.cause : undefined;
+  if (!(cause instanceof ForeignAnswer)) return null;
+  const { status } = cause;
+  if (status < 400 || status > 499 || PASSING.includes(status)) return null;
+  return status === 413 ? "TOO_LARGE" : "BAD_INPUT";
+}

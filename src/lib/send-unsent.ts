@@ -1,5 +1,5 @@
 import type { SendMessageInput } from "#domain/messaging/send-message.ts";
-import { type CallFailure, toCallFailure } from "./errors.ts";
+import { type CallFailure, foreignRefusal, toCallFailure } from "./errors.ts";
 import type { UnsentMessage } from "./message-outbox.ts";
 import { type ApiClient, type ApiOutputs, OF_ITS_WRITER } from "./trpc.ts";
 import { uploadMessageFile } from "./upload.ts";
@@ -67,6 +67,7 @@ async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<Unsen
   for (const { localId, fileId, blob, kind, name, durationMs } of message.files) {
     if (fileId !== null) continue;
     if (!way.isOwn()) return { is: "stopped" };
+    if (!(await isReadable(blob))) return { is: "refused", refusal: "file:unreadable" };
     const facts = { conversation: message.conversationId, as: message.userId, kind, name, durationMs };
     const onProgress = (share: number) => way.onProgress(localId, share);
     const { id } = await uploadMessageFile(blob, facts, { signal, onProgress });
@@ -75,6 +76,16 @@ async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<Unsen
     if (!(await way.keep(latest))) return { is: "gone" };
   }
   return latest;
+}
+
+/** Some browsers lose the bytes of what they kept: such a file would never leave. */
+async function isReadable(blob: Blob): Promise<boolean> {
+  try {
+    await blob.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The server answers what it stored, which is not to the letter what was written. */
@@ -89,6 +100,8 @@ function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<S
 }
 
 async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
+  const foreign = foreignRefusal(error);
+  if (foreign) return { is: "refused", refusal: foreign };
   const failure = toCallFailure(error);
   const { code, retryAfter } = failure;
   const waitMs = retryAfter * 1000;

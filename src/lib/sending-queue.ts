@@ -9,6 +9,12 @@ interface QueueSetup extends Pick<SendingWay, "client" | "isOwn" | "askWhetherOw
   userId: string;
 }
 
+/** What an account's tabs tell each other: something changed, or the server has stored a message. */
+interface News {
+  userId: string;
+  stored?: { message: SentMessage; conversationId: string };
+}
+
 export interface SendingState {
   /** In the order of writing, of all conversations. */
   unsent: readonly UnsentMessage[];
@@ -79,9 +85,10 @@ export class SendingQueue {
     await this.#flush(message.conversationId);
   };
 
-  readonly giveUp = async ({ clientId }: UnsentMessage): Promise<void> => {
+  readonly giveUp = async ({ clientId, files }: UnsentMessage): Promise<void> => {
     await dropUnsent(clientId);
     this.#underway.get(clientId)?.abort();
+    this.#forgetProgress(files);
     await this.#changed();
   };
 
@@ -91,7 +98,7 @@ export class SendingQueue {
     window.addEventListener("online", flush);
     document.addEventListener("visibilitychange", onLook);
     this.#channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(CHANNEL);
-    if (this.#channel) this.#channel.onmessage = ({ data }) => data === this.#setup.userId && flush();
+    if (this.#channel) this.#channel.onmessage = ({ data }) => this.#hear(data);
     flush();
     return () => {
       window.removeEventListener("online", flush);
@@ -125,9 +132,12 @@ export class SendingQueue {
         return (await unsentOf(userId)).find(isNext);
       },
       attempt: (message) => this.#attempt(message),
-      settle: async ({ clientId }, outcome) => {
+      settle: async ({ clientId, files }, outcome) => {
+        this.#forgetProgress(files);
         if (outcome.is === "stored") {
-          for (const listener of this.#storedListeners) listener(outcome.message, conversationId);
+          const stored = { message: outcome.message, conversationId };
+          this.#onStored(stored);
+          this.#channel?.postMessage({ userId, stored } satisfies News);
           await dropUnsent(clientId);
         } else {
           const latest = (await unsentOf(userId)).find((one) => one.clientId === clientId);
@@ -156,7 +166,23 @@ export class SendingQueue {
 
   async #changed(): Promise<void> {
     await this.#read();
-    this.#channel?.postMessage(this.#setup.userId);
+    this.#channel?.postMessage({ userId: this.#setup.userId } satisfies News);
+  }
+
+  #hear({ userId, stored }: News): void {
+    if (userId !== this.#setup.userId) return;
+    if (stored) this.#onStored(stored);
+    else void this.#flushAll();
+  }
+
+  #onStored({ message, conversationId }: NonNullable<News["stored"]>): void {
+    for (const listener of this.#storedListeners) listener(message, conversationId);
+  }
+
+  #forgetProgress(files: UnsentMessage["files"]): void {
+    const progress = new Map(this.#state.progress);
+    for (const { localId } of files) progress.delete(localId);
+    this.#change({ progress });
   }
 
   async #read(): Promise<void> {

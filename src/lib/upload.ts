@@ -1,4 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
+import { ForeignAnswer } from "./errors.ts";
 
 /** A picture of 512 pixels takes seconds even on a bad line. */
 const PICTURE_TIMEOUT_MS = 60_000;
@@ -143,7 +144,7 @@ function send(url: string, blob: Blob, { onProgress, signal, timeout }: Sending)
     request.onload = () => {
       const answer = parse(request.responseText);
       if (request.status === 200) resolve(answer);
-      else reject(failureOf(answer));
+      else reject(failureOf(answer, request.status));
     };
     request.onerror = () => reject(noAnswer());
     request.ontimeout = () => reject(noAnswer());
@@ -163,8 +164,10 @@ function parse(text: string): unknown {
 }
 
 /** The server refuses uploads in the envelope of tRPC (worker/http/error-answer.ts). */
-function failureOf(answer: unknown): TRPCClientError<never> {
-  if (typeof answer !== "object" || answer === null || !("error" in answer)) return noAnswer();
+function failureOf(answer: unknown, status: number): TRPCClientError<never> {
+  if (typeof answer !== "object" || answer === null || !("error" in answer)) {
+    return TRPCClientError.from(new ForeignAnswer(status));
+  }
   return TRPCClientError.from(answer as { error: never });
 }
 

@@ -10,6 +10,7 @@ import { ContextCard } from "./context-card.tsx";
 import { refusalWords } from "./refusal-words.ts";
 import type { StoredMessage, Tick } from "./talk.ts";
 import { UnsentFiles } from "./unsent-files.tsx";
+import { WaitingEnd } from "./waiting-end.tsx";
 
 const TICKS = {
   sent: { Icon: Check, words: m.messages_state_sent, look: "text-gulf-200" },
@@ -80,6 +81,7 @@ export function UnsentBubble({ message, onRetry, onGiveUp, progressOf }: UnsentB
           </button>
         </p>
       )}
+      {state === "sending" && <WaitingEnd createdAt={createdAt} onGiveUp={onGiveUp} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<string, () => string>> = {
   closed: m.messages_refused_closed,
   TOO_LARGE: m.messages_refused_too_large,
   RATE_LIMITED: m.messages_refused_too_many,
+  "file:unreadable": m.messages_refused_unreadable,
   NOT_FOUND: m.messages_missing,
   "content:required": m.messages_refused_empty,
   "content:too_big": m.messages_refused_too_long,

@@ -48,6 +48,7 @@ it("uploads the files one by one in the writer's name, then sends the message wi
     { ...about, kind: "voice", name: "b", durationMs: "1200" },
   ]);
   expect(shares).toContain(0.5);
+  expect(queue.state().progress.size).toBe(0);
   expect(queue.state().unsent).toEqual([]);
 });
 
@@ -106,4 +107,20 @@ it("stops an upload that is given up, and goes on with the next message", async 
   await queue.send("cnv_1", text("بعدها"));
   await vi.waitFor(() => expect(words(world.stored)).toEqual(["بعدها"]), { timeout: 4000 });
   expect(queue.state().unsent).toEqual([]);
+});
+
+it("marks what can no longer be read, and what a proxy takes from nobody, and lets the next one pass", async () => {
+  const queue = await openPage();
+  const lost = vi.spyOn(Blob.prototype, "slice").mockImplementation(() => {
+    throw new DOMException("gone", "NotReadableError");
+  });
+  await queue.send("cnv_1", withFiles(file("a")));
+  expect(queue.state().unsent).toMatchObject([{ state: "failed", refusal: "file:unreadable" }]);
+  expect(world.uploads).toEqual([]);
+  lost.mockRestore();
+  world.takeFile = () => ({ status: 413, body: {} });
+  await queue.send("cnv_1", withFiles(file("b")));
+  expect(queue.state().unsent).toMatchObject([{}, { state: "failed", refusal: "TOO_LARGE" }]);
+  await queue.send("cnv_1", text("بعدها"));
+  expect(words(world.stored)).toEqual(["بعدها"]);
 });

@@ -91,9 +91,6 @@ it("names the field and its flaw where the server does", async () => {
 });
 
 it("sends nothing in another account's name, and keeps it for its writer", async () => {
-  world.answer = async () => {
-    if (world.cookie !== "usr_a") throw refusal("NOT_FOUND");
-  };
   const queue = await openPage();
   // Somebody else signed in in another tab; this page has not heard of it.
   world.cookie = "usr_b";
@@ -160,4 +157,16 @@ it("sends what a closed tab left, from the one that stays", async () => {
   world.killPages();
   window.dispatchEvent(new Event("online"));
   await vi.waitFor(() => expect(words(world.stored)).toEqual(["باقية"]));
+});
+
+it("tells the other tabs what the server has stored", async () => {
+  const writing = await openPage();
+  const looking = await openPage();
+  const heard: unknown[] = [];
+  looking.onStored(({ content }, conversationId) => heard.push([content, conversationId]));
+  writing.onStored(({ content }) => heard.push(content));
+  world.answer = async () => {};
+  await writing.send("cnv_1", text("للجميع"));
+  await vi.waitFor(() => expect(heard).toContainEqual(["للجميع", "cnv_1"]));
+  expect(words(world.stored)).toEqual(["للجميع"]);
 });

@@ -16,6 +16,8 @@ export function refusal(appCode: string, details: object = {}): TRPCClientError<
 export const silence = () => new TRPCClientError<never>("no answer");
 
 export interface Sent {
+  /** The account in whose name it is sent. */
+  as: string;
   conversationId: string;
   clientId: string;
   content: string;
@@ -109,6 +111,7 @@ export class OutboxWorld {
       send: {
         mutate: async (sent: Sent) => {
           this.tries.push(sent);
+          if (sent.as !== this.cookie) throw refusal("CONFLICT", { state: "other_account" });
           await this.answer(sent);
           const before = this.stored.findIndex(({ clientId }) => clientId === sent.clientId);
           if (before < 0) this.stored.push(sent);
