@@ -159,14 +159,18 @@ it("sends what a closed tab left, from the one that stays", async () => {
   await vi.waitFor(() => expect(words(world.stored)).toEqual(["باقية"]));
 });
 
-it("tells the other tabs what the server has stored", async () => {
-  const writing = await openPage();
-  const looking = await openPage();
+it("tells the other tabs what the server has stored, and hears it from them", async () => {
+  const otherTab = new BroadcastChannel("mawrid-outbox");
+  const news: { stored?: object }[] = [];
+  otherTab.onmessage = ({ data }) => news.push(data);
+  closers.push(() => otherTab.close());
+  const queue = await openPage();
   const heard: unknown[] = [];
-  looking.onStored(({ content }, conversationId) => heard.push([content, conversationId]));
-  writing.onStored(({ content }) => heard.push(content));
-  world.answer = async () => {};
-  await writing.send("cnv_1", text("للجميع"));
-  await vi.waitFor(() => expect(heard).toContainEqual(["للجميع", "cnv_1"]));
-  expect(words(world.stored)).toEqual(["للجميع"]);
+  queue.onStored(({ content }, conversationId) => heard.push([content, conversationId]));
+  await queue.send("cnv_1", text("للجميع"));
+  await vi.waitFor(() => expect(news.some(({ stored }) => stored)).toBe(true));
+  expect(heard).toEqual([["للجميع", "cnv_1"]]);
+  otherTab.postMessage(news.find(({ stored }) => stored));
+  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  expect(heard[1]).toEqual(heard[0]);
 });
