@@ -37,9 +37,11 @@ function checkText({ reason, text }: { reason: string; text: string | null }, co
   context.addIssue({ code: "custom", path: ["text"], params: { code: "required" } });
 }
 
-/** The form for an account, and for a visitor, who leaves an address. */
+/** The form for an account, and for a visitor, who leaves an address and sees pages alone. */
 export const reportFieldsSchema = z.strictObject(fields).superRefine(checkText);
-export const visitorReportFieldsSchema = z.strictObject({ ...fields, email }).superRefine(checkText);
+export const visitorReportFieldsSchema = z
+  .strictObject({ ...fields, reason: z.enum(REPORT_REASONS).exclude(["abuse"]), email })
+  .superRefine(checkText);
 
 /** What is wrong with a page or a talk. Whoever has no account leaves an e-mail, which the verb asks for. */
 export const submitReportSchema = z
