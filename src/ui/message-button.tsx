@@ -37,7 +37,7 @@ export function MessageButton({
   if (!isReachable || (company !== undefined && session?.supplierId === company)) return null;
   return (
     <Button type="button" look="secondary" wide={wide} busy={isStarting} onClick={start} className="print:hidden">
-      <MessageCircle aria-hidden size={18} /> {label}
+      <MessageCircle aria-hidden size={18} /> <span className="group-data-bar/bar:sr-only">{label}</span>
     </Button>
   );
 }

@@ -37,7 +37,7 @@ export function ProductSummary({ page, address, quote, cart }: ProductSummaryPro
       </div>
       <ProductPrices page={page} />
       {cart}
-      <div className="hidden lg:block print:hidden">{quote}</div>
+      <div className="hidden flex-wrap gap-3 lg:flex print:hidden">{quote}</div>
       <section aria-label={m.catalogue_product_facts()}>
         <ProductTerms page={page} />
       </section>

@@ -16,7 +16,10 @@ export function QuoteBar({ page: { product, tiers }, children }: { page: Product
         <p className="text-sm leading-snug">
           <PriceLine minor={lowest} currency={product.currency} unit={product.unit} isFrom={steps.length > 1} />
         </p>
-        <div className="shrink-0">{children}</div>
+        {/* A second button stands here by its picture alone: the price needs the room. */}
+        <div data-bar="" className="group/bar flex shrink-0 items-center gap-2">
+          {children}
+        </div>
       </div>
     </div>
   );

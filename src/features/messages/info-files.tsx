@@ -6,7 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
@@ -86,7 +86,7 @@ function Files({ files }: { files: readonly SharedFile[] }) {
             >
               <FileText aria-hidden size={20} className="shrink-0 text-brass-700" />
               <Written className="wrap-anywhere min-w-0 grow underline underline-offset-4">{file.name}</Written>
-              <Ltr className="shrink-0 text-sand-600 text-xs">{fileSize(file.bytes)}</Ltr>
+              <span className="shrink-0 text-sand-600 text-xs">{fileSize(file.bytes)}</span>
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
-import { Link, Outlet, useMatch } from "@tanstack/react-router";
+import { Link, Outlet, useMatch, useRouterState } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
+import { type RefObject, useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,13 +9,15 @@ import { Container } from "#src/ui/section.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationList } from "./conversation-list.tsx";
 
-/** What is left of the window under the bar at the top and over the one at the foot, so that writing moves nothing. */
-const TALL = "h-[calc(100dvh-13.5rem)] min-h-88";
+/** What is left of the window under the bars at the top and over the one at the foot, so that writing moves nothing. */
+const TALL = "max-lg:h-[calc(100dvh-var(--talk-top,10rem)-3.5rem-env(safe-area-inset-bottom))] max-lg:min-h-88";
 const TALL_ON_A_DESK = "lg:h-[calc(100dvh-17rem)] lg:min-h-112";
 
 /** One's conversations and the one that is open: beside each other on a desk, one after the other on a phone. */
 export function MessagesScreen() {
   const { session, isKnown } = useSession();
+  const box = useRef<HTMLDivElement>(null);
+  useTop(box, session !== null);
   const isOpen = useMatch({ from: "/messages/$id", shouldThrow: false }) !== undefined;
   return (
     <Container className="max-lg:px-0! lg:py-6">
@@ -29,6 +32,7 @@ export function MessagesScreen() {
       </h1>
       {session ? (
         <div
+          ref={box}
           className={`grid overflow-hidden border-sand-200 bg-white lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-xl lg:border lg:shadow-card ${isOpen ? TALL : ""} ${TALL_ON_A_DESK}`}
         >
           <nav
@@ -48,8 +52,25 @@ export function MessagesScreen() {
   );
 }
 
+/** Tells the style sheet how far from the top of the page something stands: bars above wrap by language and by what they say. */
+function useTop(box: RefObject<HTMLElement | null>, isThere: boolean): void {
+  useEffect(() => {
+    if (!isThere) return;
+    const measure = () => {
+      const { current } = box;
+      if (current) current.style.setProperty("--talk-top", `${current.getBoundingClientRect().top + window.scrollY}px`);
+    };
+    const watcher = new ResizeObserver(measure);
+    for (const part of document.querySelectorAll("header")) watcher.observe(part);
+    watcher.observe(document.body);
+    measure();
+    return () => watcher.disconnect();
+  }, [box, isThere]);
+}
+
 /** The spec's empty list and a way in; nobody is sent away (rulings). */
 function ForVisitors() {
+  const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <EmptyState
       icon={<MessageCircle aria-hidden size={40} />}
@@ -57,7 +78,7 @@ function ForVisitors() {
       description={m.messages_visitor_text()}
     >
       <Button asChild>
-        <Link to="/auth" search={{ returnTo: "/messages" }}>
+        <Link to="/auth" search={{ returnTo: here }}>
           {m.messages_sign_in()}
         </Link>
       </Button>

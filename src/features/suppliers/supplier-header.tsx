@@ -62,7 +62,7 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
               <Rating average={supplier.ratingAverage} count={supplier.ratingCount} />
             </p>
           </div>
-          <div className="print:hidden">{quote}</div>
+          <div className="flex flex-wrap gap-3 print:hidden">{quote}</div>
         </div>
       </Container>
     </header>
