@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { chooseFiles } from "./choose-file.ts";
 import { hydrated } from "./in-language.ts";
 
 const ar = { locale: "ar" } as const;
@@ -32,9 +33,8 @@ export async function signUpInArabic(page: Page, email: string): Promise<void> {
 export async function sendLicence(page: Page, buffer: Buffer): Promise<void> {
   const licence = checklistRow(page, "trade_licence");
   await licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
-  const choosing = page.waitForEvent("filechooser");
-  await licence.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
-  await (await choosing).setFiles([{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }]);
+  const choose = licence.getByRole("button", { name: m.company_files_choose({}, ar) });
+  await chooseFiles(choose, [{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }]);
   await expect(licence.getByText(m.company_state_provided({}, ar))).toBeVisible();
   await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
 }

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from "@playwrigh
 import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { pdf } from "../worker/suppliers/pdf.ts";
+import { chooseFiles } from "./choose-file.ts";
 import { hydrated } from "./in-language.ts";
 
 type Words = (inputs: Record<string, never>, options: { locale: Locale }) => string;
@@ -59,9 +60,7 @@ export class OrderSide {
 
   /** Chooses a PDF behind a button. */
   async send(words: Words, name: string): Promise<void> {
-    const choosing = this.page.waitForEvent("filechooser");
-    await this.button(words).click();
-    await (await choosing).setFiles({ name, mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
+    await chooseFiles(this.button(words), { name, mimeType: "application/pdf", buffer: Buffer.from(pdf()) });
   }
 
   document(name: string): Locator {

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { sample } from "../worker/pictures/samples.ts";
+import { chooseFiles } from "./choose-file.ts";
 import { collectComplaints, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { expectWhole } from "./whole-screen.ts";
@@ -39,15 +40,13 @@ test("a supplier makes a product with its phone and hands it in", async ({ page,
   });
 
   await test.step("sends four pictures, one of which is none, and orders them", async () => {
-    const choosing = page.waitForEvent("filechooser");
-    await page.getByRole("button", { name: m.products_pictures_choose({}, ar) }).click();
     const broken = { name: "x.png", mimeType: "image/png", buffer: Buffer.from("no picture") };
     const files = (["jpeg", "png", "gif", "webp"] as const).map((kind) => ({
       name: `a.${kind}`,
       mimeType: `image/${kind}`,
       buffer: Buffer.from(sample(kind)),
     }));
-    await (await choosing).setFiles([broken, ...files]);
+    await chooseFiles(page.getByRole("button", { name: m.products_pictures_choose({}, ar) }), [broken, ...files]);
     await expect(pictures(page)).toHaveCount(4);
     await expect(page.getByRole("alert")).toContainText(m.products_flaw_not_a_picture({}, ar));
     await page.getByRole("button", { name: m.products_upload_drop({ name: "x.png" }, ar) }).click();

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { sample } from "../worker/pictures/samples.ts";
+import { chooseFiles } from "./choose-file.ts";
 import { LOCALES } from "./in-language.ts";
 
 const ar = { locale: "ar" } as const;
@@ -30,14 +31,12 @@ export async function fillProduct(page: Page, names: Record<Locale, string>): Pr
 }
 
 async function sendPictures(page: Page): Promise<void> {
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: m.products_pictures_choose({}, ar) }).click();
   const files = (["jpeg", "png", "gif", "webp"] as const).map((kind) => ({
     name: `a.${kind}`,
     mimeType: `image/${kind}`,
     buffer: Buffer.from(sample(kind)),
   }));
-  await (await choosing).setFiles(files);
+  await chooseFiles(page.getByRole("button", { name: m.products_pictures_choose({}, ar) }), files);
   await expect(page.getByRole("list", { name: m.products_pictures({}, ar) }).getByRole("listitem")).toHaveCount(4);
 }
 

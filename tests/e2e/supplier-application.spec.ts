@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { pdf } from "../worker/suppliers/pdf.ts";
+import { chooseFiles } from "./choose-file.ts";
 import { answerTrnAndAddress, checklistRow, sendLicence, signUpInArabic } from "./company-steps.ts";
 import { collectComplaints, speak } from "./in-language.ts";
 import { mailTo } from "./mailbox.ts";
@@ -49,9 +50,8 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
   await test.step("a file that is none says why, and goes", async () => {
     await page.locator("#checklist-bank_letter").click();
     const letter = checklistRow(page, "bank_letter");
-    const choosing = page.waitForEvent("filechooser");
-    await letter.getByRole("button", { name: m.company_files_choose({}, ar) }).click();
-    await (await choosing).setFiles([{ name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("hello") }]);
+    const file = { name: "x.pdf", mimeType: "application/pdf", buffer: Buffer.from("hello") };
+    await chooseFiles(letter.getByRole("button", { name: m.company_files_choose({}, ar) }), file);
     await expect(letter.getByRole("alert")).toContainText(m.company_flaw_not_a_document({}, ar));
     await letter.getByRole("button", { name: m.company_upload_drop({ name: "x.pdf" }, ar) }).click();
     await expect(letter.getByRole("alert")).toHaveCount(0);

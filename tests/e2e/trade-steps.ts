@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { pdf } from "../worker/suppliers/pdf.ts";
+import { chooseFiles } from "./choose-file.ts";
 import { confirm, follow, look, NEWS, press, type Trader } from "./trade-people.ts";
 
 /** Asks for glass and steel in the form of several lines, with a drawing. @returns the request's reference */
@@ -33,9 +34,8 @@ export async function ask(buyer: Trader, description: string): Promise<string> {
 
 /** Chooses a small real PDF where a button opens the platform's dialog. */
 export async function choose({ page }: Trader, button: string, name: string): Promise<void> {
-  const choosing = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await (await choosing).setFiles([{ name, mimeType: "application/pdf", buffer: Buffer.from(pdf()) }]);
+  const file = { name, mimeType: "application/pdf", buffer: Buffer.from(pdf()) };
+  await chooseFiles(page.getByRole("button", { name: button, exact: true }), file);
 }
 
 /** A request appears in the open inbox by itself and is opened. */
