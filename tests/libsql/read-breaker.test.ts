@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchForReads } from "#drizzle/read-breaker.ts";
 
-const WAIT_MS = 60;
+const WAIT_MS = 200;
 const PAUSE_MS = 2000;
 let server: Server;
 let url: string;
