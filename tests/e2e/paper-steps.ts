@@ -11,8 +11,10 @@ export async function readPaper(buyer: Trader): Promise<void> {
     await follow(buyer, m.quotes_print({}, tongue));
     await expect(page).toHaveURL(/\/print/, { timeout: 3000 });
   }).toPass();
-  await onPaper(page);
   const paper = page.getByRole("article");
+  // The thread with its offers stands until the paper has come.
+  await expect(paper).toHaveCount(1);
+  await onPaper(page);
   await expect(paper).toHaveAttribute("dir", "rtl");
   await expect(paper.getByRole("heading", { level: 2 })).toHaveText(m.papers_title_quote({}, tongue));
   for (const text of ["برج الحجر للسيراميك", "مشتريات الساحل", "FOB", "10,500.00"])
