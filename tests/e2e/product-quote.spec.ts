@@ -51,12 +51,14 @@ test("another language keeps the page, its search and what was typed", async ({ 
   await speak(context, baseURL ?? "", "fr");
   await page.goto("/contact");
   await hydrated(page);
-  await page.getByLabel(m.forms_contact_message({}, FR)).fill("Livrez-vous à Dakar ?");
+  await page.getByRole("textbox", { name: m.forms_contact_message({}, FR) }).fill("Livrez-vous à Dakar ?");
   await page.getByLabel(/^Langue/).click();
   await page.getByRole("link", { name: "العربية", exact: true }).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await expect(page).toHaveURL("/contact");
-  await expect(page.getByLabel(m.forms_contact_message({}, { locale: "ar" }))).toHaveValue("Livrez-vous à Dakar ?");
+  await expect(page.getByRole("textbox", { name: m.forms_contact_message({}, { locale: "ar" }) })).toHaveValue(
+    "Livrez-vous à Dakar ?",
+  );
 
   await page.goto("/product-search?q=dattes&origin=SA");
   await hydrated(page);
