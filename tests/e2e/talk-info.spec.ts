@@ -57,7 +57,9 @@ async function settleReports({ request }: BrowserContext, origin: string): Promi
 test("the panel leads to quote and order; a block is told to both and taken back; a report is read by the house for a reason that the log keeps", async ({
   browser,
   baseURL,
-}) => {
+}, { project }) => {
+  // Once in an hour: an opened talk stays open to the house for so long.
+  test.skip(project.name !== "phone", "brings its own screens");
   test.setTimeout(150_000);
   const origin = baseURL ?? "";
   const [buyer, supplier, house] = await Promise.all([
