@@ -1,6 +1,6 @@
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
-import { formatMoney } from "#i18n/formats.ts";
+import { formatDate, formatMoney } from "#i18n/formats.ts";
 
 export const PAPER_LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
@@ -37,6 +37,16 @@ export function Said({ tongue: { main, beside }, words }: SaidProps) {
       )}
     </>
   );
+}
+
+/** The same in plain text, for a name that is read aloud. */
+export function said({ main, beside }: Tongue, words: PaperWords): string {
+  return [main, ...(beside === null ? [] : [beside])].map((locale) => words({}, { locale })).join(" – ");
+}
+
+/** A day in the languages of a paper. */
+export function SaidDate({ tongue, time }: { tongue: Tongue; time: number }) {
+  return <Said tongue={tongue} words={(_, { locale }) => formatDate(time, locale)} />;
 }
 
 interface AmountProps {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { type OrderPaper, paperNumber } from "#domain/orders/order-reference.ts";
-import { formatDate } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/bdi.tsx";
+import { PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
-import { type PaperLanguage, type PaperWords, tongueOf } from "#src/ui/paper-tongue.tsx";
-import { PaperLines } from "./paper-lines.tsx";
+import { sumsOf } from "#src/ui/paper-sums.tsx";
+import { type PaperLanguage, type PaperWords, SaidDate, tongueOf } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
 import { PaperParties } from "./paper-parties.tsx";
 import { PaperTerms } from "./paper-terms.tsx";
@@ -25,7 +25,7 @@ export function OrderPaperSheet({ page, paper, language, verifyAddress }: OrderP
   const number = paperNumber(order.reference, paper);
   const facts: [PaperWords, ReactNode][] = [
     [m.papers_number, <Reference key="number">{number}</Reference>],
-    [m.papers_date, formatDate(order.createdAt, tongue.main)],
+    [m.papers_date, <SaidDate key="date" tongue={tongue} time={order.createdAt} />],
   ];
   if (paper !== "order") facts.push([m.papers_title_order, <Ltr key="order">{order.reference}</Ltr>]);
   if (order.quoteReference) facts.push([m.papers_quote, <Ltr key="quote">{order.quoteReference}</Ltr>]);
@@ -39,7 +39,13 @@ export function OrderPaperSheet({ page, paper, language, verifyAddress }: OrderP
       verifyAddress={verifyAddress}
     >
       <PaperParties page={page} tongue={tongue} />
-      <PaperLines page={page} tongue={tongue} />
+      <PaperLines
+        tongue={tongue}
+        currency={order.currency}
+        lines={page.lines.map((line) => ({ ...line, number: String(line.position) }))}
+        sums={sumsOf(order, true)}
+        totalMinor={order.totalMinor}
+      />
       <PaperTerms order={order} tongue={tongue} />
     </PaperSheet>
   );

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
-import { formatCountry, formatDate } from "#i18n/formats.ts";
+import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { type PaperLine, PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
-import { type PaperLanguage, type PaperWords, Said, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
-import { PaperLines } from "./paper-lines.tsx";
-import type { Thread, Version } from "./thread.ts";
+import { sumsOf } from "#src/ui/paper-sums.tsx";
+import { type PaperLanguage, type PaperWords, Said, SaidDate, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
+import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuotePaperProps {
   thread: Thread;
@@ -31,8 +32,13 @@ export function QuotePaper({ thread, version, language, verifyAddress }: QuotePa
           </Ltr>,
         ],
         [m.quotes_paper_version, <Ltr key="version">{version.version}</Ltr>],
-        [m.papers_date, formatDate(version.createdAt, tongue.main)],
-        [m.quotes_valid_until, <b key="until">{formatDate(version.validUntil, tongue.main)}</b>],
+        [m.papers_date, <SaidDate key="date" tongue={tongue} time={version.createdAt} />],
+        [
+          m.quotes_valid_until,
+          <b key="until">
+            <SaidDate tongue={tongue} time={version.validUntil} />
+          </b>,
+        ],
         [m.quotes_for_request, <Ltr key="request">{thread.request.reference}</Ltr>],
       ]}
       number={reference}
@@ -40,14 +46,33 @@ export function QuotePaper({ thread, version, language, verifyAddress }: QuotePa
       verifyAddress={verifyAddress}
     >
       <Parties thread={thread} tongue={tongue} />
-      <PaperLines version={version} tongue={tongue} />
+      <PaperLines
+        tongue={tongue}
+        currency={version.currency}
+        lines={version.lines.map(paperLineOf)}
+        isNumbered
+        sums={sumsOf(version, false)}
+        totalMinor={version.totalMinor}
+      />
       <Terms version={version} tongue={tongue} />
     </PaperSheet>
   );
 }
 
+function paperLineOf(line: VersionLine): PaperLine {
+  return {
+    ...line,
+    number: line.offer === 1 ? `${line.line}` : `${line.line}.${line.offer}`,
+    remarks: [
+      ...(line.offer > 1 ? [m.quotes_line_alternative] : []),
+      ...(line.isSubstitute ? [m.quotes_line_substitute] : []),
+    ],
+  };
+}
+
 function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Thread; tongue: Tongue }) {
   const { supplier } = quote;
+  const { country } = supplier;
   const name = fallbackOrder(tongue.main).flatMap((known) => supplier.names[known] || [])[0] ?? "";
   return (
     <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
@@ -63,7 +88,7 @@ function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Th
               {" · "}
             </>
           )}
-          {supplier.country && <bdi>{formatCountry(supplier.country, tongue.main)}</bdi>}
+          {country && <Said tongue={tongue} words={(_, { locale }) => formatCountry(country, locale)} />}
         </span>
         <span>
           <Said tongue={tongue} words={m.papers_trn} />: {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}

@@ -1,0 +1,72 @@
+import { Fragment } from "react";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr } from "./bdi.tsx";
+import { Amount, type PaperWords, Said, type Tongue } from "./paper-tongue.tsx";
+
+/** A step from the lines to the total. */
+export interface PaperSum {
+  words: PaperWords;
+  /** Null where it is not agreed yet. */
+  minor: number | null;
+  /** Hundredths of a percent. */
+  rate?: number;
+}
+
+interface Summed {
+  goodsMinor: number;
+  discountMinor: number;
+  /** Null where it is not agreed yet. */
+  freightMinor: number | null;
+  insuranceMinor: number;
+  vatMinor: number;
+  /** Hundredths of a percent. */
+  vatRate: number;
+}
+
+/** How an order or a quote adds up; what costs nothing is left out, but for the freight of an order and the tax. */
+export function sumsOf(summed: Summed, isFreeFreightShown: boolean): PaperSum[] {
+  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatMinor, vatRate } = summed;
+  return [
+    { words: m.papers_goods, minor: goodsMinor },
+    ...(discountMinor > 0 ? [{ words: m.papers_discount, minor: -discountMinor }] : []),
+    ...(isFreeFreightShown || freightMinor !== 0
+      ? [{ words: freightMinor === null ? m.papers_freight_open : m.papers_freight, minor: freightMinor }]
+      : []),
+    ...(insuranceMinor > 0 ? [{ words: m.papers_insurance, minor: insuranceMinor }] : []),
+    { words: m.papers_vat, minor: vatMinor, rate: vatRate },
+  ];
+}
+
+interface PaperSumsProps {
+  tongue: Tongue;
+  currency: Currency;
+  sums: readonly PaperSum[];
+  totalMinor: number;
+}
+
+/** What the lines of a paper come to. */
+export function PaperSums({ tongue, currency, sums, totalMinor }: PaperSumsProps) {
+  return (
+    <dl className="grid w-full break-inside-avoid grid-cols-[1fr_auto] content-start gap-y-1.5 sm:ms-auto sm:w-2/3 sm:max-w-md print:w-2/3">
+      {sums.map(({ words, minor, rate }) => (
+        <Fragment key={words({}, { locale: "en" })}>
+          <dt>
+            <Said tongue={tongue} words={words} />{" "}
+            {rate !== undefined && <Ltr>{formatNumber(rate / 100, tongue.main)}%</Ltr>}
+          </dt>
+          <dd className="ps-4 text-end">
+            {minor === null ? "—" : <Amount tongue={tongue} minor={minor} currency={currency} />}
+          </dd>
+        </Fragment>
+      ))}
+      <dt className="border-gulf-900 border-t pt-1.5 font-bold text-base text-gulf-900">
+        <Said tongue={tongue} words={m.papers_total} />
+      </dt>
+      <dd className="border-gulf-900 border-t ps-4 pt-1.5 text-end font-bold text-base text-gulf-900">
+        <Amount tongue={tongue} minor={totalMinor} currency={currency} />
+      </dd>
+    </dl>
+  );
+}
