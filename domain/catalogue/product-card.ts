@@ -28,6 +28,8 @@ export interface ProductCard {
   currency: Currency;
   unit: Unit;
   moq: number;
+  /** It is ordered in steps of so many units. */
+  orderMultiple: number;
   leadTimeDaysMin: number | null;
   leadTimeDaysMax: number | null;
   supplier: {

@@ -8,7 +8,7 @@ import type { Database } from "#drizzle/client.ts";
 import { freshDatabase } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
 
-type Item = Required<Omit<Stock, "description" | "status" | "sku">>;
+type Item = Required<Omit<Stock, "description" | "status" | "sku" | "orderMultiple">>;
 
 const SHOPS = { checked: { verified: true }, unchecked: {} };
 

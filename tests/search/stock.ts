@@ -30,6 +30,7 @@ export interface Stock {
   price?: number | null;
   currency?: Currency;
   moq?: number;
+  orderMultiple?: number;
   leadTime?: number;
   status?: ProductStatus;
   sku?: string;
@@ -114,6 +115,7 @@ function productRow(item: Stock, number: number): typeof products.$inferInsert {
     currency: item.currency ?? "AED",
     unit: "piece",
     moq: item.moq ?? 1,
+    orderMultiple: item.orderMultiple ?? 1,
     leadTimeDaysMin: item.leadTime ?? 5,
     leadTimeDaysMax: item.leadTime ?? 5,
     publishedAt: number,

@@ -19,7 +19,7 @@ export function cardJson(now: string): string {
   (SELECT group_concat(certification) FROM product_certifications
     WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)),
   p.price_minor, (SELECT min(price_minor) FROM price_tiers WHERE product_number = p.number), p.currency,
-  p.unit, p.moq, p.lead_time_days_min, p.lead_time_days_max,
+  p.unit, p.moq, p.order_multiple, p.lead_time_days_min, p.lead_time_days_max,
   s.slug, st.name, ${badgeHolds("s", now)}, s.country)`;
 }
 
@@ -50,7 +50,8 @@ export type CardColumns = [
   ...[imagePath: string | null, imageWidth: number | null, imageHeight: number | null],
   ...[origin: Origin, certifications: string | null],
   ...[priceMinor: number | null, tierPriceMinor: number | null, currency: Currency],
-  ...[unit: Unit, moq: number, leadTimeDaysMin: number | null, leadTimeDaysMax: number | null],
+  ...[unit: Unit, moq: number, orderMultiple: number],
+  ...[leadTimeDaysMin: number | null, leadTimeDaysMax: number | null],
   ...[supplierSlug: string, supplierName: string | null, isVerified: 0 | 1, country: string],
 ];
 
@@ -76,13 +77,14 @@ export function readCard(columns: CardColumns): ProductCard {
     currency: columns[15],
     unit: columns[16],
     moq: columns[17],
-    leadTimeDaysMin: columns[18],
-    leadTimeDaysMax: columns[19],
+    orderMultiple: columns[18],
+    leadTimeDaysMin: columns[19],
+    leadTimeDaysMax: columns[20],
     supplier: {
-      slug: columns[20],
-      name: columns[21] ?? columns[20],
-      verified: columns[22] === 1,
-      country: columns[23],
+      slug: columns[21],
+      name: columns[22] ?? columns[21],
+      verified: columns[23] === 1,
+      country: columns[24],
     },
   };
 }

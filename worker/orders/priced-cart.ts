@@ -8,7 +8,11 @@ import type { Database } from "#drizzle/client.ts";
 import { priceTiers, products } from "#drizzle/schema/catalogue.ts";
 import { type CardRow, cardsOf, selectCards } from "#worker/catalogue/select-cards.ts";
 
-export type CartProduct = Omit<ProductCard, "supplier" | "summary" | "tierPriceMinor" | "certifications"> & {
+export type CartProduct = Omit<
+  ProductCard,
+  "supplier" | "summary" | "tierPriceMinor" | "certifications" | "orderMultiple"
+> & {
+  /** It is ordered in steps of so many units. */
   multiple: number;
   tiers: PriceTier[];
 };
@@ -19,10 +23,9 @@ export interface CartLineView extends CartLine, LinePrice {
   supplier: ProductCard["supplier"] | null;
 }
 
-/** How a product is ordered: in steps of `multiple` units; `tiers` is JSON. */
+/** The quantity prices of a product; `tiers` is JSON. */
 interface StepsRow {
   number: number;
-  multiple: number;
   tiers: string;
 }
 
@@ -40,7 +43,7 @@ export function selectGoods(db: Database, ids: SQL, reader: { locale: Locale; no
   const { productNumber, minQuantity, priceMinor } = priceTiers;
   return [
     selectCards(db, numbersOf(ids), reader),
-    db.all<StepsRow>(sql`select ${products.number} as number, ${products.orderMultiple} as multiple,
+    db.all<StepsRow>(sql`select ${products.number} as number,
         (select json_group_array(json_object('minQuantity', ${minQuantity}, 'priceMinor', ${priceMinor}))
           from ${priceTiers} where ${productNumber} = ${products.number}) as tiers
       from (${numbersOf(ids)}) wanted cross join ${products} on ${products.number} = wanted.number`),
@@ -58,9 +61,9 @@ export function pricedLines(lines: readonly CartLine[], cards: CardRow[], steps:
       const problem = { code: "not_available" as const };
       return { productId, quantity, product: null, supplier: null, unitPriceMinor: null, amountMinor: null, problem };
     }
-    const { supplier, summary: _, tierPriceMinor: __, certifications: ___, ...shown } = card;
+    const { supplier, summary: _, tierPriceMinor: __, certifications: ___, orderMultiple: multiple, ...shown } = card;
     const tiers: PriceTier[] = JSON.parse(order.tiers);
-    const product = { ...shown, multiple: order.multiple, tiers };
+    const product = { ...shown, multiple, tiers };
     // Cards come of products on sale alone.
     const goods = { ...product, status: "published" as const, supplierStatus: "approved" as const };
     return { productId, quantity, product, supplier, ...priceLine(goods, quantity) };

@@ -3,6 +3,7 @@ import { Clock, MapPin, Package } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import type { Certification } from "#domain/catalogue/product-facts.ts";
+import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -88,7 +89,7 @@ function Facts({ product }: { product: Product }) {
       <Fact
         Icon={Package}
         label={m.catalogue_moq()}
-        value={formatQuantity(product.moq, product.unit)}
+        value={formatQuantity(leastQuantity({ moq: product.moq, multiple: product.orderMultiple }), product.unit)}
         prefix={m.catalogue_moq_short()}
       />
       {leadTime && <Fact Icon={Clock} label={m.catalogue_lead_time()} value={leadTime} />}

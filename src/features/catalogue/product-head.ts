@@ -1,5 +1,6 @@
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
+import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
 import { pageHead } from "#src/lib/page-head.ts";
@@ -23,7 +24,7 @@ export function productHead(site: SiteFacts, page: ProductPage) {
     description: m.catalogue_product_description_meta({
       name: product.name,
       supplier: supplier.name,
-      moq: formatQuantity(product.moq, product.unit),
+      moq: formatQuantity(leastQuantity({ moq: product.moq, multiple: product.orderMultiple }), product.unit),
       origin: originName(product.origin),
     }),
     path,

@@ -6,7 +6,7 @@ import type { ProductPage } from "./product-page.ts";
 
 interface ProductPricesProps {
   page: {
-    product: Pick<ProductPage["product"], "priceMinor" | "currency" | "unit" | "moq">;
+    product: Pick<ProductPage["product"], "priceMinor" | "currency" | "unit" | "moq" | "orderMultiple">;
     tiers: ProductPage["tiers"];
   };
 }

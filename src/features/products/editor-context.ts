@@ -6,7 +6,7 @@ import type { ProductEditing } from "./use-product-editor.ts";
 /** How buyers see things, drawn by the catalogue's own components; the route brings them. */
 export interface BuyersView {
   /** The price at each quantity. */
-  ladder: (terms: ProductTerms & Pick<ProductForm, "unit">) => ReactNode;
+  ladder: (terms: ProductTerms & Pick<ProductForm, "unit" | "orderMultiple">) => ReactNode;
   /** The product's page in a dialog. */
   preview: (preview: {
     content: ProductForm;

@@ -102,7 +102,7 @@ function Prices() {
       <section aria-label={m.products_ladder()} className="grid content-start gap-2">
         <h3 className="font-bold text-gulf-900 text-sm">{m.products_ladder()}</h3>
         {checked?.terms ? (
-          view.ladder({ ...checked.terms, unit })
+          view.ladder({ ...checked.terms, unit, orderMultiple: checked.content?.orderMultiple ?? 1 })
         ) : (
           <p className="text-sand-600 text-sm">{m.products_ladder_refused()}</p>
         )}

@@ -51,6 +51,7 @@ function indexRowOf({ product, supplier }: StagedProduct) {
     ...product,
     supplierId: supplier.id,
     hsCode: null,
+    orderMultiple: 1,
     texts: product.texts.map((text) => ({ ...text, specs: product.specs })),
     supplierNames: supplier.names,
   });

@@ -25,7 +25,7 @@ export function indexManaged(
 }
 
 function indexable({ sku, supplier, content }: Indexed, now: number) {
-  const { hsCode, category, subcategory, origin, priceMinor, currency, moq } = content;
+  const { hsCode, category, subcategory, origin, priceMinor, currency, moq, orderMultiple } = content;
   return {
     supplierId: supplier.id,
     sku,
@@ -36,6 +36,7 @@ function indexable({ sku, supplier, content }: Indexed, now: number) {
     priceMinor,
     currency,
     moq,
+    orderMultiple,
     certifications: content.certificates
       .filter(({ validUntil }) => validUntil === null || validUntil > now)
       .map(({ code }) => code),

@@ -59,7 +59,8 @@ async function readProducts(db: Database, numbers: number[], now: number): Promi
   const rows = await db.all<ProductRow>(sql`
     SELECT
       json_object('supplierId', p.supplier_id, 'sku', p.sku, 'hsCode', p.hs_code, 'category', p.category, 'subcategory', p.subcategory,
-        'origin', p.origin, 'priceMinor', p.price_minor, 'currency', p.currency, 'moq', p.moq) AS facts,
+        'origin', p.origin, 'priceMinor', p.price_minor, 'currency', p.currency, 'moq', p.moq,
+        'orderMultiple', p.order_multiple) AS facts,
       (SELECT json_group_array(certification) FROM product_certifications
         WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)) AS certifications,
       (SELECT json_group_array(json_object('name', name, 'description', description, 'specs', json(specs)))

@@ -28,7 +28,7 @@ export function indexStatements(db: Database, products: IndexableProduct[]) {
 export function indexPayload(rows: IndexRow[]): IndexPayload {
   const words = [...new Set(rows.flatMap((row) => row.words))];
   return {
-    docs: rows.map((row) => [row.supplierId, row.sku, row.facets, row.price]),
+    docs: rows.map((row) => [row.supplierId, row.sku, row.facets, row.price, row.least]),
     texts: rows.map((row) => [row.supplierId, row.sku, row.exact, row.name, row.rest, row.facet]),
     words: words.flatMap((word) => vocabularyKeys(word).map((key) => [key, word])),
   };
@@ -50,7 +50,7 @@ function writeDocs(db: Database, docs: SQL) {
     SELECT p.number, p.status = 'published' AND s.status = 'approved', d.value ->> 2 | (s.verified_at IS NOT NULL),
       (d.value ->> 2) >> 1 & 15,
       -ifnull(p.published_at, p.created_at), ifnull(d.value ->> 3, ${LAST}), ifnull(-(d.value ->> 3), ${LAST}),
-      p.moq, coalesce(p.lead_time_days_max, p.lead_time_days_min, ${LAST})
+      d.value ->> 4, coalesce(p.lead_time_days_max, p.lead_time_days_min, ${LAST})
     FROM ${docs} d
       CROSS JOIN products p ON p.supplier_id = d.value ->> 0 AND p.sku = d.value ->> 1
       CROSS JOIN suppliers s ON s.id = p.supplier_id

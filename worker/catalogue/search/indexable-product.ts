@@ -7,6 +7,7 @@ import { encodeFacets } from "#domain/catalogue/search/facet-code.ts";
 import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { leastQuantity } from "#domain/orders/order-quantity.ts";
 
 /** What the search index holds of a product, in all languages. */
 export interface IndexableProduct {
@@ -19,6 +20,7 @@ export interface IndexableProduct {
   priceMinor: number | null;
   currency: Currency;
   moq: number;
+  orderMultiple: number;
   certifications: Certification[];
   texts: { name: string; description: string; specs: [string, string][] }[];
   supplierNames: string[];
@@ -31,6 +33,8 @@ export interface IndexRow {
   facets: number;
   /** Fils; null is "on request". */
   price: number | null;
+  /** The least quantity that can be ordered. */
+  least: number;
   exact: string;
   name: string;
   rest: string;
@@ -41,13 +45,14 @@ export interface IndexRow {
 /** Makes the index rows of a product. Its supplier's verification is added by the database, which knows it. */
 export function indexRow(product: IndexableProduct): IndexRow {
   const price = product.priceMinor === null ? null : inFils(product.priceMinor, product.currency);
+  const least = leastQuantity({ moq: product.moq, multiple: product.orderMultiple });
   const { category, subcategory, origin, certifications } = product;
   const values = {
     category,
     subcategory,
     origin,
     certifications,
-    moq: moqBandOf(product.moq),
+    moq: moqBandOf(least),
     price: priceBandOf(price),
   };
   const document = indexDocument({
@@ -66,6 +71,7 @@ export function indexRow(product: IndexableProduct): IndexRow {
     sku: product.sku,
     facets: encodeFacets({ ...values, verified: false }),
     price,
+    least,
     facet: facetTokens(values).join(" "),
     ...document,
   };
