@@ -1,5 +1,7 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface NumberCellProps {
@@ -14,47 +16,70 @@ interface NumberCellProps {
 
 const PLAIN = /^\d+(\.\d{1,2})?$/;
 
-/** A figure of a comparison; it counts once the field is left, and what can't be read goes back to what it was. */
-export function NumberCell({ label, hundredths, most, unit, onChange }: NumberCellProps) {
+/** A figure of a comparison; it counts once the field is left. What can't count stays as it was typed, with the reason. */
+export function NumberCell({ label, unit, ...figure }: NumberCellProps) {
+  const { typed, type, problem, apply } = useTypedFigure(figure);
+  const noteId = useId();
+  const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") event.currentTarget.blur();
+  };
+  return (
+    <div className="grid gap-1">
+      <span dir="ltr" className="inline-flex items-center gap-1 justify-self-start text-sm">
+        <input
+          type="text"
+          inputMode="decimal"
+          dir="ltr"
+          aria-label={label}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? noteId : undefined}
+          title={m.rfqs_compare_empty()}
+          value={typed}
+          maxLength={14}
+          onChange={({ target }) => type(target.value)}
+          onBlur={apply}
+          onKeyDown={leaveOnEnter}
+          className="min-h-11 w-24 rounded-md border border-sand-300 bg-white px-2 text-base tabular-nums aria-invalid:border-clay-600 print:min-h-0 print:border-0 print:p-0"
+        />
+        <span aria-hidden>{unit}</span>
+      </span>
+      {problem && (
+        <span id={noteId} role="alert" className="font-bold text-clay-700 text-xs">
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function useTypedFigure({ hundredths, most, onChange }: Pick<NumberCellProps, "hundredths" | "most" | "onChange">) {
   const shown = String(hundredths / 100);
   const [typed, setTyped] = useState(shown);
   const [before, setBefore] = useState(shown);
+  const [problem, setProblem] = useState<string>();
+  const type = (text: string) => {
+    setTyped(text);
+    setProblem(undefined);
+  };
   // A new figure takes the place of the old one without taking the field, and its focus, away.
   if (before !== shown) {
     setBefore(shown);
-    setTyped(shown);
+    type(shown);
   }
   const apply = () => {
     const text = toLatinNumber(typed.trim());
     if (text === "") {
       // What was assumed stands again, even where the figure stays the same.
-      setTyped(shown);
+      type(shown);
       return onChange(undefined);
     }
     // A comma may be a decimal or a thousand: what can't be told apart is not guessed, as in prices.
-    const read = PLAIN.test(text) ? Math.round(Number(text) * 100) : Number.NaN;
-    if (!(read <= most)) return setTyped(shown);
+    if (!PLAIN.test(text)) return setProblem(m.rfqs_compare_unreadable());
+    const read = Math.round(Number(text) * 100);
+    if (read > most) {
+      return setProblem(m.forms_number_too_big({ maximum: formatNumber(most / 100, currentLocale()) }));
+    }
     if (read !== hundredths) onChange(read);
   };
-  const leaveOnEnter = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === "Enter") event.currentTarget.blur();
-  };
-  return (
-    <span dir="ltr" className="inline-flex items-center gap-1 text-sm">
-      <input
-        type="text"
-        inputMode="decimal"
-        dir="ltr"
-        aria-label={label}
-        title={m.rfqs_compare_empty()}
-        value={typed}
-        maxLength={14}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={apply}
-        onKeyDown={leaveOnEnter}
-        className="min-h-11 w-24 rounded-md border border-sand-300 bg-white px-2 text-base tabular-nums print:min-h-0 print:border-0 print:p-0"
-      />
-      <span aria-hidden>{unit}</span>
-    </span>
-  );
+  return { typed, type, problem, apply };
 }
