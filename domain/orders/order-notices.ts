@@ -33,6 +33,7 @@ export const ORDER_NEWS = [
   "rating_published",
   "rating_replied",
   "rating_hidden",
+  "rating_of_you_hidden",
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS)[number];
 export type OrderNotice = `order_${OrderNews}`;

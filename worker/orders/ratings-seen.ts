@@ -1,5 +1,5 @@
 import type { OrderViewer } from "#domain/orders/order-buttons.ts";
-import { mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { areRatingsOpen, mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 
 interface OfSupplier {
@@ -32,10 +32,8 @@ export function ratingsSeenBy(
   { ofSupplier, ofBuyer }: { ofSupplier: OfSupplier | undefined; ofBuyer: OfBuyer | undefined },
   now: number,
 ) {
-  const until = order.completedAt === null ? null : ratingsOpenAt(order.completedAt);
-  const isOver = until !== null && until <= now;
   const status = ofSupplier ? ratingStatusAt(ofSupplier, now) : null;
-  const isOpen = isOver || (ofSupplier !== undefined && ofBuyer !== undefined);
+  const isOpen = areRatingsOpen(order, { ofSupplier: ofSupplier !== undefined, ofBuyer: ofBuyer !== undefined }, now);
   const seesSupplier = viewer === "buyer" || (isOpen && status === "published");
   const seesBuyer = viewer === "supplier" || (isOpen && ofBuyer?.status === "given");
   const own = viewer === "buyer" ? ofSupplier : ofBuyer;
@@ -43,6 +41,6 @@ export function ratingsSeenBy(
     ofSupplier: ofSupplier && status && seesSupplier ? { ...ofSupplier, status } : null,
     ofBuyer: ofBuyer && seesBuyer ? ofBuyer : null,
     canRate: viewer !== "admin" && !own && mayRate(order, now),
-    until,
+    until: order.completedAt === null ? null : ratingsOpenAt(order.completedAt),
   };
 }

@@ -16,7 +16,8 @@ export interface Told {
 }
 
 const REVIEWS: readonly OrderNews[] = [
-  ...(["rating_open", "rated", "rated_open", "rating_published", "rating_replied", "rating_hidden"] as const),
+  ...(["rating_open", "rated", "rated_open", "rating_published"] as const),
+  ...(["rating_replied", "rating_hidden", "rating_of_you_hidden"] as const),
 ];
 
 /** What is known of an order's parties when they are told. */

@@ -1,5 +1,6 @@
 import type { HideRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import type { Told } from "#worker/orders/tell-parties.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
@@ -17,8 +18,9 @@ export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ s
     changes: () => ({ hiddenReason: input.reason }),
     tell: (_, { status, opensAt }) => {
       const isSealed = ratingStatusAt({ status, opensAt }, ctx.now()) === "sealed";
-      const sides = isSealed ? (["buyer"] as const) : (["buyer", "supplier"] as const);
-      return sides.map((to) => ({ to, what: "rating_hidden", note: input.reason }));
+      const note = input.reason;
+      const author: Told = { to: "buyer", what: "rating_hidden", note };
+      return isSealed ? [author] : [author, { to: "supplier", what: "rating_of_you_hidden", note }];
     },
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { HideRating } from "#domain/reviews/rate.ts";
-import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import { areRatingsOpen } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
@@ -39,7 +39,14 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
     eq(buyerRatings.version, version),
     eq(buyerRatings.status, status),
   );
-  const told = to === "hidden" ? tellParties(ctx, order, toldOf(reason, isOpen(ctx, rating))) : [];
+  const told =
+    to === "hidden"
+      ? tellParties(
+          ctx,
+          order,
+          toldOf(reason, areRatingsOpen(order, { ofSupplier: rating.hasOfSupplier === 1, ofBuyer: true }, ctx.now())),
+        )
+      : [];
   const isStill = sql`exists (select 1 from ${buyerRatings} where ${isAsRead})`;
   const results = await ctx.db.batch([
     ctx.db.run(entry(isStill)),
@@ -54,16 +61,9 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   return { status: to, version: version + 1 };
 }
 
-type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
-
-/** The buyer reads it once it has rated too, or the window is over. */
-function isOpen({ now }: SignedInContext, { ofSupplier }: Rating): boolean {
-  return ofSupplier !== null && ratingStatusAt(ofSupplier, now()) !== "sealed";
-}
-
 function toldOf(note: string, isOpen: boolean): Told[] {
   const author: Told = { to: "supplier", what: "rating_hidden", note };
-  return isOpen ? [author, { to: "buyer", what: "rating_hidden", note }] : [author];
+  return isOpen ? [author, { to: "buyer", what: "rating_of_you_hidden", note }] : [author];
 }
 
 async function readRating({ db }: SignedInContext, reference: string) {
@@ -73,7 +73,7 @@ async function readRating({ db }: SignedInContext, reference: string) {
     db
       .select({
         ...{ orderId, status, version },
-        ofSupplier: { status: supplierRatings.status, opensAt: supplierRatings.opensAt },
+        hasOfSupplier: sql<number>`${supplierRatings.orderId} is not null`,
       })
       .from(orders)
       .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))

@@ -64,6 +64,7 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   order_rating_published: of(m.mails_order_rating_published_subject),
   order_rating_replied: of(m.mails_order_rating_replied_subject),
   order_rating_hidden: of(m.mails_order_rating_hidden_subject),
+  order_rating_of_you_hidden: of(m.mails_order_rating_of_you_hidden_subject),
   company_received: of(m.mails_supplier_received_subject),
   company_info_requested: of(m.mails_supplier_info_requested_subject),
   company_approved: of(m.mails_supplier_approved_subject),

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { OrderStatus } from "#domain/orders/order-machine.ts";
-import type { RatingStatus } from "#domain/reviews/rating-status.ts";
+import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
@@ -88,6 +88,12 @@ function toldTo(what: string, ...who: ("buyer A" | "approved A")[]) {
   };
 }
 
+/** The author that its own was hidden, the buyer that one of it was. */
+function bothTold() {
+  const [author, other] = [toldTo("rating_hidden", "approved A"), toldTo("rating_of_you_hidden", "buyer A")];
+  return { news: [...author.news, ...other.news].sort(), letters: [...author.letters, ...other.letters].sort() };
+}
+
 async function expectNothingWritten(call: () => Promise<unknown>, details: object) {
   await Promise.all(running);
   const before = await wholeDatabase(db);
@@ -117,8 +123,7 @@ describe("the house, over what a supplier gave to a buyer", () => {
         });
         expect(written.ofSupplier).toMatchObject({ status: "published", version: 1 });
         expect(written.audits).toMatchObject([{ action, reason: "abuse", before: { of: "buyer", status } }]);
-        const told: ("buyer A" | "approved A")[] = to === "hidden" ? ["buyer A", "approved A"] : [];
-        expect(written).toMatchObject(toldTo("rating_hidden", ...told));
+        expect(written).toMatchObject(to === "hidden" ? bothTold() : toldTo("nothing"));
         const seenBy = async (who: keyof typeof actors) =>
           (await callerAs(db, actors[who]).orders.one({ reference })).ratings.ofBuyer?.status;
         expect([await seenBy("buyer A"), await seenBy("approved A")]).toEqual(
@@ -141,6 +146,17 @@ describe("the house, over what a supplier gave to a buyer", () => {
     await buyerRates(reference);
     await Promise.all(running);
     expect((await writtenOf(id)).news).toContain(`${actors["approved A"].userId} order_rated_open`);
+  });
+
+  it("tells a buyer that never rated once the window is over, since it reads the rating from then on", async () => {
+    const completedAt = TEST_NOW - RATE_WITHIN_MS;
+    const over = await orderIn(db, actors["buyer A"], actors["approved A"], "completed", { completedAt });
+    await ratedBySupplier(over.id);
+    const seen = await callerAs(db, actors["buyer A"]).orders.one({ reference: over.reference });
+    expect(seen.ratings.ofBuyer).toMatchObject({ rating: 4 });
+    await as("admin").hide({ of: "buyer", reference: over.reference, version: 1, reason: "abuse" });
+    await Promise.all(running);
+    expect(await writtenOf(over.id)).toMatchObject(bothTold());
   });
 
   it("is not a party of what it reads or judges", async () => {

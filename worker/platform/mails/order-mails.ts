@@ -39,6 +39,10 @@ export const ORDER_MAILS = {
   "order-rating_published": of(m.mails_order_rating_published_subject, m.mails_order_rating_published_intro),
   "order-rating_replied": of(m.mails_order_rating_replied_subject, m.mails_order_rating_replied_intro),
   "order-rating_hidden": of(m.mails_order_rating_hidden_subject, m.mails_order_rating_hidden_intro),
+  "order-rating_of_you_hidden": of(
+    m.mails_order_rating_of_you_hidden_subject,
+    m.mails_order_rating_of_you_hidden_intro,
+  ),
 } satisfies Record<`order-${OrderNews}`, MailWriter>;
 
 function of(subject: Subject, intro: Intro): MailWriter {
