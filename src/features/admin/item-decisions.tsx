@@ -8,8 +8,8 @@ import { showToast } from "#src/ui/toaster.tsx";
 import type { Item } from "./checklist.tsx";
 import { ITEM_DECISION_WORDS, itemState, itemWords } from "./company-words.ts";
 import type { Application } from "./in-the-way.ts";
-import { givenEnd, hasEnded, LicenceEnd } from "./licence-end.tsx";
-import { isAnyEnded, ProvenCertificates, papersOf, provenBy } from "./proven-certificates.tsx";
+import { hasEnded, LicenceEnd, useLicenceEnd } from "./licence-end.tsx";
+import { isAnyEnded, ProvenCertificates, provenBy, useReadPapers } from "./proven-certificates.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const DECISIONS: readonly ItemDecision[] = ["accepted", "rejected", "waived"];
@@ -74,8 +74,8 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
   const { verb, hint } = ITEM_DECISION_WORDS[decision];
   const asksEnd = item.item === "trade_licence" && decision === "accepted";
   const asksProof = item.item === "certificates" && decision === "accepted";
-  const [papers, setPapers] = useState(() => papersOf(item));
-  const [licenceEnd, setLicenceEnd] = useState(() => givenEnd(item));
+  const { papers, change } = useReadPapers(item);
+  const [licenceEnd, setLicenceEnd] = useLicenceEnd(item);
   return (
     <ReasonDialog
       {...dialog}
@@ -105,7 +105,7 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
       onDone={() => dialog.onOpenChange(false)}
     >
       {asksEnd && <LicenceEnd day={licenceEnd} onChange={setLicenceEnd} />}
-      {asksProof && papers.length > 0 && <ProvenCertificates papers={papers} onChange={setPapers} />}
+      {asksProof && papers.length > 0 && <ProvenCertificates papers={papers} onChange={change} />}
     </ReasonDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -28,8 +29,16 @@ export function hasEnded(day: string): boolean {
   return day !== "" && day < dayInDubai(Date.now());
 }
 
+/** The last day as the reviewer read it on the newest file; before that, as the owner gave it. A newer file is read anew. */
+export function useLicenceEnd(item: Pick<Item, "documents">) {
+  const [typed, setTyped] = useState<{ document: string | undefined; day: string }>();
+  const document = item.documents[0]?.id;
+  const day = typed && typed.document === document ? typed.day : givenEnd(item);
+  return [day, (read: string) => setTyped({ document, day: read })] as const;
+}
+
 /** What the owner said of the newest file, where it said anything. */
-export function givenEnd({ documents }: Pick<Item, "documents">): string {
+function givenEnd({ documents }: Pick<Item, "documents">): string {
   const end = documents[0]?.validUntil ?? null;
   return end === null ? "" : dayInDubai(end);
 }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification } from "#domain/catalogue/product-facts.ts";
 import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
@@ -25,7 +26,7 @@ export interface ReadPaper {
 const NOTHING_READ = { certification: "", until: "" } as const;
 
 /** The newest papers, with what was read of them before where it still holds. */
-export function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
+function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
   return documents.slice(0, MOST_PAPERS).map(({ id, name, certification, validUntil }) => {
     const until = validUntil === null ? "" : dayInDubai(validUntil);
     const code = CERTIFICATION_CODES.find((one) => CERTIFICATIONS[one] === certification);
@@ -45,15 +46,25 @@ export function provenBy(papers: readonly ReadPaper[]) {
   ) satisfies { document: string; certification: DecideItem["certificates"][number]["certification"] }[];
 }
 
+/** What the reviewer typed, by document. */
+type TypedPapers = Readonly<Record<string, Partial<ReadPaper>>>;
+
+/** The papers with what the reviewer typed; it stays when newer ones arrive, and so do they. */
+export function useReadPapers(item: Pick<Item, "documents">) {
+  const [typed, setTyped] = useState<TypedPapers>({});
+  const papers = papersOf(item).map((paper) => ({ ...paper, ...typed[paper.document] }));
+  const change: ProvenCertificatesProps["onChange"] = (document, part) =>
+    setTyped((before) => ({ ...before, [document]: { ...before[document], ...part } }));
+  return { papers, change };
+}
+
 interface ProvenCertificatesProps {
   papers: readonly ReadPaper[];
-  onChange: (papers: ReadPaper[]) => void;
+  onChange: (document: string, part: Partial<ReadPaper>) => void;
 }
 
 /** Which certificate each paper proves: buyers read it on the company's page until its last day. */
 export function ProvenCertificates({ papers, onChange }: ProvenCertificatesProps) {
-  const change = (document: string, part: Partial<ReadPaper>) =>
-    onChange(papers.map((paper) => (paper.document === document ? { ...paper, ...part } : paper)));
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1 text-sand-700 text-sm">{m.admin_certificates_hint()}</legend>
@@ -64,7 +75,7 @@ export function ProvenCertificates({ papers, onChange }: ProvenCertificatesProps
             label={m.admin_certificates_proves()}
             placeholder={m.admin_certificates_none()}
             value={certification}
-            onChange={({ target }) => change(document, { certification: target.value as Certification | "" })}
+            onChange={({ target }) => onChange(document, { certification: target.value as Certification | "" })}
             options={CERTIFICATION_CODES.map((value) => ({ value, label: certificationName(value) }))}
           />
           {certification !== "" && (
@@ -72,7 +83,7 @@ export function ProvenCertificates({ papers, onChange }: ProvenCertificatesProps
               kind="date"
               label={m.admin_certificates_end()}
               value={until}
-              onChange={({ target }) => change(document, { until: target.value })}
+              onChange={({ target }) => onChange(document, { until: target.value })}
               {...(hasEnded(until) ? { error: m.admin_certificates_ended() } : {})}
             />
           )}
