@@ -67,11 +67,13 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
             {isQuick(action) ? QUICK[action].label() : FORMS[action]()}
           </Button>
         ))}
-        <Button asChild look="quiet" className="max-sm:w-full">
-          <Link to="/quotes/$id/print" params={{ id: quote.id }} search={{}}>
-            <Printer aria-hidden size={18} /> {m.quotes_print()}
-          </Link>
-        </Button>
+        {quote.currentVersion > 0 && (
+          <Button asChild look="quiet" className="max-sm:w-full">
+            <Link to="/quotes/$id/print" params={{ id: quote.id }} search={{}}>
+              <Printer aria-hidden size={18} /> {m.quotes_print()}
+            </Link>
+          </Button>
+        )}
       </div>
       {!shown && failure && <FormProblem problem={{ failure }} />}
       {shown && (

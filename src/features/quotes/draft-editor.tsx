@@ -7,6 +7,7 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import type { DraftSaving } from "./draft-state.tsx";
 import { draftTerms } from "./draft-terms.ts";
 import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 import { TermsForm } from "./terms-form.tsx";
@@ -19,6 +20,7 @@ import { WithdrawDialog } from "./withdraw-dialog.tsx";
 export function DraftEditor({ thread }: { thread: Thread }) {
   const { quote, actions } = thread;
   const asked = api.inbox.one.useQuery({ id: quote.invitationId });
+  const saving = useDraftSaving(quote);
   const [isLeaving, setLeaving] = useState(false);
   const mayWithdraw = actions.includes("withdraw");
   return (
@@ -40,7 +42,7 @@ export function DraftEditor({ thread }: { thread: Thread }) {
         ) : asked.isPending ? (
           <LineSkeletons count={8} />
         ) : (
-          <DraftForm thread={thread} blank={blankTerms(thread, asked.data?.request)} />
+          <DraftForm thread={thread} blank={blankTerms(thread, asked.data?.request)} saving={saving} />
         )}
       </Panel>
       {mayWithdraw && (
@@ -48,13 +50,18 @@ export function DraftEditor({ thread }: { thread: Thread }) {
           {m.quotes_withdraw_draft()}
         </Button>
       )}
-      {isLeaving && <WithdrawDialog quote={quote} onClose={() => setLeaving(false)} />}
+      {isLeaving && <WithdrawDialog quote={quote} versionNow={saving.flush} onClose={() => setLeaving(false)} />}
     </div>
   );
 }
 
-function DraftForm({ thread, blank }: { thread: Thread; blank: TermsValues }) {
+interface DraftFormProps {
+  thread: Thread;
+  blank: TermsValues;
+  saving: DraftSaving;
+}
+
+function DraftForm({ thread, blank, saving }: DraftFormProps) {
   const [defaults] = useState(() => draftTerms(thread.draft, blank));
-  const saving = useDraftSaving(thread.quote);
   return <TermsForm mode="send" thread={thread} defaults={defaults} saving={saving} onDone={() => undefined} />;
 }

@@ -36,6 +36,10 @@ export function Templates({ form }: Pick<TermsFormState, "form">) {
           maxLength={80}
           value={name}
           onChange={({ target }) => setName(target.value)}
+          onKeyDown={(event) => {
+            // It stands inside the quote's form, which it must not send.
+            if (event.key === "Enter") event.preventDefault();
+          }}
           className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base"
         />
         <TemplateButtons templates={kept} />

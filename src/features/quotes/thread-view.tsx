@@ -28,18 +28,20 @@ export function ThreadView({ thread }: { thread: Thread }) {
           <ActionBar thread={thread} onOpen={setPart} />
         </NowPanel>
         <OpenForm thread={thread} part={open} onClose={close} />
-        <section aria-label={m.quotes_versions()} className="grid min-w-0 gap-4">
-          <h2 className="text-gulf-900 text-xl">{m.quotes_versions()}</h2>
-          {[...versions].reverse().map((version) => (
-            <VersionCard
-              key={version.version}
-              version={version}
-              before={versions.findLast((other) => other.version < version.version)}
-              side={side}
-              role={version === counter ? "counter" : version.version === quote.currentVersion ? "standing" : null}
-            />
-          ))}
-        </section>
+        {versions.length > 0 && (
+          <section aria-label={m.quotes_versions()} className="grid min-w-0 gap-4">
+            <h2 className="text-gulf-900 text-xl">{m.quotes_versions()}</h2>
+            {[...versions].reverse().map((version) => (
+              <VersionCard
+                key={version.version}
+                version={version}
+                before={versions.findLast((other) => other.version < version.version)}
+                side={side}
+                role={version === counter ? "counter" : version.version === quote.currentVersion ? "standing" : null}
+              />
+            ))}
+          </section>
+        )}
       </div>
       <div className="grid min-w-0 gap-5">
         <Parties thread={thread} />

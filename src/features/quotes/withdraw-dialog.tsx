@@ -13,18 +13,23 @@ const loadSchema = () =>
 
 interface WithdrawDialogProps {
   quote: Pick<Thread["quote"], "id" | "version" | "status">;
+  /** Of a draft, which goes on while it is typed: saves it and gives the version that it has then. */
+  versionNow?: () => Promise<number>;
   onClose: () => void;
 }
 
 /** The supplier takes a quote back, and says why. */
-export function WithdrawDialog({ quote: { id, version, status }, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ quote: { id, version, status }, versionNow, onClose }: WithdrawDialogProps) {
   const { client, quotes } = api.useUtils();
   const draftKey = `withdraw-quote:${id}`;
   const { field, submit, problem, isSending } = useSendingForm({
     loadSchema,
     draftKey,
     defaultValues: { reason: "" },
-    send: (values, _key, signal) => client.quotes.withdraw.mutate({ ...values, id, version }, { signal }),
+    send: async (values, _key, signal) => {
+      const seen = versionNow ? await versionNow() : version;
+      return client.quotes.withdraw.mutate({ ...values, id, version: seen }, { signal });
+    },
     onSent: async () => {
       dropDraft(draftKey);
       onClose();
