@@ -27,7 +27,9 @@ export function fieldMessage(refusal: Refusal): string {
     case "invalid_value":
       return m.forms_required();
     case "invalid_format":
-      return fieldName(refusal.path) === "code" ? m.forms_invalid_code() : m.forms_invalid_email();
+      return wrongFormat(fieldName(refusal.path));
+    case "precision":
+      return m.forms_precision();
     case "invalid_phone":
       return m.forms_invalid_phone();
     case "invalid_trn":
@@ -55,6 +57,13 @@ export function fieldMessage(refusal: Refusal): string {
     default:
       return m.forms_invalid();
   }
+}
+
+const AMOUNTS: readonly string[] = ["amount", "freight"];
+
+function wrongFormat(name: string): string {
+  if (AMOUNTS.includes(name)) return m.forms_invalid_amount();
+  return name === "code" ? m.forms_invalid_code() : m.forms_invalid_email();
 }
 
 function tooSmall({ minimum, origin, input, path }: Refusal): string {
