@@ -5,34 +5,19 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/trpc/error-mapping.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
-import { AVATAR_UPLOAD, accountsOnly, pictureBodies, uploadAvatar } from "./avatar-upload.ts";
 import type { AppBindings } from "./bindings.ts";
-import { companiesOnly, DOCUMENT_UPLOAD, documentBodies, serveDocument, takeDocument } from "./company-documents.ts";
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { serveAvatar, serveLogo, serveProductPicture } from "./files.ts";
-import {
-  MESSAGE_FILE_UPLOAD,
-  messageFileBodies,
-  serveMessageFile,
-  serveOpenedFile,
-  takeMessageFile,
-} from "./message-files.ts";
-import {
-  ORDER_DOCUMENT_UPLOAD,
-  orderDocumentBodies,
-  serveOrderDocument,
-  takeOrderDocument,
-} from "./order-documents.ts";
-import { PICTURE_UPLOAD, productPictureBodies, takeProductPicture } from "./product-pictures.ts";
+import { addPrivateFiles } from "./private-files.ts";
 import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
+import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { requestContext } from "./request-context.ts";
-import { RFQ_FILE_UPLOAD, rfqFileBodies, serveRfqFile, takeRfqFile, verifiedOnly } from "./rfq-files.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { robots, sitemap, sitemapChunk } from "./sitemap.ts";
+import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
 
 const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;
 
@@ -51,16 +36,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(sameOriginOnly());
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
-    site.use(
-      path,
-      neverStored(),
-      floodLimit("FLOOD_LIMIT"),
-      except(
-        [AVATAR_UPLOAD, DOCUMENT_UPLOAD, PICTURE_UPLOAD, RFQ_FILE_UPLOAD, ORDER_DOCUMENT_UPLOAD, MESSAGE_FILE_UPLOAD],
-        jsonOnly(),
-        smallBodies(),
-      ),
-    );
+    site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
   }
   addApi(site);
   site.get("/robots.txt", robots);
@@ -70,11 +46,7 @@ export function createSite(): Hono<AppBindings> {
   site.get("/files/avatars/:name", serveAvatar);
   site.get("/files/products/:name", serveProductPicture);
   site.get("/files/logos/:name", serveLogo);
-  site.get("/files/private/documents/:id", neverStored(), serveDocument);
-  site.get("/files/private/rfqs/:id", neverStored(), serveRfqFile);
-  site.get("/files/private/messages/:id", neverStored(), serveMessageFile);
-  site.get("/files/private/opened/:id", neverStored(), serveOpenedFile);
-  site.get("/files/private/orders/:id", neverStored(), serveOrderDocument);
+  addPrivateFiles(site);
   addDeveloperPages(site);
   return site;
 }
@@ -91,13 +63,8 @@ function addApi(site: Hono<AppBindings>): void {
       responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );
-  site.all(AVATAR_UPLOAD, allowMethods("POST"), accountsOnly(), pictureBodies(), uploadAvatar);
-  site.all(DOCUMENT_UPLOAD, allowMethods("POST"), companiesOnly(), documentBodies(), takeDocument);
-  site.all(PICTURE_UPLOAD, allowMethods("POST"), companiesOnly(), productPictureBodies(), takeProductPicture);
-  site.all(ORDER_DOCUMENT_UPLOAD, allowMethods("POST"), verifiedOnly(), orderDocumentBodies(), takeOrderDocument);
-  site.all(MESSAGE_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), messageFileBodies(), takeMessageFile);
+  addUploads(site);
   site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
-  site.all(RFQ_FILE_UPLOAD, allowMethods("POST"), verifiedOnly(), rfqFileBodies(), takeRfqFile);
   site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
 }
 

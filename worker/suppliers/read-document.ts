@@ -19,6 +19,7 @@ export async function readDocument(ctx: SignedInContext, id: string) {
       fileKey: supplierDocuments.fileKey,
       name: supplierDocuments.fileName,
       type: supplierDocuments.mediaType,
+      bytes: supplierDocuments.bytes,
     })
     .from(supplierDocuments)
     .innerJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))

@@ -16,7 +16,12 @@ export async function readOrderDocument(ctx: SignedInContext, id: string) {
   const isHouse = refusalFor("admin", ctx.caller) === null;
   const { userId } = ctx.caller;
   const file = ctx.db
-    .select({ fileKey: orderDocuments.fileKey, name: orderDocuments.fileName, type: orderDocuments.mediaType })
+    .select({
+      fileKey: orderDocuments.fileKey,
+      name: orderDocuments.fileName,
+      type: orderDocuments.mediaType,
+      bytes: orderDocuments.bytes,
+    })
     .from(orderDocuments)
     .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
     .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))

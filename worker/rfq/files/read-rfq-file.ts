@@ -23,7 +23,7 @@ export async function readRfqFile({ db, caller, now }: SignedInContext, id: stri
     where ${rfqInvitations.rfqId} = ${rfqFiles.rfqId} and ${suppliers.ownerId} = ${caller.userId}
       and ${suppliers.status} = 'approved' and ${rfqs.status} not in ('cancelled', 'removed'))`;
   const [file] = await db
-    .select({ fileKey: rfqFiles.fileKey, name: rfqFiles.fileName, type: rfqFiles.mediaType })
+    .select({ fileKey: rfqFiles.fileKey, name: rfqFiles.fileName, type: rfqFiles.mediaType, bytes: rfqFiles.bytes })
     .from(rfqFiles)
     .leftJoin(rfqs, eq(rfqs.id, rfqFiles.rfqId))
     .where(

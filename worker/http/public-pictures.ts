@@ -14,8 +14,8 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 export const SEALED = "sandbox; default-src 'none'";
 
 /**
- * `GET /files/avatars/{name}`: for everybody, as the pages that show them. Files that only some may see will have a
- * folder and a handler of their own here, which asks who calls; no handler serves keys outside its folder (security.md 15).
+ * `GET /files/avatars/{name}`: for everybody, as the pages that show them. What only some may see is served by
+ * private-files.ts; no handler serves keys outside its folder (security.md 15).
  */
 export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response> {
   const key = avatarKey(c.req.param("name") ?? "");

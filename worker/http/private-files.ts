@@ -1,56 +1,51 @@
-import type { Context as HonoContext, MiddlewareHandler } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
+import { openDatabase } from "#drizzle/client.ts";
 import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
-import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
-import { toAppError } from "#worker/trpc/error-mapping.ts";
+import { readOrderDocument } from "#worker/orders/documents/read-document.ts";
+import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
+import { readDocument } from "#worker/suppliers/read-document.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { neverStored } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { byteRange, type Part } from "./byte-range.ts";
 import { attachment } from "./downloads.ts";
 import { errorAnswer } from "./error-answer.ts";
-import { SEALED } from "./files.ts";
+import { SEALED } from "./public-pictures.ts";
 
-/** A path of the API whose body is no JSON but the bytes of a file. */
-export const MESSAGE_FILE_UPLOAD = "/api/messages/files";
 const RETRY_AFTER_SECONDS = 5;
 
-/** Bodies above 10 MB are refused unread (security.md 19). */
-export function messageFileBodies(): MiddlewareHandler<AppBindings> {
-  const maxSize = MAX_MESSAGE_FILE_BYTES.picture;
-  return bodyLimit({ maxSize, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
-}
+/** Where a file lies and what it is; null for another's and for a missing one alike. */
+type Find = (
+  ctx: SignedInContext,
+  id: string,
+) => Promise<{ fileKey: string; name: string; type: string; bytes: number } | null>;
 
-/** `POST /api/messages/files?conversation=…&kind=…&name=…`: the body is the file; answers it, its id goes with the message. */
-export async function takeMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
-  const context = c.get("context");
-  try {
-    const caller = await context.viewer();
-    if (!caller) throw new AppError("UNAUTHENTICATED");
-    const input = uploadMessageFileSchema.parse(c.req.query());
-    return c.json(await uploadMessageFile({ ...context, caller }, input, new Uint8Array(await c.req.arrayBuffer())));
-  } catch (error) {
-    const refusal = toAppError(error);
-    if (refusal.code === "UNEXPECTED") throw error;
-    return errorAnswer(c, refusal);
+/** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security.md 15). */
+const FOLDERS: Record<string, Find> = {
+  documents: (ctx, id) => readDocument(forWriting(ctx), id),
+  orders: (ctx, id) => readOrderDocument(forWriting(ctx), id),
+  rfqs: readRfqFile,
+  messages: readMessageFile,
+  opened: readOpenedFile,
+};
+
+/** Nothing of these folders is stored on the way. */
+export function addPrivateFiles(site: Hono<AppBindings>): void {
+  for (const [folder, find] of Object.entries(FOLDERS)) {
+    site.get(`/files/private/${folder}/:id`, neverStored(), (c) => serve(c, find));
   }
 }
 
-/**
- * `GET /files/private/messages/{id}`: to the two sides of the conversation, never stored on the way (security.md 15). Parts
- * are answered as asked (RFC 9110, 14), since players ask for parts of a recording.
- */
-export function serveMessageFile(c: HonoContext<AppBindings>): Promise<Response> {
-  return serveFile(c, readMessageFile);
+/** The house's look is written down, which the client of reads is not made for. */
+function forWriting(ctx: SignedInContext): SignedInContext {
+  const { databaseUrl: url, databaseToken: authToken } = ctx.settings;
+  return { ...ctx, db: openDatabase({ url, authToken }) };
 }
 
-/** `GET /files/private/opened/{id}`: the same for the house, while a reason that is written down opens the conversation. */
-export function serveOpenedFile(c: HonoContext<AppBindings>): Promise<Response> {
-  return serveFile(c, readOpenedFile);
-}
-
-async function serveFile(c: HonoContext<AppBindings>, find: typeof readMessageFile): Promise<Response> {
+/** Parts are answered as asked (RFC 9110, 14), since players ask for parts of a recording. */
+async function serve(c: HonoContext<AppBindings>, find: Find): Promise<Response> {
   const context = c.get("context");
   const caller = await context.viewer();
   if (!caller) return errorAnswer(c, new AppError("UNAUTHENTICATED"));

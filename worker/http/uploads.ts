@@ -1,0 +1,98 @@
+import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
+import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
+import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
+import { MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
+import { MAX_DOCUMENT_BYTES, uploadDocumentSchema } from "#domain/suppliers/documents.ts";
+import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
+import { changeAvatar } from "#worker/identity/change-avatar.ts";
+import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
+import { uploadOrderDocument } from "#worker/orders/documents/upload-document.ts";
+import { uploadRfqFile } from "#worker/rfq/files/upload-rfq-file.ts";
+import { uploadDocument } from "#worker/suppliers/upload-document.ts";
+import type { SignedInContext } from "#worker/trpc/context.ts";
+import { toAppError } from "#worker/trpc/error-mapping.ts";
+import { allowMethods } from "./api-rules.ts";
+import type { AppBindings } from "./bindings.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+interface Upload {
+  /** Who may send one; asked before a byte of the file is read. */
+  rule: AccessRule;
+  /** Larger bodies are refused unread (spec §8, security.md 19). */
+  maxBytes: number;
+  /** Answers the file's row or address. What the file is stands in the query. */
+  take(ctx: SignedInContext, query: Record<string, string>, bytes: Uint8Array): Promise<object>;
+}
+
+/** The paths of the API whose body is no JSON but the bytes of a file. */
+const UPLOADS: Record<`/api/${string}`, Upload> = {
+  // Unverified accounts too, since sign-up sends a picture at once.
+  "/api/avatar": {
+    rule: "signed-in",
+    maxBytes: MAX_AVATAR_BYTES,
+    take: (ctx, _query, bytes) => changeAvatar(ctx, bytes),
+  },
+  "/api/company/documents": {
+    rule: "company",
+    maxBytes: MAX_DOCUMENT_BYTES,
+    take: (ctx, query, bytes) => uploadDocument(ctx, uploadDocumentSchema.parse(query), bytes),
+  },
+  "/api/products/pictures": {
+    rule: "company",
+    maxBytes: MAX_PRODUCT_PICTURE_BYTES,
+    take: (ctx, _query, bytes) => uploadPicture(ctx, bytes),
+  },
+  "/api/rfqs/files": {
+    rule: "verified",
+    maxBytes: MAX_RFQ_FILE_BYTES,
+    take: (ctx, query, bytes) => uploadRfqFile(ctx, uploadRfqFileSchema.parse(query), bytes),
+  },
+  "/api/orders/documents": {
+    rule: "verified",
+    maxBytes: MAX_ORDER_DOCUMENT_BYTES,
+    take: (ctx, query, bytes) => uploadOrderDocument(ctx, uploadOrderDocumentSchema.parse(query), bytes),
+  },
+  "/api/messages/files": {
+    rule: "verified",
+    maxBytes: MAX_MESSAGE_FILE_BYTES.picture,
+    take: (ctx, query, bytes) => uploadMessageFile(ctx, uploadMessageFileSchema.parse(query), bytes),
+  },
+};
+
+/** Where no JSON is asked for. */
+export const UPLOAD_PATHS: readonly string[] = Object.keys(UPLOADS);
+
+/** `POST` of each path above. */
+export function addUploads(site: Hono<AppBindings>): void {
+  for (const [path, { rule, maxBytes, take }] of Object.entries(UPLOADS)) {
+    const tooLarge = (c: HonoContext) => errorAnswer(c, new AppError("TOO_LARGE"));
+    site.all(path, allowMethods("POST"), allowed(rule), bodyLimit({ maxSize: maxBytes, onError: tooLarge }), (c) =>
+      answer(c, take),
+    );
+  }
+}
+
+function allowed(rule: AccessRule): MiddlewareHandler<AppBindings> {
+  return async (c, next) => {
+    const refusal = refusalFor(rule, await c.get("context").viewer());
+    return refusal ? errorAnswer(c, new AppError(refusal)) : next();
+  };
+}
+
+async function answer(c: HonoContext<AppBindings>, take: Upload["take"]): Promise<Response> {
+  const context = c.get("context");
+  try {
+    const caller = await context.viewer();
+    if (!caller) throw new AppError("UNAUTHENTICATED");
+    return c.json(await take({ ...context, caller }, c.req.query(), new Uint8Array(await c.req.arrayBuffer())));
+  } catch (error) {
+    const refusal = toAppError(error);
+    if (refusal.code === "UNEXPECTED") throw error;
+    return errorAnswer(c, refusal);
+  }
+}
