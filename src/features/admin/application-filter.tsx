@@ -1,7 +1,6 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type ApplicationSearch, QUEUE_CHOICES } from "./application-search.ts";
 import { queueWords } from "./company-words.ts";
@@ -14,25 +13,14 @@ export function ApplicationFilter({ search }: { search: ApplicationSearch }) {
     void navigate({ to: "/admin/applications", search: { ...search, page: undefined, ...change }, resetScroll: false });
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.admin_status_filter()}>
-        {QUEUE_CHOICES.map((queue) => {
-          const isShown = queue === (search.status ?? "pending");
-          const status = queue === "pending" ? undefined : queue;
-          return (
-            <li key={queue} className="shrink-0">
-              <Link
-                to="/admin/applications"
-                search={{ ...search, status, page: undefined }}
-                aria-current={isShown}
-                resetScroll={false}
-                className={chipClass(isShown)}
-              >
-                {queueWords(queue)}
-              </Link>
-            </li>
-          );
-        })}
-      </ChipRow>
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queueWords(queue),
+          search: { ...search, status: queue === "pending" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "pending"),
+        }))}
+      />
       <SearchField label={m.admin_applications_search()} asked={search.q} onSearch={(q) => show({ q })}>
         <Select
           aria-label={m.admin_sort()}

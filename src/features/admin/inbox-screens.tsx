@@ -6,12 +6,13 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import type { ListRead } from "#src/ui/list-body.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { InboxCard, WrittenText } from "./inbox-card.tsx";
 import { InboxFilter } from "./inbox-filter.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { LeadDetails } from "./lead-details.tsx";
-import { type ListQuery, ListStates } from "./list-states.tsx";
+import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
 
 const KEPT = { placeholderData: keepPreviousData };
@@ -103,7 +104,7 @@ interface Page<Item> {
 interface InboxProps<Item> {
   title: string;
   search: InboxSearch;
-  list: ListQuery<Page<Item>>;
+  list: ListRead<Page<Item>>;
   children: (item: Item) => ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { QueueCard } from "./queue-card.tsx";
 import { QUEUES } from "./queues.ts";
@@ -14,7 +14,7 @@ export function OverviewScreen() {
       <section aria-label={m.admin_overview()} className="grid gap-4">
         <p className="text-sand-700">{m.admin_overview_promise()}</p>
         {overview.data && <Queues overview={overview.data} />}
-        {overview.isPending && <LineSkeletons count={6} />}
+        {overview.isPending && <Loading lines={6} />}
         {overview.isError && !overview.data && (
           <LoadFailed onRetry={() => void overview.refetch()} isBusy={overview.isFetching} />
         )}

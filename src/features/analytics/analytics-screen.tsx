@@ -9,9 +9,8 @@ import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import type { AnalyticsSearch } from "./analytics-search.ts";
 import { Funnel } from "./funnel.tsx";
 import { Lost } from "./lost.tsx";
@@ -25,22 +24,18 @@ import { Trends } from "./trends.tsx";
 /** From views to orders in a period of the supplier's choice. */
 export function AnalyticsScreen({ search }: { search: AnalyticsSearch }) {
   const report = api.analytics.report.useQuery(search, { placeholderData: keepPreviousData });
-  const { data, isError, isFetching, isPlaceholderData, refetch } = report;
   return (
     <>
       <AccountHeader title={m.analytics_title()} back={{ label: m.analytics_back(), to: "/supplier-dashboard" }} />
       <Container className="grid min-w-0 gap-5 py-5 sm:gap-6 sm:py-6">
-        <PeriodPicker search={search} shown={data?.span} />
-        {data && (
-          <div
-            aria-busy={isPlaceholderData}
-            className={`grid min-w-0 gap-5 sm:gap-6 ${isPlaceholderData ? "opacity-50 transition-opacity delay-100" : ""}`}
-          >
-            <Shown report={data} />
-          </div>
-        )}
-        {!data && isError && <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />}
-        {!data && !isError && <LineSkeletons count={12} />}
+        <PeriodPicker search={search} shown={report.data?.span} />
+        <ListBody list={report} lines={12}>
+          {(data) => (
+            <div className="grid min-w-0 gap-5 sm:gap-6">
+              <Shown report={data} />
+            </div>
+          )}
+        </ListBody>
       </Container>
     </>
   );

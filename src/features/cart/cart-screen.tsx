@@ -5,10 +5,10 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { CartGroups } from "./cart-groups.tsx";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartTips } from "./cart-tips.tsx";
@@ -43,7 +43,7 @@ function Cart({ hasSamples, quote }: CartScreenProps) {
   if (lines.length === 0 && query.isError) {
     return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   }
-  if (lines.length === 0) return <LineSkeletons count={6} />;
+  if (lines.length === 0) return <Loading lines={6} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-5">

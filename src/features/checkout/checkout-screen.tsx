@@ -8,11 +8,11 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { CheckoutFields } from "./checkout-fields.tsx";
 import { CheckoutProblem } from "./checkout-problem.tsx";
 import { OrderedGoods } from "./ordered-goods.tsx";
@@ -40,7 +40,7 @@ function Checkout() {
   const checkout = useCheckout();
   const { form, field, submit, problem, isSending, result, kept, ordered, query } = checkout;
   if (result) return <Sent orders={result.orders} />;
-  if (kept.length > 0 && query.isPending) return <LineSkeletons count={8} />;
+  if (kept.length > 0 && query.isPending) return <Loading />;
   if (kept.length > 0 && query.isError && ordered.length === 0) {
     return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   }

@@ -5,8 +5,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Application } from "./application.tsx";
 import { useCompany } from "./use-company.ts";
 
@@ -26,10 +26,7 @@ export function CompanyGate({ none, approved }: CompanyGateProps) {
   if (isError) return <NotLoaded onRetry={() => void refetch()} isBusy={isFetching} />;
   return (
     <Framed>
-      <p className="sr-only" role="status">
-        {m.shell_loading()}
-      </p>
-      <LineSkeletons count={8} />
+      <Loading />
     </Framed>
   );
 }

@@ -5,9 +5,9 @@ import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { type Dashboard, Figures } from "./figures.tsx";
 import { OrderList } from "./order-list.tsx";
 import { ProductList } from "./product-list.tsx";
@@ -35,7 +35,7 @@ export function DashboardScreen() {
         {data && <Parts dashboard={data} />}
         {!data && (
           <Panel>
-            {isError ? <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} /> : <LineSkeletons count={10} />}
+            {isError ? <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} /> : <Loading lines={10} />}
           </Panel>
         )}
       </Container>

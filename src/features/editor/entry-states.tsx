@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 
 interface EntryStatesProps<Data> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
@@ -11,5 +11,5 @@ interface EntryStatesProps<Data> {
 export function EntryStates<Data>({ query, children }: EntryStatesProps<Data>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
-  return <LineSkeletons count={10} />;
+  return <Loading lines={10} />;
 }

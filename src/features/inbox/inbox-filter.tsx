@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import {
@@ -7,11 +7,9 @@ import {
   UNANSWERED,
   WAITING_FOR_SUPPLIER,
 } from "#domain/rfq/invitation-machine.ts";
-import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type InboxSearch, readInboxSearch } from "./inbox-search.ts";
@@ -37,37 +35,16 @@ export function InboxFilter({ search, counts = {} }: InboxFilterProps) {
   ];
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.inbox_filter_status()}>
-        {chips.map((chip) => (
-          <StatusChip key={chip.status ?? "open"} search={search} {...chip} />
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={m.inbox_filter_status()}
+        chips={chips.map((chip) => ({
+          ...chip,
+          search: { ...search, status: chip.status, page: undefined },
+          isShown: chip.status === search.status,
+        }))}
+      />
       <WordsAndCategory search={search} />
     </div>
-  );
-}
-
-interface StatusChipProps {
-  search: InboxSearch;
-  status: InboxSearch["status"];
-  label: string;
-  count: number;
-}
-
-function StatusChip({ search, status, label, count }: StatusChipProps) {
-  const isShown = search.status === status;
-  return (
-    <li className="shrink-0">
-      <Link
-        to="/inbox"
-        search={{ ...search, status, page: undefined }}
-        aria-current={isShown}
-        resetScroll={false}
-        className={chipClass(isShown)}
-      >
-        {label} <span className="tabular-nums">{formatNumber(count, currentLocale())}</span>
-      </Link>
-    </li>
   );
 }
 

@@ -7,10 +7,9 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { InboxFilter } from "./inbox-filter.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { InvitationCard } from "./invitation-card.tsx";
@@ -20,26 +19,12 @@ type Invitations = ApiOutputs["inbox"]["list"];
 /** What one's company was asked, the nearest deadline first. */
 export function InboxScreen({ search }: { search: InboxSearch }) {
   const list = api.inbox.list.useQuery(inboxInput(search), LIVE_LIST);
-  const { data } = list;
   return (
     <>
       <AccountHeader title={m.inbox_title()} back={{ label: m.inbox_back(), to: "/supplier-dashboard" }} />
       <Container className="grid gap-5 py-6">
-        <InboxFilter search={search} counts={data?.counts} />
-        {data ? (
-          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
-            <Cards list={data} search={search} />
-          </div>
-        ) : list.isError ? (
-          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
-        ) : (
-          <>
-            <p className="sr-only" role="status">
-              {m.shell_loading()}
-            </p>
-            <LineSkeletons count={8} />
-          </>
-        )}
+        <InboxFilter search={search} counts={list.data?.counts} />
+        <ListBody list={list}>{(data) => <Cards list={data} search={search} />}</ListBody>
       </Container>
     </>
   );

@@ -8,8 +8,8 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { AskedGoods } from "./asked-goods.tsx";
@@ -40,7 +40,7 @@ export function InvitationScreen({ id }: { id: string }) {
         ) : isError ? (
           <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
         ) : (
-          <LineSkeletons count={8} />
+          <Loading />
         )}
       </Container>
     </>

@@ -10,8 +10,8 @@ import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { KINDS, type NoticeSearch } from "./notice-kinds.ts";
 import { NoticeRow } from "./notice-row.tsx";
 import { type NoticeItem, useReading } from "./use-reading.ts";
@@ -53,7 +53,7 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
           list.isError ? (
             <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
           ) : (
-            <LineSkeletons count={8} />
+            <Loading />
           )
         ) : items.length === 0 ? (
           <Nothing isFiltered={kind !== undefined} />

@@ -8,13 +8,11 @@ import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
+import { ListBody, type ListRead } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { type OrderSearch, ordersInput } from "./order-search.ts";
 
@@ -65,66 +63,37 @@ function Icon() {
 }
 
 interface OrderListProps extends ListProps {
-  query: {
-    data: Orders | undefined;
-    isError: boolean;
-    isFetching: boolean;
-    isPlaceholderData: boolean;
-    refetch: () => unknown;
-  };
+  query: ListRead<Orders>;
   empty: ReactNode;
 }
 
-function OrderList({ query: { data, ...query }, search, empty }: OrderListProps) {
+function OrderList({ query, search, empty }: OrderListProps) {
   return (
     <Container className="grid gap-5 py-4 sm:py-6">
       <nav aria-label={m.orders_filter()} className="min-w-0">
         <StatusChips search={search} />
       </nav>
-      {data === undefined ? (
-        query.isError ? (
-          <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />
-        ) : (
-          <LineSkeletons count={8} />
-        )
-      ) : (
-        <div aria-busy={query.isPlaceholderData} className={query.isPlaceholderData ? "opacity-50" : ""}>
-          <Cards list={data} search={search} empty={empty} />
-        </div>
-      )}
+      <ListBody list={query}>{(data) => <Cards list={data} search={search} empty={empty} />}</ListBody>
     </Container>
   );
 }
 
 function StatusChips({ search: { status } }: ListProps) {
   return (
-    <ChipRow label={m.orders_filter()}>
-      <li className="shrink-0">
-        <StatusChip isActive={status === undefined} label={m.orders_filter_all()} />
-      </li>
-      <li className="shrink-0">
-        <StatusChip isActive={status === "in_work"} status="in_work" label={m.orders_filter_in_work()} />
-      </li>
-      {ORDER_STATUSES.map((one) => (
-        <li key={one} className="shrink-0">
-          <StatusChip isActive={status === one} status={one} label={STATUS_WORDS[one].words()} />
-        </li>
-      ))}
-    </ChipRow>
+    <FilterChips
+      label={m.orders_filter()}
+      chips={([undefined, "in_work", ...ORDER_STATUSES] as const).map((one) => ({
+        label: stateWords(one),
+        search: { status: one },
+        isShown: one === status,
+      }))}
+    />
   );
 }
 
-function StatusChip({ isActive, status, label }: OrderSearch & { isActive: boolean; label: string }) {
-  return (
-    <Link
-      to="."
-      search={{ status, page: undefined }}
-      className={chipClass(isActive)}
-      {...(isActive ? { "aria-current": "true" as const } : {})}
-    >
-      {label}
-    </Link>
-  );
+function stateWords(status: OrderSearch["status"]): string {
+  if (status === undefined) return m.orders_filter_all();
+  return status === "in_work" ? m.orders_filter_in_work() : STATUS_WORDS[status].words();
 }
 
 function Cards({ list, search, empty }: { list: Orders; search: OrderSearch; empty: ReactNode }) {

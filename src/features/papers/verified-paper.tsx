@@ -9,10 +9,10 @@ import { localName } from "#src/lib/local-name.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { PAPER_TITLES } from "./paper-titles.ts";
 
 interface Asked {
@@ -61,7 +61,7 @@ interface NoAnswerProps {
 }
 
 function NoAnswer({ query }: NoAnswerProps) {
-  if (!query.isError) return <LineSkeletons count={6} />;
+  if (!query.isError) return <Loading lines={6} />;
   const { code } = toCallFailure(query.error);
   if (code !== "NOT_FOUND" && code !== "BAD_INPUT") {
     return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;

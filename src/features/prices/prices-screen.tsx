@@ -9,10 +9,10 @@ import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { PriceTable } from "./price-table.tsx";
 import type { PricesSearch } from "./prices-search.ts";
@@ -37,7 +37,7 @@ export function PricesScreen({ search }: { search: PricesSearch }) {
         <p className="text-sand-700">{m.dashboard_prices_intro()}</p>
         <PricesSearchField asked={search.q} />
         {!data && list.isError && <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />}
-        {!data && list.isPending && <LineSkeletons count={10} />}
+        {!data && list.isPending && <Loading lines={10} />}
         {data && data.items.length === 0 && <NothingHere search={search} />}
         {data && data.items.length > 0 && (
           <div

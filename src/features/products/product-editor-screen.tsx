@@ -6,7 +6,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { ClosedProduct } from "./closed-product.tsx";
 import type { BuyersView } from "./editor-context.ts";
 import { EditorFrame } from "./editor-frame.tsx";
@@ -31,7 +31,7 @@ export function ProductEditorScreen({ id, view }: { id: string; view: BuyersView
   return (
     <EditorFrame title={m.products_editor_title()}>
       {error === null ? (
-        <Loading />
+        <Opening />
       ) : isNowhere(error) ? (
         <Nowhere />
       ) : (
@@ -41,13 +41,10 @@ export function ProductEditorScreen({ id, view }: { id: string; view: BuyersView
   );
 }
 
-function Loading() {
+function Opening() {
   return (
     <div className="rounded-xl bg-white p-5 shadow-card sm:p-7">
-      <p className="sr-only" role="status">
-        {m.shell_loading()}
-      </p>
-      <LineSkeletons count={8} />
+      <Loading />
     </div>
   );
 }

@@ -1,11 +1,8 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
-import { formatNumber } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type ProductSearch, readProductSearch, SORT_CHOICES, type SortChoice } from "./product-search.ts";
@@ -29,44 +26,17 @@ export function ProductFilter({ search, counts = {} }: ProductFilterProps) {
   const shown = PRODUCT_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.products_filter_status()}>
-        <StatusChip search={search} status={undefined} label={m.products_filter_all()} count={all} />
-        {shown.map((status) => (
-          <StatusChip
-            key={status}
-            search={search}
-            status={status}
-            label={PRODUCT_STATUS_WORDS[status].words()}
-            count={counts[status] ?? 0}
-          />
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={m.products_filter_status()}
+        chips={[undefined, ...shown].map((status) => ({
+          label: status ? PRODUCT_STATUS_WORDS[status].words() : m.products_filter_all(),
+          count: status ? (counts[status] ?? 0) : all,
+          search: { ...search, status, page: undefined },
+          isShown: status === search.status,
+        }))}
+      />
       <WordsAndOrder search={search} />
     </div>
-  );
-}
-
-interface StatusChipProps {
-  search: ProductSearch;
-  status: ProductStatus | undefined;
-  label: string;
-  count: number;
-}
-
-function StatusChip({ search, status, label, count }: StatusChipProps) {
-  const isShown = search.status === status;
-  return (
-    <li className="shrink-0">
-      <Link
-        to="/supplier-dashboard/products"
-        search={{ ...search, status, page: undefined }}
-        aria-current={isShown}
-        resetScroll={false}
-        className={chipClass(isShown)}
-      >
-        {label} <span className="tabular-nums">{formatNumber(count, currentLocale())}</span>
-      </Link>
-    </li>
   );
 }
 

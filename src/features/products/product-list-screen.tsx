@@ -7,10 +7,9 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 import { ProductRow } from "./product-row.tsx";
@@ -21,7 +20,6 @@ type OwnProducts = ApiOutputs["products"]["mine"];
 /** All products of one's own company, by state and words. */
 export function ProductListScreen({ search }: { search: ProductSearch }) {
   const list = api.products.mine.useQuery(productsInput(search), { placeholderData: keepPreviousData, staleTime: 0 });
-  const { data } = list;
   return (
     <>
       <AccountHeader
@@ -31,21 +29,8 @@ export function ProductListScreen({ search }: { search: ProductSearch }) {
       />
       <Container className="grid gap-5 py-6">
         <CompanyNotice />
-        <ProductFilter search={search} counts={data?.counts} />
-        {data ? (
-          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
-            <Products list={data} search={search} />
-          </div>
-        ) : list.isError ? (
-          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
-        ) : (
-          <>
-            <p className="sr-only" role="status">
-              {m.shell_loading()}
-            </p>
-            <LineSkeletons count={8} />
-          </>
-        )}
+        <ProductFilter search={search} counts={list.data?.counts} />
+        <ListBody list={list}>{(data) => <Products list={data} search={search} />}</ListBody>
       </Container>
     </>
   );

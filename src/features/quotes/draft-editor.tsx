@@ -5,8 +5,8 @@ import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import type { DraftSaving } from "./draft-state.tsx";
 import { draftTerms } from "./draft-terms.ts";
 import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
@@ -40,7 +40,7 @@ export function DraftEditor({ thread }: { thread: Thread }) {
         {!actions.includes("send") ? (
           <p className="text-sand-700">{nowWords(thread)}</p>
         ) : asked.isPending ? (
-          <LineSkeletons count={8} />
+          <Loading />
         ) : (
           <DraftForm thread={thread} blank={blankTerms(thread, asked.data?.request)} saving={saving} />
         )}

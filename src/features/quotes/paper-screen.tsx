@@ -5,10 +5,10 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { PaperLanguages } from "#src/ui/paper-languages.tsx";
 import type { PaperLanguage } from "#src/ui/paper-tongue.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { QuotePaper } from "./quote-paper.tsx";
 import { standingOf } from "./thread.ts";
 
@@ -60,7 +60,7 @@ export function PaperScreen({ id, language, verifyAddress }: PaperScreenProps) {
       ) : read.isError ? (
         <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
       ) : (
-        <LineSkeletons count={12} />
+        <Loading lines={12} />
       )}
     </Container>
   );

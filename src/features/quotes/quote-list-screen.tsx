@@ -1,21 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { FileText } from "lucide-react";
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
-import { formatNumber } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { QuoteRow } from "./quote-row.tsx";
 import type { QuoteSearch } from "./quote-search.ts";
 import { statusWords } from "./quote-words.ts";
@@ -26,21 +22,12 @@ type Quotes = ApiOutputs["quotes"]["mine"];
 export function QuoteListScreen({ search }: { search: QuoteSearch }) {
   const { status, page = 1 } = search;
   const list = api.quotes.mine.useQuery({ page, ...(status ? { status } : {}) }, LIVE_LIST);
-  const { data } = list;
   return (
     <>
       <AccountHeader title={m.quotes_title()} back={{ label: m.quotes_back(), to: "/supplier-dashboard" }} />
       <Container className="grid gap-5 py-6">
-        <StateChips search={search} counts={data?.counts} />
-        {data ? (
-          <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
-            <Rows list={data} search={search} />
-          </div>
-        ) : list.isError ? (
-          <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
-        ) : (
-          <LineSkeletons count={8} />
-        )}
+        <StateChips search={search} counts={list.data?.counts} />
+        <ListBody list={list}>{(data) => <Rows list={data} search={search} />}</ListBody>
       </Container>
     </>
   );
@@ -54,26 +41,16 @@ interface StateChipsProps {
 function StateChips({ search, counts = {} }: StateChipsProps) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const shown = QUOTE_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
-  const chips = [
-    { status: undefined, label: m.quotes_filter_all(), count: all },
-    ...shown.map((status) => ({ status, label: statusWords(status), count: counts[status] ?? 0 })),
-  ];
   return (
-    <ChipRow label={m.quotes_filter()}>
-      {chips.map(({ status, label, count }) => (
-        <li key={status ?? "all"} className="shrink-0">
-          <Link
-            to="/quotes"
-            search={{ status }}
-            aria-current={status === search.status}
-            resetScroll={false}
-            className={chipClass(status === search.status)}
-          >
-            {label} <span className="tabular-nums">{formatNumber(count, currentLocale())}</span>
-          </Link>
-        </li>
-      ))}
-    </ChipRow>
+    <FilterChips
+      label={m.quotes_filter()}
+      chips={[undefined, ...shown].map((status) => ({
+        label: status ? statusWords(status) : m.quotes_filter_all(),
+        count: status ? (counts[status] ?? 0) : all,
+        search: { status },
+        isShown: status === search.status,
+      }))}
+    />
   );
 }
 

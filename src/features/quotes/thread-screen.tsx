@@ -7,9 +7,9 @@ import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
 import type { Thread } from "./thread.ts";
@@ -37,7 +37,7 @@ export function ThreadScreen({ id }: { id: string }) {
         ) : isError ? (
           <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
         ) : (
-          <LineSkeletons count={8} />
+          <Loading />
         )}
       </Container>
     </>

@@ -10,10 +10,10 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { RateForm } from "./rate-form.tsx";
 import type { RatingSearch } from "./rating-search.ts";
@@ -60,7 +60,7 @@ function Ratable({ search }: { search: RatingSearch }) {
   const query = api.ratings.toRate.useQuery(undefined, { staleTime: 0 });
   // A rating that was just sent leaves the list; its form stays to say so.
   const chosen = query.data?.asBuyer.find(({ reference }) => reference === search.order);
-  if (query.isPending) return <LineSkeletons count={6} />;
+  if (query.isPending) return <Loading lines={6} />;
   if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   const given = query.data.given.find(({ reference }) => reference === search.order);
   return (

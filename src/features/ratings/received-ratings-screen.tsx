@@ -9,9 +9,9 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { RatingCard } from "./rating-card.tsx";
@@ -34,7 +34,7 @@ export function ReceivedRatingsScreen({ page = 1 }: { page: number | undefined }
         ) : query.isError ? (
           <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />
         ) : (
-          <LineSkeletons count={8} />
+          <Loading />
         )}
       </Container>
     </>

@@ -6,7 +6,7 @@ import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { RatingCard } from "./rating-card.tsx";
 import { RatingLines } from "./rating-lines.tsx";
@@ -27,7 +27,7 @@ export function SupplierRatings({ slug }: { slug: string }) {
       ) : query.isError ? (
         <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />
       ) : (
-        <LineSkeletons count={3} />
+        <Loading lines={3} />
       )}
     </section>
   );

@@ -3,8 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import type { ReportedSubject } from "./report-button.tsx";
 import { ReportForm } from "./report-form.tsx";
 
@@ -30,7 +30,7 @@ export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps)
       {...(isSent ? {} : { description: introOf(subject) })}
     >
       {isSent && <Sent subject={subject} onDone={() => change(false)} />}
-      {!isSent && !isKnown && <LineSkeletons count={5} />}
+      {!isSent && !isKnown && <Loading lines={5} />}
       {!isSent && isKnown && (
         <ReportForm
           // Who signs in meanwhile gets the form of an account.

@@ -9,8 +9,8 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { RequestQuoteButton } from "./request-quote-button.tsx";
 
 type OwnRequest = ApiOutputs["rfqs"]["mine"]["items"][number];
@@ -28,7 +28,7 @@ export function OwnRequests() {
       ) : mine.isError ? (
         <LoadFailed onRetry={() => void mine.refetch()} isBusy={mine.isFetching} />
       ) : (
-        <LineSkeletons count={3} />
+        <Loading lines={3} />
       )}
     </Panel>
   );

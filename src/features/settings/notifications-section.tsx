@@ -1,10 +1,11 @@
 import { ShieldCheck } from "lucide-react";
 import type { NoticeChannel, NoticeKind, NoticeSettings } from "#domain/identity/notification-settings.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import type { NoticeChange } from "./notice-change.ts";
-import { SectionFailed, SectionLoading } from "./section-states.tsx";
+import { SectionFailed } from "./section-failed.tsx";
 import { useNotices } from "./use-notices.ts";
 
 /** In the order of the table; the names come as types alone, since the domain's list brings zod with it. */
@@ -30,7 +31,7 @@ export function NotificationsSection() {
       ) : settings.isError ? (
         <SectionFailed query={settings} />
       ) : (
-        <SectionLoading />
+        <Loading lines={5} />
       )}
       <p className="flex gap-3 rounded-lg bg-brass-50 p-4 text-sand-800 text-sm">
         <ShieldCheck aria-hidden size={22} className="mt-0.5 shrink-0 text-brass-700" />

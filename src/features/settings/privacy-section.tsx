@@ -1,10 +1,11 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { DeletionNotice } from "./deletion-notice.tsx";
 import { ExportData } from "./export-data.tsx";
-import { SectionFailed, SectionLoading } from "./section-states.tsx";
+import { SectionFailed } from "./section-failed.tsx";
 
 /** One's data: to take along, or to have deleted. */
 export function PrivacySection() {
@@ -14,7 +15,7 @@ export function PrivacySection() {
       <ExportData />
       <Panel title={m.settings_delete()} intro={m.settings_delete_intro()}>
         {profile.isError && !profile.data && <SectionFailed query={profile} />}
-        {profile.isPending && <SectionLoading lines={3} />}
+        {profile.isPending && <Loading lines={3} />}
         {profile.data &&
           (profile.data.deleteAfter === null ? (
             <DeleteAccount />

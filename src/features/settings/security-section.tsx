@@ -1,10 +1,11 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ChangeEmail } from "./change-email.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { EmailState } from "./email-state.tsx";
-import { SectionFailed, SectionLoading } from "./section-states.tsx";
+import { SectionFailed } from "./section-failed.tsx";
 
 /** What opens the account: its password and its e-mail. */
 export function SecuritySection() {
@@ -17,7 +18,7 @@ export function SecuritySection() {
       <div id="email" className="grid">
         <Panel title={m.settings_email()}>
           {profile.isError && !profile.data && <SectionFailed query={profile} />}
-          {profile.isPending && <SectionLoading lines={4} />}
+          {profile.isPending && <Loading lines={4} />}
           {profile.data && (
             <>
               <EmailState profile={profile.data} />

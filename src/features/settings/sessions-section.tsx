@@ -5,9 +5,10 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { SectionFailed, SectionLoading } from "./section-states.tsx";
+import { SectionFailed } from "./section-failed.tsx";
 import { SessionRow } from "./session-row.tsx";
 import { settingsFailure } from "./settings-toast.ts";
 
@@ -23,7 +24,7 @@ export function SessionsSection() {
       ) : sessions.isError ? (
         <SectionFailed query={sessions} />
       ) : (
-        <SectionLoading lines={4} />
+        <Loading lines={4} />
       )}
     </Panel>
   );

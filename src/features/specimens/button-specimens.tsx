@@ -3,6 +3,7 @@ import { Heart, Send } from "lucide-react";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Specimen, State, WideState } from "./specimen.tsx";
 
@@ -16,6 +17,17 @@ export function ButtonSpecimens() {
       <MessageButtonSpecimen />
       <ChipSpecimen />
       <ChipRowSpecimen />
+      <Specimen name="FilterChips">
+        {({ word, long }) => (
+          <FilterChips
+            label={word}
+            chips={[
+              { label: word, search: {}, isShown: true, count: 12 },
+              { label: long, search: {}, isShown: false },
+            ]}
+          />
+        )}
+      </Specimen>
     </>
   );
 }

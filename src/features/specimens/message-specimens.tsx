@@ -1,7 +1,9 @@
 import { SearchX } from "lucide-react";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
@@ -17,6 +19,8 @@ export function MessageSpecimens() {
       <LoadFailedSpecimen />
       <Specimen name="StaleNote">{() => <StaleNote read={STALE} />}</Specimen>
       <CardSkeletonsSpecimen />
+      <Specimen name="Loading">{() => <Loading lines={3} />}</Specimen>
+      <ListBodySpecimen />
     </>
   );
 }
@@ -65,6 +69,27 @@ function LoadFailedSpecimen() {
           </WideState>
           <WideState name="trying again">
             <LoadFailed onRetry={() => undefined} isBusy />
+          </WideState>
+        </>
+      )}
+    </Specimen>
+  );
+}
+
+const READ = { isError: false, isFetching: false, isPlaceholderData: false, refetch: () => undefined };
+
+function ListBodySpecimen() {
+  return (
+    <Specimen name="ListBody">
+      {() => (
+        <>
+          <WideState name="loading">
+            <ListBody list={{ ...READ, data: undefined }} lines={2}>
+              {String}
+            </ListBody>
+          </WideState>
+          <WideState name="another page travels">
+            <ListBody list={{ ...READ, data: "RFQ-2026-DATES2", isPlaceholderData: true }}>{String}</ListBody>
           </WideState>
         </>
       )}

@@ -7,10 +7,10 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { SupplierCard } from "./supplier-card.tsx";
 import { SupplierFilter } from "./supplier-filter.tsx";
 import { type SupplierSearch, supplierListInput } from "./supplier-search.ts";
@@ -55,7 +55,7 @@ export function SupplierList({ kind, search }: SupplierListProps) {
             <Companies list={query.data} search={search} isStale={query.isPlaceholderData} />
           </>
         )}
-        {query.isPending && <LineSkeletons count={10} />}
+        {query.isPending && <Loading lines={10} />}
         {query.isError && !query.data && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
       </Container>
     </>

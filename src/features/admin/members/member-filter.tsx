@@ -1,8 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { SearchField } from "../search-field.tsx";
 import { MEMBER_STATES, type MemberSearch } from "./member-search.ts";
@@ -15,21 +14,14 @@ export function MemberFilter({ search }: { search: MemberSearch }) {
     void navigate({ to: "/admin/users", search: { ...search, page: undefined, ...change }, resetScroll: false });
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.members_state()}>
-        {[undefined, ...MEMBER_STATES].map((state) => (
-          <li key={state ?? "all"} className="shrink-0">
-            <Link
-              to="/admin/users"
-              search={{ ...search, state, page: undefined }}
-              aria-current={state === search.state}
-              resetScroll={false}
-              className={chipClass(state === search.state)}
-            >
-              {state ? stateWords(state) : m.members_state_all()}
-            </Link>
-          </li>
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={m.members_state()}
+        chips={[undefined, ...MEMBER_STATES].map((state) => ({
+          label: state ? stateWords(state) : m.members_state_all(),
+          search: { ...search, state, page: undefined },
+          isShown: state === search.state,
+        }))}
+      />
       <SearchField label={m.members_search()} asked={search.q} onSearch={(q) => show({ q })}>
         <Select
           aria-label={m.members_type()}

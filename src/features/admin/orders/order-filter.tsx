@@ -1,9 +1,8 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import type { OrderQueue } from "#domain/orders/list-orders.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { SearchField } from "../search-field.tsx";
 import { type OrderSearch, QUEUE_CHOICES } from "./order-search.ts";
 
@@ -12,24 +11,14 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
   const navigate = useNavigate();
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.orders_filter()}>
-        {QUEUE_CHOICES.map((queue) => {
-          const isShown = queue === (search.status ?? "disputed");
-          return (
-            <li key={queue} className="shrink-0">
-              <Link
-                to="/admin/orders"
-                search={{ ...search, status: queue === "disputed" ? undefined : queue, page: undefined }}
-                aria-current={isShown}
-                resetScroll={false}
-                className={chipClass(isShown)}
-              >
-                {queueWords(queue)}
-              </Link>
-            </li>
-          );
-        })}
-      </ChipRow>
+      <FilterChips
+        label={m.orders_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queueWords(queue),
+          search: { ...search, status: queue === "disputed" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "disputed"),
+        }))}
+      />
       <SearchField
         label={m.admin_orders_search()}
         asked={search.q}

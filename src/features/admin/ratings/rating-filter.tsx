@@ -1,7 +1,6 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { SearchField } from "../search-field.tsx";
 import { isOfBuyers, RATING_VIEWS, type RatingSearch, type RatingView } from "./rating-search.ts";
@@ -21,24 +20,14 @@ export function RatingFilter({ search }: { search: RatingSearch }) {
     void navigate({ to: "/admin/ratings", search: { ...search, page: undefined, ...change }, resetScroll: false });
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.admin_status_filter()}>
-        {RATING_VIEWS.map((view) => {
-          const isShown = view === (search.view ?? "published");
-          return (
-            <li key={view} className="shrink-0">
-              <Link
-                to="/admin/ratings"
-                search={{ ...search, view: view === "published" ? undefined : view, page: undefined }}
-                aria-current={isShown}
-                resetScroll={false}
-                className={chipClass(isShown)}
-              >
-                {VIEWS[view]()}
-              </Link>
-            </li>
-          );
-        })}
-      </ChipRow>
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={RATING_VIEWS.map((view) => ({
+          label: VIEWS[view](),
+          search: { ...search, view: view === "published" ? undefined : view, page: undefined },
+          isShown: view === (search.view ?? "published"),
+        }))}
+      />
       <SearchField label={m.admin_orders_search()} asked={search.q} onSearch={(q) => show({ q })}>
         {!isOfBuyers(search.view) && (
           <Select

@@ -1,9 +1,8 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { reasonWords, subjectWords } from "#src/lib/report-words.ts";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type ReportSearch, readReportSearch } from "./report-search.ts";
 
@@ -16,21 +15,14 @@ export function ReportFilter({ search }: { search: ReportSearch }) {
   };
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.admin_status_filter()}>
-        {([undefined, "settled"] as const).map((status) => (
-          <li key={status ?? "new"}>
-            <Link
-              to="/admin/reports"
-              search={{ ...search, status, page: undefined }}
-              aria-current={status === search.status}
-              resetScroll={false}
-              className={chipClass(status === search.status)}
-            >
-              {status ? m.reports_settled() : m.reports_open()}
-            </Link>
-          </li>
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={([undefined, "settled"] as const).map((status) => ({
+          label: status ? m.reports_settled() : m.reports_open(),
+          search: { ...search, status, page: undefined },
+          isShown: status === search.status,
+        }))}
+      />
       <div className="flex flex-wrap gap-3">
         <Select
           aria-label={m.reports_filter_subject()}

@@ -1,8 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { statusWords } from "#src/lib/rfq-status-words.ts";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { SearchField } from "../search-field.tsx";
 import { QUEUE_CHOICES, type RequestSearch } from "./request-search.ts";
 
@@ -11,24 +10,14 @@ export function RequestFilter({ search }: { search: RequestSearch }) {
   const navigate = useNavigate();
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.admin_status_filter()}>
-        {QUEUE_CHOICES.map((queue) => {
-          const isShown = queue === (search.status ?? "open");
-          return (
-            <li key={queue} className="shrink-0">
-              <Link
-                to="/admin/requests"
-                search={{ ...search, status: queue === "open" ? undefined : queue, page: undefined }}
-                aria-current={isShown}
-                resetScroll={false}
-                className={chipClass(isShown)}
-              >
-                {queue === "all" ? m.orders_filter_all() : statusWords(queue)}
-              </Link>
-            </li>
-          );
-        })}
-      </ChipRow>
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queue === "all" ? m.orders_filter_all() : statusWords(queue),
+          search: { ...search, status: queue === "open" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "open"),
+        }))}
+      />
       <SearchField
         label={m.admin_requests_search()}
         asked={search.q}

@@ -1,10 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router";
-import { formatNumber } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
+import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { chipClass } from "#src/ui/chip.tsx";
-import { ChipRow } from "#src/ui/chip-row.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { SearchField } from "../search-field.tsx";
 import type { ReviewSearch } from "./review-search.ts";
 
@@ -25,22 +22,15 @@ export function ReviewFilter({ search, counts }: ReviewFilterProps) {
   const navigate = useNavigate();
   return (
     <div className="grid min-w-0 gap-3">
-      <ChipRow label={m.review_kind()}>
-        {KINDS.map(({ kind, queue, words }) => (
-          <li key={kind ?? "product"} className="shrink-0">
-            <Link
-              to="/admin/products"
-              search={{ ...search, kind, page: undefined }}
-              aria-current={kind === search.kind}
-              resetScroll={false}
-              className={chipClass(kind === search.kind)}
-            >
-              {words()}
-              {queue && counts && <span className="opacity-80">{formatNumber(counts[queue], currentLocale())}</span>}
-            </Link>
-          </li>
-        ))}
-      </ChipRow>
+      <FilterChips
+        label={m.review_kind()}
+        chips={KINDS.map(({ kind, queue, words }) => ({
+          label: words(),
+          count: queue ? counts?.[queue] : undefined,
+          search: { ...search, kind, page: undefined },
+          isShown: kind === search.kind,
+        }))}
+      />
       <SearchField
         label={m.review_search()}
         asked={search.q}

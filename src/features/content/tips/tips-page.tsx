@@ -8,9 +8,9 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ShareTipBand } from "./share-tip-band.tsx";
 import { TipCard, type TipCardData } from "./tip-card.tsx";
 import { TipsFilter } from "./tips-filter.tsx";
@@ -38,7 +38,7 @@ function TipsResult({ search }: { search: TipsSearch }) {
   const tips = api.content.tips.useQuery(tipsInput(search), { placeholderData: keepPreviousData });
   if (tips.data) return <TipList items={tips.data.items} isStale={tips.isPlaceholderData} />;
   if (tips.isError) return <LoadFailed onRetry={() => void tips.refetch()} isBusy={tips.isFetching} />;
-  return <LineSkeletons count={8} />;
+  return <Loading />;
 }
 
 function TipList({ items, isStale }: { items: readonly TipCardData[]; isStale: boolean }) {

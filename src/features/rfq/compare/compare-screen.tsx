@@ -9,9 +9,9 @@ import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useOverrides } from "./use-overrides.ts";
 import { useSteadyOrder } from "./use-steady-order.ts";
@@ -91,12 +91,5 @@ function NoComparison({ comparison }: NoComparisonProps) {
   if (comparison.isError) {
     return <LoadFailed onRetry={() => void comparison.refetch()} isBusy={comparison.isFetching} />;
   }
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {m.shell_loading()}
-      </p>
-      <LineSkeletons count={10} />
-    </>
-  );
+  return <Loading lines={10} />;
 }

@@ -5,8 +5,8 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
@@ -51,14 +51,7 @@ function Request({ reference }: { reference: string }) {
     return <EmptyState title={m.rfqs_one_missing()} description={m.rfqs_one_missing_text()} />;
   }
   if (one.isError) return <LoadFailed onRetry={() => void one.refetch()} isBusy={one.isFetching} />;
-  return (
-    <>
-      <p className="sr-only" role="status">
-        {m.shell_loading()}
-      </p>
-      <LineSkeletons count={8} />
-    </>
-  );
+  return <Loading />;
 }
 
 /** Nothing happens to a request in these states; a repetition is a request of its own. */

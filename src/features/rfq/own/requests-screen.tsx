@@ -8,10 +8,9 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { RequestFilter } from "./request-filter.tsx";
@@ -42,24 +41,10 @@ export function RequestsScreen({ search }: { search: RequestSearch }) {
 
 function RequestList({ search }: { search: RequestSearch }) {
   const list = api.rfqs.mine.useQuery(requestsInput(search), LIVE_LIST);
-  const { data } = list;
   return (
     <>
-      <RequestFilter search={search} counts={data?.counts} />
-      {data ? (
-        <div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? "opacity-50" : ""}>
-          <Requests list={data} search={search} />
-        </div>
-      ) : list.isError ? (
-        <LoadFailed onRetry={() => void list.refetch()} isBusy={list.isFetching} />
-      ) : (
-        <>
-          <p className="sr-only" role="status">
-            {m.shell_loading()}
-          </p>
-          <LineSkeletons count={8} />
-        </>
-      )}
+      <RequestFilter search={search} counts={list.data?.counts} />
+      <ListBody list={list}>{(data) => <Requests list={data} search={search} />}</ListBody>
     </>
   );
 }

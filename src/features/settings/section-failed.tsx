@@ -2,19 +2,6 @@ import { CloudOff } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
-
-/** A section whose data travel. */
-export function SectionLoading({ lines = 5 }: { lines?: number }) {
-  return (
-    <div>
-      <p role="status" className="sr-only">
-        {m.shell_loading()}
-      </p>
-      <LineSkeletons count={lines} />
-    </div>
-  );
-}
 
 interface SectionFailedProps {
   query: { refetch: () => unknown; isFetching: boolean };
