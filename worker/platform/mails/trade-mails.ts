@@ -43,7 +43,7 @@ function mail(data: MailData, locale: Locale, subject: Words, intro: Words): Mai
     heading: subject(facts, { locale }),
     paragraphs: [intro(facts, { locale })],
     ...(link ? { action: { label: m.mails_trade_action({}, { locale }), url: link } } : {}),
-    reason: "account",
+    reason: "trade",
     facts: [
       [m.mails_label_reference({}, { locale }), reference],
       [m.mails_label_note({}, { locale }), note],
