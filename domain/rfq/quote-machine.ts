@@ -24,7 +24,7 @@ export type QuoteSide = (typeof QUOTE_SIDES)[number];
 export const MAX_ROUNDS = 6;
 /** A quote holds at least this long from its sending. */
 export const MIN_VALIDITY_MS = 24 * 3_600_000;
-/** Live quotes of one request; then its seats are full. */
+/** Suppliers that have quoted on one request; then its seats are full. A supplier takes one, however often it quotes anew. */
 export const MAX_SEATS = 10;
 
 /** Every move of a quote after it was started. What a counter or an acceptance also asks stands in the verbs' guards. */

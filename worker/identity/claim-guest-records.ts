@@ -1,12 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { leads } from "#drizzle/schema/content.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/trpc/context.ts";
 
 /**
  * Statements for the batch that proves a mailbox: what was sent from its address without an account joins the account.
  * Requests that still wait for their own link are confirmed by it: the mailbox is proven, which is all that link would show.
+ * They stay without `opened_at` until the clock asks suppliers (worker/rfq/ask-opened.ts), within a minute.
  * Addresses are stored in lower case on both sides. The plus keeps SQLite from walking the index of everybody's guest
  * records instead of that of one address.
  */
@@ -29,6 +31,9 @@ export function claimGuestRecords(
       deadline_at = iif(${isWaiting}, ${now} + deadline_at - created_at, deadline_at),
       status = iif(${isWaiting}, ${to}, status)
       where ${isGuests}`),
+    ctx.db.run(sql`update ${quotes} set buyer_id = ${userId}
+      where +${quotes.buyerId} is null and ${condition}
+        and ${quotes.rfqId} in (select id from ${rfqs} where email = ${email} and +buyer_id = ${userId})`),
     ctx.db.run(sql`update ${leads} set user_id = ${userId}, updated_at = ${now}
       where ${leads.email} = ${email} and +${leads.userId} is null and ${condition}`),
   ] as const;

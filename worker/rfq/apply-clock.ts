@@ -7,6 +7,7 @@ import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { askForOpened } from "./ask-opened.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
 import { tellBuyers, tellOfQuote } from "./tell-trade.ts";
 import { widenDueRequests } from "./widen-requests.ts";
@@ -14,7 +15,7 @@ import { widenDueRequests } from "./widen-requests.ts";
 /**
  * The clock's moves of requests, quotes and invitations: unconfirmed requests that have run out are dropped, open ones past
  * their deadline close or, without a quote, expire, quotes past their validity and invitations past their deadline expire,
- * and what nobody has quoted on after a day is widened. Reads apply the same by themselves, so nothing hangs on when this runs.
+ * what is open and was asked of nobody is asked, and what nobody has quoted on after a day is widened. Reads apply the same by themselves, so nothing hangs on when this runs.
  * @returns how many of them it touched
  */
 export async function applyRfqClock(clock: Post): Promise<number> {
@@ -30,7 +31,7 @@ export async function applyRfqClock(clock: Post): Promise<number> {
     (_, at) => groups.slice(0, at + 1).reduce((sum, { before }) => sum + before.length + 1, 0) - 1,
   );
   const moved = places.reduce((sum, place) => sum + (results[place]?.rowsAffected ?? 0), 0);
-  return dropped + moved + (await widenDueRequests(clock));
+  return dropped + moved + (await askForOpened(clock)) + (await widenDueRequests(clock));
 }
 
 /** Statements of one kind of move: events and notices from the state before, then the move itself. */

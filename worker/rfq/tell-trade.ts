@@ -9,11 +9,13 @@ import { idBySql, type Teller, tellRows } from "#worker/platform/tell-accounts.t
 
 type Data = Record<string, string>;
 
-/** Tells the buyers of the requests of a condition, where they have an account. */
+/** Tells the buyers of the requests of a condition; guests by mail. */
 export function tellBuyers(ctx: Teller, notice: TradeNotice, which: SQL, data: Data): InsertedRow[] {
-  const buyers = sql`select ${rfqs.buyerId} as user_id, '/rfqs/' || ${rfqs.reference} as path,
-    json_object('reference', ${rfqs.reference}) as data from ${rfqs} where ${which}`;
-  return tell(ctx, notice, data, buyers);
+  const page = sql`'/rfqs/' || ${rfqs.reference} as path, json_object('reference', ${rfqs.reference}) as data`;
+  const buyers = sql`select ${rfqs.buyerId} as user_id, ${page} from ${rfqs} where ${which}`;
+  const guests = sql`select ${rfqs.email} as email, ${rfqs.locale} as locale, ${page} from ${rfqs}
+    where ${IS_GUESTS} and ${which}`;
+  return [...tell(ctx, notice, data, buyers), mailToGuests(ctx, notice, data, guests)];
 }
 
 /** As {@link tellBuyers}, of one request. */
@@ -44,23 +46,30 @@ export function tellOfQuote(
     from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId}
       inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${which}`;
   const told = tell(ctx, notice, data, people);
-  return side === "buyer" ? [...told, mailToGuest(ctx, notice, which)] : told;
+  if (side === "supplier") return told;
+  const guests = sql`select ${rfqs.email} as email, ${rfqs.locale} as locale, '/rfqs/' || ${rfqs.reference} as path,
+    json_object('reference', ${quotes.reference}) as data
+    from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${IS_GUESTS} and ${which}`;
+  return [...told, mailToGuests(ctx, notice, data, guests)];
 }
 
+/** Nobody's account, and the mailbox was proven: only then was the request opened. */
+const IS_GUESTS = sql`${rfqs.buyerId} is null and ${rfqs.openedAt} is not null`;
+
 /**
- * A guest has no account to tell: its mailbox is written to, which it has proven. The link leads to the request, which joins
- * the account that signs up with that address.
+ * Guests have no account to tell: their mailboxes are written to. The link leads to the request, which joins the account
+ * that signs up with that address.
+ * @param guests a query with the columns `email`, `locale`, `path` and `data`
  */
-function mailToGuest(ctx: Teller, notice: TradeNotice, which: SQL): InsertedRow {
+function mailToGuests(ctx: Teller, notice: TradeNotice, data: Data, guests: SQL): InsertedRow {
   const now = ctx.now();
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
-  const link = origin ? sql`${origin} || '/rfqs/' || ${rfqs.reference} || '?lang=' || ${rfqs.locale}` : sql`''`;
+  const link = origin ? sql`${origin} || g.path || '?lang=' || g.locale` : sql`''`;
+  const filled = sql`json_set(json_patch(${JSON.stringify(data)}, g.data), '$.link', ${link})`;
   return (condition) => sql`insert into ${outbox}
       (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-    select ${idBySql("out")}, ${`trade-${notice}`}, ${rfqs.email}, ${rfqs.locale},
-      json_object('reference', ${quotes.reference}, 'link', ${link}), 'waiting', 0, ${now}, 0, ${now}, ${now}
-    from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
-    where ${rfqs.buyerId} is null and ${which} and ${condition}`;
+    select ${idBySql("out")}, ${`trade-${notice}`}, g.email, g.locale, ${filled}, 'waiting', 0, ${now}, 0, ${now}, ${now}
+    from (${guests}) as g where ${condition}`;
 }
 
 function tell(ctx: Teller, notice: TradeNotice, data: Data, recipients: SQL): InsertedRow[] {

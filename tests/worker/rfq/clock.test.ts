@@ -1,13 +1,14 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { quoteEvents } from "#drizzle/schema/quotes.ts";
+import { claimGuestRecords } from "#worker/identity/claim-guest-records.ts";
 import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
-import { TEST_NOW, testContext } from "../support/context.ts";
+import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import {
@@ -92,6 +93,21 @@ describe("the clock", () => {
       ["quote_expired", "quote_expired"],
       ["quote_expired", "quote_expired"],
     ]);
+  });
+
+  it("asks suppliers for a guest's request that another proof of the mailbox has opened; once", async () => {
+    const context = testContext(db);
+    const email = "guest@example.com";
+    const { reference } = await callerOf(context).rfq.submit(forms.rfq({ email }));
+    await db.batch(claimGuestRecords(context, { userId: buyer.userId, email }, sql`true`));
+    const rfq = await rfqOf(db, reference);
+    expect(rfq).toMatchObject({ status: "open", buyerId: buyer.userId, openedAt: null });
+    expect(await tickAt(TEST_NOW + 1000)).toBe(1);
+    expect(await invitationsOf(db, rfq.id)).toMatchObject([{ supplierId: supplierIdOf(supplier), wave: 1 }]);
+    expect(await told(supplier)).toEqual(["rfq_invited"]);
+    expect((await rfqOf(db, reference)).openedAt).toBe(TEST_NOW + 1000);
+    expect(await tickAt(TEST_NOW + 2000)).toBe(0);
+    expect(await invitationsOf(db, rfq.id)).toHaveLength(1);
   });
 
   it("asks more suppliers after a day without a quote, once, and tells the buyer where it found any", async () => {

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { notices } from "#drizzle/schema/platform.ts";
 import { exchangeRates, quoteEvents, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -11,7 +10,7 @@ import { TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { eventsOf, invitationsOf, openRfq, publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
+import { invitationsOf, openRfq, publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
 
 /** Rounds of each race; more by the environment of a long run. */
 const ROUNDS = inject("raceRounds");
@@ -190,32 +189,6 @@ describe("never again", () => {
     await expectRefusal(supplier().withdraw({ id, version, reason: "no" }), "CONFLICT");
     await expectRefusal(buyer().reject({ id, version, reason: "price", note: null }), "CONFLICT");
     expect(await wholeDatabase(db)).toEqual(before);
-  });
-});
-
-describe("seats", () => {
-  it("the tenth quote closes the request, tells its buyer and ends what others were asked", async () => {
-    const { id, rfq } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
-    await publish(db, supplierIdOf(actors["approved B"]));
-    await db.update(rfqs).set({ quotesCount: 9 }).where(eq(rfqs.id, rfq.id));
-    await supplier().send({ id, version: 1, terms: forms.quote(), idempotencyKey: key() });
-    const [now] = await db.select().from(rfqs).where(eq(rfqs.id, rfq.id));
-    expect(now).toMatchObject({ status: "closed", quotesCount: 10, version: rfq.version + 1 });
-    const events = await eventsOf(db, rfq.id);
-    expect(events.find(({ action }) => action === "close")).toMatchObject({ actor: "system", toStatus: "closed" });
-    const told = await db.select().from(notices).where(eq(notices.userId, actors["buyer A"].userId));
-    expect(told.map(({ template }) => template).sort()).toEqual(["quote_sent", "rfq_closed"]);
-  });
-
-  it("a request that is closed, over or called off takes no quote", async () => {
-    for (const status of ["closed", "awarded", "cancelled", "removed"] as const) {
-      const { id, rfq } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
-      await db.update(rfqs).set({ status }).where(eq(rfqs.id, rfq.id));
-      const before = await wholeDatabase(db);
-      const refusal = await refusalOf(supplier().send({ id, version: 1, terms: forms.quote(), idempotencyKey: key() }));
-      expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: status, action: "send" } });
-      expect(await wholeDatabase(db)).toEqual(before);
-    }
   });
 });
 

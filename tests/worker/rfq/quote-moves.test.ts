@@ -1,11 +1,11 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { QUOTE_MOVES, QUOTE_STATUSES, type QuoteAction } from "#domain/rfq/quote-machine.ts";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { quoteEvents, quoteVersions } from "#drizzle/schema/quotes.ts";
-import { rfqs } from "#drizzle/schema/rfq.ts";
+import { claimGuestRecords } from "#worker/identity/claim-guest-records.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -172,6 +172,10 @@ describe("what a move makes of versions", () => {
     await caller.confirm({ reference, key: accessKey, proof });
     const rfq = await rfqOf(db, reference);
     const [invitation] = await invitationsOf(db, rfq.id);
+    const asked = { id: invitation?.id ?? "", version: invitation?.version ?? 0, question: "Which size?" };
+    await callerAs(db, supplier).inbox.ask(asked);
+    const [question] = await db.select().from(outbox).where(eq(outbox.template, "trade-rfq_question"));
+    expect(question).toMatchObject({ recipient: "guest@example.com", data: { reference, note: "Which size?" } });
     const { id, version } = await callerAs(db, supplier).quotes.start({ invitationId: invitation?.id ?? "" });
     await callerAs(db, supplier).quotes.send({ id, version, terms: forms.quote(), idempotencyKey: key() });
     const [mail] = await db.select().from(outbox).where(eq(outbox.template, "trade-quote_sent"));
@@ -184,8 +188,12 @@ describe("what a move makes of versions", () => {
     ]);
     expect(JSON.stringify(tracked.answers)).not.toMatch(/@|phone|draft|verifyCode/);
     await expectRefusal(callerAs(db, buyer).quotes.thread({ id }), "NOT_FOUND");
-    await db.update(rfqs).set({ buyerId: buyer.userId }).where(eq(rfqs.id, rfq.id));
+    const claim = { userId: buyer.userId, email: "guest@example.com" };
+    await db.batch(claimGuestRecords(testContext(db), claim, sql`true`));
+    expect((await quoteOf(db, id)).buyerId).toBe(buyer.userId);
     expect((await callerAs(db, buyer).quotes.thread({ id })).actions).toEqual(["counter", "accept", "reject"]);
+    const start = { with: { kind: "quote" as const, id }, idempotencyKey: key() };
+    expect((await callerAs(db, buyer).messages.start(start)).id).toMatch(/^cnv_/);
     await callerAs(db, buyer).quotes.reject({ id, version: version + 1, reason: "price", note: null });
   });
 });

@@ -17,13 +17,15 @@ let db: Database;
 let buyer: Actor;
 let other: Actor;
 let supplier: Actor;
+let farther: Actor;
 beforeEach(async () => {
   db = await freshDatabase();
   ({
     "buyer A": buyer,
     "buyer B": other,
     "approved A": supplier,
-  } = await makeActors(db, ["buyer A", "buyer B", "approved A"]));
+    "approved B": farther,
+  } = await makeActors(db, ["buyer A", "buyer B", "approved A", "approved B"]));
   await publish(db, supplierIdOf(supplier));
 });
 
@@ -132,6 +134,16 @@ describe("rfqs.resubmit", () => {
     expect(await own().one({ reference })).toMatchObject({ resubmitOf: before.reference, resubmittedAs: null });
     expect((await own().one({ reference: before.reference })).resubmittedAs).toBe(reference);
     expect(await db.select().from(rfqs)).toHaveLength(2);
+  });
+
+  it("asks more widely than at the first time, which is not told as a widening later", async () => {
+    await publish(db, supplierIdOf(farther), { category: "sustainable", subcategory: "solar-energy" });
+    const before = await requestIn("cancelled");
+    expect((await invitationsOf(db, before.id)).map(({ wave }) => wave)).toEqual([1]);
+    const { reference } = await own().resubmit({ reference: before.reference, idempotencyKey: crypto.randomUUID() });
+    const clone = await rfqOf(db, reference);
+    expect((await invitationsOf(db, clone.id)).map(({ wave }) => wave).sort()).toEqual([1, 2]);
+    expect(clone.widenedAt).toBe(TEST_NOW);
   });
 
   it("refuses what is alive, awarded or another's", async () => {

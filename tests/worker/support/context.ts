@@ -5,6 +5,7 @@ import type { Context } from "#worker/trpc/context.ts";
 import { createCallerFactory } from "#worker/trpc/init.ts";
 import { appRouter } from "#worker/trpc/router.ts";
 import { withinBudget } from "./call-budget.ts";
+import { leaveRunning } from "./left-running.ts";
 
 /** 21 November 2026, 08:00 in Dubai. */
 export const TEST_NOW = Date.UTC(2026, 10, 21, 4);
@@ -28,7 +29,10 @@ export function testContext(db: Database, overrides: Partial<Context> = {}): Tes
     answerHeaders: new Headers(),
     requestId: "test",
     now: () => TEST_NOW,
-    waitUntil: (work) => pending.push(work),
+    waitUntil: (work) => {
+      pending.push(work);
+      leaveRunning(db, work);
+    },
     settled: async () => void (await Promise.all(pending)),
     ...overrides,
   };

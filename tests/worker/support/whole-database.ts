@@ -1,10 +1,13 @@
 import type { Database } from "#drizzle/client.ts";
+import { untilNothingRuns } from "./left-running.ts";
 
 /** What counts how often somebody knocked; a refusal may leave its mark there. */
 const COUNTERS = new Set(["rate_limits"]);
 
-/** Every row of every table but the counters, for "nothing was written". */
-export async function wholeDatabase({ $client }: Database): Promise<Record<string, unknown[]>> {
+/** Every row of every table but the counters, for "nothing was written"; what earlier calls left running has ended. */
+export async function wholeDatabase(db: Database): Promise<Record<string, unknown[]>> {
+  await untilNothingRuns(db);
+  const { $client } = db;
   const tables = await $client.execute(
     "select name from sqlite_master where type = 'table' and name not like 'search_index%' and name not like 'sqlite_%'",
   );

@@ -73,10 +73,11 @@ const FINDERS: Record<ContextKind, Finder> = {
 
   async quote(ctx, id) {
     const [row] = await ctx.db
-      .select({ ...company, buyerId: quotes.buyerId, reference: quotes.reference })
+      .select({ ...company, buyerId: rfqs.buyerId, reference: quotes.reference })
       .from(quotes)
+      .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
       .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
-      .where(and(eq(quotes.id, id), isNotNull(quotes.sentAt), isSide(ctx, quotes.buyerId)));
+      .where(and(eq(quotes.id, id), isNotNull(quotes.sentAt), isSide(ctx, rfqs.buyerId)));
     return row && withReference(row, { kind: "quote", id, path: `/quotes/${id}` });
   },
 

@@ -41,8 +41,8 @@ const CLONED = sql.raw(
 const FILE_CELLS = sql.raw("uploader_id, file_key, file_name, media_type, bytes, created_at");
 
 /**
- * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew, with
- * the same lines and files. A closed thing is never resurrected (workflows: rules for all of them).
+ * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew, more widely
+ * than at the first time, with the same lines and files. A closed thing is never resurrected (workflows: rules for all of them).
  * @throws AppError NOT_FOUND; CONFLICT unless it has expired or was cancelled; RATE_LIMITED, KEY_REUSED
  */
 export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Promise<{ reference: string }> {
@@ -62,6 +62,7 @@ export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Pro
     rows: [
       ...cloneRows(ctx, { id, reference, of: before.id, deadlineDays: request.deadlineDays }),
       ...inviteMatching(ctx, { ...before.wanted, rfqId: id }, 1),
+      ...inviteMatching(ctx, { ...before.wanted, rfqId: id }, 2),
     ],
   });
   if (!isReplay) postSoon(ctx);
@@ -96,10 +97,10 @@ function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Cl
   const cells = sql`position, product_number, description, quantity, quantity_milli, unit, target_price_minor`;
   const event = { id: newId("evt"), rfqId: id, action: "submit", fromStatus: null, toStatus: "open", actor: "buyer" };
   return [
-    (condition) => sql`insert into ${rfqs} (id, reference, status, access_hash, deadline_at, opened_at, resubmit_of,
-        created_at, updated_at, ${CLONED})
-      select ${id}, ${reference}, 'open', ${sha256(newLinkKey())}, ${now + deadlineDays * DAY_MS}, ${now}, ${of}, ${now},
-        ${now}, ${CLONED} from ${rfqs} where id = ${of} and ${condition}`,
+    (condition) => sql`insert into ${rfqs} (id, reference, status, access_hash, deadline_at, opened_at, widened_at,
+        resubmit_of, created_at, updated_at, ${CLONED})
+      select ${id}, ${reference}, 'open', ${sha256(newLinkKey())}, ${now + deadlineDays * DAY_MS}, ${now}, ${now},
+        ${of}, ${now}, ${now}, ${CLONED} from ${rfqs} where id = ${of} and ${condition}`,
     (condition) => sql`insert into ${rfqLines} (rfq_id, ${cells}) select ${id}, ${cells} from ${rfqLines}
       where rfq_id = ${of} and ${condition}`,
     (

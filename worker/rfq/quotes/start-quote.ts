@@ -30,14 +30,16 @@ export interface StartedQuote {
  */
 export async function startQuote(ctx: SignedInContext, { invitationId }: StartQuote): Promise<StartedQuote> {
   const invitation = await readInvitation(ctx, invitationId);
-  const { rfqId, supplierId, buyerId } = invitation;
+  const { rfqId, supplierId } = invitation;
   const now = ctx.now();
   const id = newId("quo");
   const random = () => crypto.getRandomValues(new Uint8Array(24));
   const draft = {
     id,
     reference: quoteReference(yearInDubai(now), random()),
-    ...{ rfqId, invitationId, supplierId, buyerId },
+    ...{ rfqId, invitationId, supplierId },
+    // A guest's request may join an account at this moment.
+    buyerId: sql`(select ${rfqs.buyerId} from ${rfqs} where ${rfqs.id} = ${rfqId})`,
     status: "draft" as const,
     lastMover: "supplier" as const,
     draft: {},
@@ -73,7 +75,6 @@ async function readInvitation(ctx: SignedInContext, id: string) {
       deadlineAt: rfqInvitations.deadlineAt,
       rfqId: rfqs.id,
       supplierId: rfqInvitations.supplierId,
-      buyerId: rfqs.buyerId,
       rfqStatus: rfqs.status,
       rfqDeadlineAt: rfqs.deadlineAt,
       confirmBy: rfqs.confirmBy,

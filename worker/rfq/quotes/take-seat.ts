@@ -16,11 +16,16 @@ export function ofThisQuote({ id }: Pick<MovableQuote, "id">): SQL {
   return sql`${quotes.id} = ${id}`;
 }
 
-/** A first quote answers its invitation and takes a seat of the request; the tenth closes it (workflows: RFQ). */
-export function takeSeat(ctx: Teller, { rfq, invitationId }: MovableQuote): InsertedRow[] {
+/**
+ * A first quote answers its invitation and takes a seat of the request; the tenth closes it (workflows: RFQ). Who withdrew
+ * or was rejected and quotes anew keeps its seat.
+ */
+export function takeSeat(ctx: Teller, { id, rfq, supplierId, invitationId }: MovableQuote): InsertedRow[] {
   const now = ctx.now();
   const { from, to } = INVITATION_MOVES.quote;
-  const isFull = sql`(${rfqs.quotesCount} + 1 >= ${MAX_SEATS})`;
+  const isNew = sql`(not exists (select 1 from ${quotes} where ${quotes.rfqId} = ${rfq.id}
+    and ${quotes.supplierId} = ${supplierId} and ${quotes.sentAt} is not null and ${quotes.id} <> ${id}))`;
+  const isFull = sql`(${rfqs.quotesCount} + ${isNew} >= ${MAX_SEATS})`;
   const eventId = newId("evt");
   const closed = { rfqId: rfq.id, action: "close", fromStatus: "open" as const, toStatus: "closed", actor: "system" };
   const wasClosed = sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
@@ -31,7 +36,7 @@ export function takeSeat(ctx: Teller, { rfq, invitationId }: MovableQuote): Inse
     (condition) => sql`update ${rfqInvitations} set status = ${to}, responded_at = ifnull(responded_at, ${now}),
       version = version + 1, updated_at = ${now}
       where id = ${invitationId} and status in ${from} and ${condition}`,
-    (condition) => sql`update ${rfqs} set quotes_count = quotes_count + 1, updated_at = ${now},
+    (condition) => sql`update ${rfqs} set quotes_count = quotes_count + ${isNew}, updated_at = ${now},
       version = version + ${isFull}, status = iif(${isFull}, 'closed', status)
       where id = ${rfq.id} and ${condition}`,
     (condition) =>
