@@ -60,11 +60,13 @@ export class ForeignAnswer extends Error {
   }
 }
 
-/** What somebody on the way refused for good, as a code of ours; null for everything else. */
-export function foreignRefusal(error: unknown): AppErrorCode | null {
+export type ForeignRefusal = "TOO_LARGE" | "ON_THE_WAY";
+
+/** What somebody on the way refused for good; null for everything else. */
+export function foreignRefusal(error: unknown): ForeignRefusal | null {
   const cause = error instanceof TRPCClientError ? error.cause : undefined;
   if (!(cause instanceof ForeignAnswer)) return null;
   const { status } = cause;
   if (status < 400 || status > 499 || PASSING.includes(status)) return null;
-  return status === 413 ? "TOO_LARGE" : "BAD_INPUT";
+  return status === 413 ? "TOO_LARGE" : "ON_THE_WAY";
 }

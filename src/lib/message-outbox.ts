@@ -9,6 +9,8 @@ export interface UnsentFile {
   durationMs: number | null;
   /** The server's, once it has the bytes: a second try sends none twice. */
   fileId: string | null;
+  /** Why this file was not taken: a code as that of its message; absent and null while nobody refused it. */
+  refusal?: string | null;
 }
 
 /** What somebody writes: words, a phrase of the trade, or a recording, with the files that go along. */
@@ -17,6 +19,8 @@ export interface Words {
   content: string;
   phrase: { key: string; params: Record<string, string> } | null;
   files: UnsentFile[];
+  /** The number of the newest message when it was written: behind that it stands if it is refused. */
+  afterSeq?: number;
 }
 
 /** A message that its sender's browser keeps until the server has stored it (security.md 26). */
@@ -27,7 +31,7 @@ export interface UnsentMessage extends Words {
   createdAt: number;
   /** Refused for good; `sending` ones are tried again by themselves. */
   state: "sending" | "failed";
-  /** Why it was refused: a code of the server's, or `file:<flaw>`; null while nobody refused it. */
+  /** Why it was refused: a code of the server's, or that of its first refused file; null while nobody refused it. */
   refusal: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { SendMessageInput } from "#domain/messaging/send-message.ts";
 import { type CallFailure, foreignRefusal, toCallFailure } from "./errors.ts";
 import type { UnsentMessage } from "./message-outbox.ts";
 import { type ApiClient, type ApiOutputs, OF_ITS_WRITER } from "./trpc.ts";
-import { uploadMessageFile } from "./upload.ts";
+import { type Uploaded, type UploadingWay, uploadUnsent } from "./upload-unsent.ts";
 import { withinTime } from "./within-time.ts";
 
 /** A message as the server has it. */
@@ -10,24 +10,14 @@ export type SentMessage = ApiOutputs["messages"]["page"]["items"][number];
 
 export type Outcome =
   | { is: "stored"; message: SentMessage }
-  | { is: "refused"; refusal: string }
+  | Exclude<Uploaded, { is: "uploaded" }>
   /** It may go better later; `isFault`: the server failed at it. */
-  | { is: "waiting"; waitMs: number; isFault: boolean }
-  /** Its writer gave it up. */
-  | { is: "gone" }
-  /** Somebody else is signed in now. */
-  | { is: "stopped" };
+  | { is: "waiting"; waitMs: number; isFault: boolean };
 
-export interface SendingWay {
+export interface SendingWay extends UploadingWay {
   client: ApiClient;
-  /** False as soon as it is known that another account is signed in: nothing is sent in its name. */
-  isOwn: () => boolean;
   /** Asks the server whether the writer is still the one who is signed in. */
   askWhetherOwn: () => Promise<boolean>;
-  /** Keeps what is known now on the disk; false where the message was given up. */
-  keep: (message: UnsentMessage) => Promise<boolean>;
-  onProgress: (localId: string, share: number) => void;
-  signal: AbortSignal;
 }
 
 /** A request that hangs is tried again; the server knows it by its `clientId`. */
@@ -52,39 +42,11 @@ export async function sendUnsent(message: UnsentMessage, way: SendingWay): Promi
 
 async function attempt(message: UnsentMessage, way: SendingWay): Promise<Outcome> {
   try {
-    const ready = await uploadAll(message, way);
-    if ("is" in ready) return ready;
-    return way.isOwn() ? { is: "stored", message: await send(ready, way) } : { is: "stopped" };
+    const uploaded = await uploadUnsent(message, way);
+    if (uploaded.is !== "uploaded") return uploaded;
+    return way.isOwn() ? { is: "stored", message: await send(uploaded.message, way) } : { is: "stopped" };
   } catch (error) {
     return way.signal.aborted ? { is: "gone" } : outcomeOf(error, way);
-  }
-}
-
-/** One file after the other, as a bad line takes them best. */
-async function uploadAll(message: UnsentMessage, way: SendingWay): Promise<UnsentMessage | Outcome> {
-  const { signal } = way;
-  let latest = message;
-  for (const { localId, fileId, blob, kind, name, durationMs } of message.files) {
-    if (fileId !== null) continue;
-    if (!way.isOwn()) return { is: "stopped" };
-    if (!(await isReadable(blob))) return { is: "refused", refusal: "file:unreadable" };
-    const facts = { conversation: message.conversationId, as: message.userId, kind, name, durationMs };
-    const onProgress = (share: number) => way.onProgress(localId, share);
-    const { id } = await uploadMessageFile(blob, facts, { signal, onProgress });
-    const files = latest.files.map((file) => (file.localId === localId ? { ...file, fileId: id } : file));
-    latest = { ...latest, files };
-    if (!(await way.keep(latest))) return { is: "gone" };
-  }
-  return latest;
-}
-
-/** Some browsers lose the bytes of what they kept: such a file would never leave. */
-async function isReadable(blob: Blob): Promise<boolean> {
-  try {
-    await blob.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
   }
 }
 
@@ -100,8 +62,8 @@ function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<S
 }
 
 async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
-  const foreign = foreignRefusal(error);
-  if (foreign) return { is: "refused", refusal: foreign };
+  // The words were refused on the way, whatever their size: files have been taken by then.
+  if (foreignRefusal(error)) return { is: "refused", refusal: "ON_THE_WAY" };
   const failure = toCallFailure(error);
   const { code, retryAfter } = failure;
   const waitMs = retryAfter * 1000;
@@ -118,7 +80,7 @@ async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {
   return { is: "refused", refusal: refusalOf(failure) };
 }
 
-/** Why a message was refused: `blocked` and `closed`, a field with its flaw as in `file:not_a_picture`, or the code. */
+/** Why a message was refused: `blocked` and `closed`, a field with its flaw as in `content:too_big`, or the code. */
 function refusalOf({ code, issues: [issue], state }: CallFailure): string {
   if (issue) return `${issue.path}:${issue.code}`;
   return state ?? code;

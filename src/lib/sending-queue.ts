@@ -1,4 +1,5 @@
 import { changeUnsent, dropUnsent, keepUnsent, type UnsentMessage, unsentOf, type Words } from "./message-outbox.ts";
+import { unrefused } from "./refused-files.ts";
 import { type SendingWay, type SentMessage, sendUnsent } from "./send-unsent.ts";
 import { SendingLane } from "./sending-lane.ts";
 
@@ -35,6 +36,8 @@ export class SendingQueue {
   readonly #underway = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
   readonly #storedListeners = new Set<StoredListener>();
+  /** The number of what was stored last, by conversation. */
+  readonly #lastStored = new Map<string, number>();
   #state: SendingState = { unsent: [], progress: new Map() };
   #channel: BroadcastChannel | undefined;
   #holders = 0;
@@ -79,8 +82,9 @@ export class SendingQueue {
     await this.#flush(conversationId);
   };
 
+  /** Tries it again, as it was or without what it is given without ({@link withoutRefused}). */
   readonly retry = async (message: UnsentMessage): Promise<void> => {
-    await changeUnsent({ ...message, state: "sending", refusal: null });
+    await changeUnsent({ ...unrefused(message), state: "sending", refusal: null });
     await this.#changed();
     await this.#flush(message.conversationId);
   };
@@ -141,7 +145,7 @@ export class SendingQueue {
           await dropUnsent(clientId);
         } else {
           const latest = (await unsentOf(userId)).find((one) => one.clientId === clientId);
-          if (latest) await changeUnsent({ ...latest, state: "failed", refusal: outcome.refusal });
+          if (latest) await changeUnsent({ ...this.#behindStored(latest), state: "failed", refusal: outcome.refusal });
         }
         await this.#changed();
       },
@@ -176,7 +180,15 @@ export class SendingQueue {
   }
 
   #onStored({ message, conversationId }: NonNullable<News["stored"]>): void {
+    this.#lastStored.set(conversationId, message.seq);
     for (const listener of this.#storedListeners) listener(message, conversationId);
+  }
+
+  /** What was written before it and waited before it as well has become newer than what its writer saw. */
+  #behindStored(message: UnsentMessage): UnsentMessage {
+    const { conversationId, afterSeq } = message;
+    if (afterSeq === undefined) return message;
+    return { ...message, afterSeq: Math.max(afterSeq, this.#lastStored.get(conversationId) ?? 0) };
   }
 
   #forgetProgress(files: UnsentMessage["files"]): void {

@@ -5,6 +5,7 @@ import type { inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
 import type { AppRouter } from "#worker/trpc/router.ts";
 import { toCallFailure } from "./errors.ts";
+import { fetchOwnAnswer } from "./own-answer.ts";
 
 export type ApiClient = TRPCClient<AppRouter>;
 
@@ -37,7 +38,7 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */
 export function browserLink(): TRPCLink<AppRouter> {
-  return httpBatchLink({ url: "/api/trpc", maxItems: 10 });
+  return httpBatchLink({ url: "/api/trpc", maxItems: 10, fetch: fetchOwnAnswer });
 }
 
 /** What loaders use: `utils.catalogue.product.ensureData(input)`. */

@@ -122,6 +122,50 @@ test("what could not be sent outlives a reload, and leaves from another page of 
   await buyer.close();
 });
 
+test("a refused message stays where it was written, is found from the end, and leaves once it is taken", async ({
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const origin = baseURL ?? "";
+  const phone = { viewport: { width: 360, height: 780 }, baseURL: origin };
+  const [supplier, buyer] = [await browser.newContext(phone), await browser.newContext(phone)];
+  await speak(buyer, origin, "ar");
+  await signIn(supplier, "supplier", origin);
+  await signIn(buyer, "buyer", origin);
+  const id = await startTalk(supplier, buyer, origin);
+  const words = `مرفوضة ${crypto.randomUUID()}`;
+
+  const page = await buyer.newPage();
+  const isSending = (url: URL) => url.pathname.includes("messages.send");
+  await page.route(isSending, (route) => route.fulfill({ status: 403, body: "<h1>Forbidden</h1>" }));
+  await page.goto(`/messages/${id}`);
+  const log = page.getByRole("log");
+  await write(page, m.messages_placeholder({}, ar), words);
+  await expect(log.getByText(m.messages_refused_on_the_way({}, ar))).toBeVisible();
+  const lost = page.getByRole("button", { name: m.messages_refused_hidden({ count: 1, number: "1" }, ar) });
+  await expect(lost).toHaveCount(0);
+
+  const news = Array.from({ length: 12 }, (_, place) => `بعدها ${place} ${crypto.randomUUID()}`);
+  for (const line of news) await say(supplier, origin, id, line);
+  await expect(log.getByText(news.at(-1) ?? "")).toBeInViewport();
+  await expect(log.getByText(words)).not.toBeInViewport();
+  await page.reload();
+  await expect(log.getByText(news.at(-1) ?? "")).toBeInViewport();
+  await lost.click();
+  await expect(log.getByText(words)).toBeInViewport();
+  await expect(lost).toHaveCount(0);
+  const retry = log.getByRole("button", { name: m.messages_retry({}, ar) });
+  await expect(retry).toBeFocused();
+  await page.unroute(isSending);
+  await retry.click();
+  await expect(log.getByText(words)).toBeInViewport();
+  await expect(retry).toHaveCount(0);
+  await expect(log.locator("[data-message]").last()).toContainText(words);
+  await supplier.close();
+  await buyer.close();
+});
+
 test("who reads above is left there, hears how much is new, and comes to the end by it", async ({
   browser,
   baseURL,

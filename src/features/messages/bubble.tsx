@@ -2,6 +2,8 @@ import { Check, CheckCheck, Clock, TriangleAlert } from "lucide-react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
+import { refusedOf, withoutRefused } from "#src/lib/refused-files.ts";
+import { counted } from "#src/lib/trade-terms.ts";
 import { BubbleFiles } from "./bubble-files.tsx";
 import { BubbleFrame } from "./bubble-frame.tsx";
 import { BubbleWords } from "./bubble-words.tsx";
@@ -42,9 +44,10 @@ export function Bubble({ message, tick }: { message: StoredMessage; tick: Tick }
   );
 }
 
-interface UnsentBubbleProps {
+export interface UnsentBubbleProps {
   message: UnsentMessage;
-  onRetry: () => void;
+  /** Tries a message again: as it was, or without what was refused of it. */
+  onRetry: (message: UnsentMessage) => void;
   onGiveUp: () => void;
   /** How much of a file has left, from 0 to 1. */
   progressOf: (localId: string) => number;
@@ -52,7 +55,7 @@ interface UnsentBubbleProps {
 
 /** What waits for the network, or was refused. */
 export function UnsentBubble({ message, onRetry, onGiveUp, progressOf }: UnsentBubbleProps) {
-  const { createdAt, state, files, refusal } = message;
+  const { createdAt, state, files } = message;
   const foot = (
     <>
       <SentAt at={createdAt} />
@@ -70,19 +73,38 @@ export function UnsentBubble({ message, onRetry, onGiveUp, progressOf }: UnsentB
         <UnsentFiles files={files} isSending={state === "sending"} progressOf={progressOf} />
         <BubbleWords {...message} />
       </BubbleFrame>
-      {state === "failed" && (
-        <p role="alert" className="flex max-w-[85%] flex-wrap items-center gap-x-3 text-clay-700 text-sm">
-          <TriangleAlert aria-hidden size={16} className="shrink-0" /> {refusalWords(refusal)}
-          <button type="button" onClick={onRetry} className="min-h-11 font-bold underline underline-offset-4">
-            {m.messages_retry()}
-          </button>
-          <button type="button" onClick={onGiveUp} className="min-h-11 underline underline-offset-4">
-            {m.messages_give_up()}
-          </button>
-        </p>
-      )}
+      {state === "failed" && <Failed message={message} onRetry={onRetry} onGiveUp={onGiveUp} />}
       {state === "sending" && <WaitingEnd createdAt={createdAt} onGiveUp={onGiveUp} />}
     </div>
+  );
+}
+
+/** Why it was refused, and the ways on. */
+function Failed({ message, onRetry, onGiveUp }: Omit<UnsentBubbleProps, "progressOf">) {
+  const rest = withoutRefused(message);
+  return (
+    <p role="alert" className="flex max-w-[85%] flex-wrap items-center gap-x-3 text-clay-700 text-sm">
+      <TriangleAlert aria-hidden size={16} className="shrink-0" /> {refusalWords(message)}
+      {rest && (
+        <WayOn onClick={() => onRetry(rest)} isFirst>
+          {m.messages_send_without(counted(refusedOf(message).length))}
+        </WayOn>
+      )}
+      <WayOn onClick={() => onRetry(message)} isFirst={!rest}>
+        {m.messages_retry()}
+      </WayOn>
+      <WayOn onClick={onGiveUp}>{m.messages_give_up()}</WayOn>
+    </p>
+  );
+}
+
+function WayOn({ isFirst = false, ...button }: { onClick: () => void; isFirst?: boolean; children: string }) {
+  return (
+    <button
+      type="button"
+      className={`min-h-11 underline underline-offset-4 ${isFirst ? "font-bold" : ""}`}
+      {...button}
+    />
   );
 }
 

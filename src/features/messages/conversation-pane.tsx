@@ -45,7 +45,7 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
         ) : session.isVerified ? (
           <Composer
             conversationId={conversation.id}
-            onSend={(words) => void sending.send(words)}
+            onSend={(words) => void sending.send({ ...words, afterSeq: state.lastSeq })}
             onTyping={talk.tellTyping}
           />
         ) : (

@@ -7,11 +7,14 @@ import { counted } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
-import { Bubble, UnsentBubble } from "./bubble.tsx";
+import { Bubble } from "./bubble.tsx";
 import { chatDay, dayOf } from "./chat-times.ts";
 import type { LiveTalk, TalkState } from "./live-talk.ts";
-import { type StoredMessage, type Tick, tickOf } from "./talk.ts";
+import { RefusedLine } from "./refused-line.tsx";
+import { placesOf, type StoredMessage, type Tick, tickOf } from "./talk.ts";
+import { UnsentEntry } from "./unsent-entry.tsx";
 import type { useFollowing } from "./use-following.ts";
+import { leadTo, useOutOfSight } from "./use-out-of-sight.ts";
 import type { useSending } from "./use-sending.ts";
 
 interface MessageFlowProps {
@@ -26,46 +29,61 @@ interface MessageFlowProps {
 /** What was said, by days, the newest at the foot. */
 export function MessageFlow({ talk, state, sending, waiting, following }: MessageFlowProps) {
   const { box, onScroll } = following;
+  const { hidden, onSight } = useOutOfSight();
   const isEmpty = state.messages.length + waiting.length === 0;
+  const { before, end } = placesOf(waiting, state.messages);
+  const unsent = (message: UnsentMessage) => (
+    <UnsentEntry
+      key={message.clientId}
+      message={message}
+      onRetry={(again) => {
+        // It is said anew, at the end.
+        void sending.retry({ ...again, afterSeq: state.lastSeq });
+        following.toEnd();
+      }}
+      onGiveUp={() => void sending.giveUp(message)}
+      progressOf={sending.progressOf}
+      onSight={onSight}
+    />
+  );
   return (
-    <div className="relative min-h-0">
-      <div
-        ref={box}
-        onScroll={onScroll}
-        role="log"
-        aria-label={m.messages_log()}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys (WCAG 2.1.1)
-        tabIndex={0}
-        // The place of the reader is kept by use-following alone, in all browsers alike.
-        className="h-full overflow-y-auto overscroll-contain bg-sand-50 px-3 py-4 [overflow-anchor:none] sm:px-5"
-      >
-        <div className="grid grid-cols-1 gap-2">
-          {state.first === "failed" && <LoadFailed onRetry={talk.retry} isBusy={false} />}
-          {state.first === "loading" && <LineSkeletons count={8} />}
-          {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={talk.loadOlder} />}
-          {state.first === "loaded" && isEmpty && (
-            <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
-          )}
-          {state.messages.map((message, place) => (
-            <Entry
-              key={message.clientId}
-              message={message}
-              before={state.messages[place - 1]}
-              tick={tickOf(message.seq, state.marks)}
-            />
-          ))}
-          {waiting.map((message) => (
-            <UnsentBubble
-              key={message.clientId}
-              message={message}
-              onRetry={() => void sending.retry(message)}
-              onGiveUp={() => void sending.giveUp(message)}
-              progressOf={sending.progressOf}
-            />
-          ))}
+    <div className="grid min-h-0 grid-cols-1 grid-rows-[minmax(0,1fr)_auto]">
+      <div className="relative min-h-0">
+        <div
+          ref={box}
+          onScroll={onScroll}
+          role="log"
+          aria-label={m.messages_log()}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys (WCAG 2.1.1)
+          tabIndex={0}
+          // The place of the reader is kept by use-following alone, in all browsers alike.
+          className="h-full overflow-y-auto overscroll-contain bg-sand-50 px-3 py-4 [overflow-anchor:none] sm:px-5"
+        >
+          <div className="grid grid-cols-1 gap-2">
+            {state.first === "failed" && <LoadFailed onRetry={talk.retry} isBusy={false} />}
+            {state.first === "loading" && <LineSkeletons count={8} />}
+            {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={talk.loadOlder} />}
+            {state.first === "loaded" && isEmpty && (
+              <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
+            )}
+            {state.messages.flatMap((message, place) => [
+              ...(before.get(message.id)?.map(unsent) ?? []),
+              <Entry
+                key={message.clientId}
+                message={message}
+                before={state.messages[place - 1]}
+                tick={tickOf(message.seq, state.marks)}
+              />,
+            ])}
+            {end.map(unsent)}
+          </div>
         </div>
+        <EndButton following={following} />
       </div>
-      <EndButton following={following} />
+      <RefusedLine
+        lost={waiting.filter(({ clientId }) => hidden.has(clientId))}
+        onLead={(key) => box.current && leadTo(box.current, key)}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
 export type StoredMessage = ApiOutputs["messages"]["page"]["items"][number];
@@ -60,6 +61,32 @@ export function notStored<One extends { clientId: string }>(
   if (unsent.length === 0) return unsent;
   const stored = new Set(known.filter(({ mine }) => mine).map(({ clientId }) => clientId));
   return unsent.filter(({ clientId }) => !stored.has(clientId));
+}
+
+/** Where in a conversation stands what was not stored. */
+interface Places<One> {
+  /** By the id of the stored message that they stand before. */
+  before: ReadonlyMap<string, readonly One[]>;
+  end: readonly One[];
+}
+
+/**
+ * What was refused stands where it was written, so that it does not push what is new from the end; before all that is
+ * held where that lies further back. What waits stands at the end.
+ */
+export function placesOf<One extends Pick<UnsentMessage, "state" | "afterSeq">>(
+  unsent: readonly One[],
+  known: readonly StoredMessage[],
+): Places<One> {
+  const before = new Map<string, One[]>();
+  const end: One[] = [];
+  for (const one of unsent) {
+    const { state, afterSeq = Number.POSITIVE_INFINITY } = one;
+    const next = state === "failed" ? known.find(({ seq }) => seq > afterSeq) : undefined;
+    if (next) before.set(next.id, [...(before.get(next.id) ?? []), one]);
+    else end.push(one);
+  }
+  return { before, end };
 }
 
 export type MessageFile = StoredMessage["files"][number];

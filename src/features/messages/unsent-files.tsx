@@ -1,9 +1,10 @@
-import { FileText, Mic } from "lucide-react";
+import { CircleX, FileText, Mic } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
 import type { UnsentFile } from "#src/lib/message-outbox.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
+import { fileRefusalWords } from "./refusal-words.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
 import { voiceTime } from "./voice-time.ts";
 
@@ -22,9 +23,23 @@ export function UnsentFiles({ files, isSending, progressOf }: UnsentFilesProps) 
       <div key={file.localId} className="grid min-w-44 gap-2">
         {file.kind === "picture" ? <UnsentPicture file={file} /> : <UnsentCard file={file} />}
         {isSending && share < 1 && <ProgressBar label={m.messages_file_sending({ name: file.name })} share={share} />}
+        {!isSending && file.refusal && <RefusedFile file={file} refusal={file.refusal} />}
       </div>
     );
   });
+}
+
+/** Why a file was not taken, and which one where nothing else names it. */
+function RefusedFile({ file: { kind, name }, refusal }: { file: UnsentFile; refusal: string }) {
+  return (
+    <p className="flex items-start gap-2 rounded-lg bg-clay-50 px-3 py-2 text-clay-700 text-sm leading-relaxed">
+      <CircleX aria-hidden size={16} className="mt-1 shrink-0" />
+      <span className="wrap-anywhere">
+        {kind === "picture" && <Written className="block font-bold">{name}</Written>}
+        {fileRefusalWords(refusal)}
+      </span>
+    </p>
+  );
 }
 
 function UnsentPicture({ file: { blob, name } }: { file: UnsentFile }) {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { UnsentFile, Words } from "#src/lib/message-outbox.ts";
+import { withoutRefused } from "#src/lib/refused-files.ts";
 import type { SendingQueue } from "#src/lib/sending-queue.ts";
 import { OutboxWorld, refusal, text, words } from "../support/outbox-world.ts";
 
@@ -72,6 +73,54 @@ it("marks a message whose file is refused, with the flaw, and lets the next one 
   await queue.send("cnv_1", text("بعدها"));
   expect(queue.state().unsent).toMatchObject([{ state: "failed", refusal: "file:not_a_picture" }]);
   expect(words(world.stored)).toEqual(["بعدها"]);
+});
+
+it("names each refused file on the disk, takes the others, and sends without them what is left", async () => {
+  const flawed = (code: string) => refused("BAD_INPUT", { issues: [{ path: "file", code }] });
+  world.takeFile = (place) => {
+    if (place === 1) return flawed("not_a_picture");
+    return place === 3 ? { status: 403, body: {} } : { status: 200, body: { id: `fil_${place}` } };
+  };
+  const queue = await world.page();
+  const close = queue.open();
+  await queue.send("cnv_1", withFiles(file("a"), file("b"), file("c")));
+  close();
+  world.killPages();
+  const again = await openPage();
+  await vi.waitFor(() => expect(again.state().unsent).toHaveLength(1));
+  const [failed] = again.state().unsent;
+  expect(failed).toMatchObject({ state: "failed", refusal: "file:not_a_picture" });
+  expect(failed?.files).toMatchObject([
+    { name: "a", fileId: null, refusal: "file:not_a_picture" },
+    { name: "b", fileId: "fil_2", refusal: null },
+    { name: "c", fileId: null, refusal: "ON_THE_WAY" },
+  ]);
+  const rest = failed && withoutRefused(failed);
+  if (rest) await again.retry(rest);
+  expect(world.stored).toMatchObject([{ content: "صور", fileIds: ["fil_2"] }]);
+  expect(world.uploads).toHaveLength(3);
+  expect(again.state().unsent).toEqual([]);
+});
+
+it("tries a refused file once more where that is wanted, and forgets then why it was refused", async () => {
+  world.takeFile = () => refused("BAD_INPUT", { issues: [{ path: "file", code: "broken_document" }] });
+  const queue = await openPage();
+  await queue.send("cnv_1", withFiles(file("a")));
+  world.takeFile = () => null;
+  const [failed] = queue.state().unsent;
+  if (failed) void queue.retry(failed);
+  await vi.waitFor(() => expect(queue.state().unsent[0]?.state).toBe("sending"));
+  expect(queue.state().unsent[0]?.files).toMatchObject([{ refusal: null }]);
+});
+
+it.each([
+  ["the words", { content: "صور", files: [file("a", { refusal: "TOO_LARGE" })] }, []],
+  ["the other file", { content: "", files: [file("a", { refusal: "TOO_LARGE" }), file("b")] }, ["b"]],
+  ["nothing", { content: "", files: [file("a", { refusal: "TOO_LARGE" })] }, null],
+  ["all of it, for another reason", { content: "صور", files: [file("a")] }, null],
+])("leaves of a refused message %s", (_left, more, names) => {
+  const rest = withoutRefused({ ...text(""), ...more });
+  expect(rest?.files.map(({ name }) => name) ?? null).toEqual(names);
 });
 
 it("does not hold a talk for an hour because of too many uploads", async () => {

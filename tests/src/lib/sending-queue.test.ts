@@ -1,4 +1,6 @@
+import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ForeignAnswer } from "#src/lib/errors.ts";
 import type { SendingQueue } from "#src/lib/sending-queue.ts";
 import { OutboxWorld, refusal, silence, text, words } from "../support/outbox-world.ts";
 
@@ -78,6 +80,22 @@ it("marks what is refused with the reason, passes on to the next, and sends it o
   expect(queue.state().unsent).toEqual([]);
 });
 
+it("keeps behind which message a refused one was written: behind those that waited before it as well", async () => {
+  world.answer = async ({ content }) => {
+    if (content === "no") throw refusal("FORBIDDEN", { state: "closed" });
+  };
+  world.stored.push(...Array(4).fill({ clientId: "before", content: "" }));
+  const queue = await openPage();
+  const both = ["yes", "no"].map((content) => queue.send("cnv_1", { ...text(content), afterSeq: 4 }));
+  await Promise.all(both);
+  await queue.send("cnv_2", { ...text("no"), afterSeq: 2 });
+  await vi.waitFor(() => expect(queue.state().unsent).toHaveLength(2));
+  expect(queue.state().unsent).toMatchObject([
+    { conversationId: "cnv_1", afterSeq: 5 },
+    { conversationId: "cnv_2", afterSeq: 2 },
+  ]);
+});
+
 it("names the field and its flaw where the server does", async () => {
   world.answer = async () => {
     throw refusal("BAD_INPUT", { issues: [{ path: "content", code: "too_big" }] });
@@ -107,6 +125,31 @@ it("sends nothing in another account's name, and keeps it for its writer", async
   world.believed = "usr_a";
   await openPage();
   await vi.waitFor(() => expect(words(world.stored)).toEqual(["سر", "سر آخر"]));
+});
+
+it.each([400, 403, 404, 413])(
+  "tells of a message that a proxy on the way refuses with %i, and lets the next pass",
+  async (status) => {
+    world.answer = async ({ content }) => {
+      if (content === "no") throw TRPCClientError.from(new ForeignAnswer(status));
+    };
+    const queue = await openPage();
+    await queue.send("cnv_1", text("no"));
+    await queue.send("cnv_1", text("yes"));
+    expect(words(world.stored)).toEqual(["yes"]);
+    expect(queue.state().unsent).toMatchObject([{ content: "no", state: "failed", refusal: "ON_THE_WAY" }]);
+  },
+);
+
+it.each([408, 425, 429, 502])("waits where somebody on the way answers %i, which passes", async (status) => {
+  world.answer = async () => {
+    throw TRPCClientError.from(new ForeignAnswer(status));
+  };
+  const queue = await openPage();
+  await queue.send("cnv_1", text("later"));
+  expect(queue.state().unsent).toMatchObject([{ state: "sending", refusal: null }]);
+  world.answer = async () => {};
+  await vi.waitFor(() => expect(words(world.stored)).toEqual(["later"]), { timeout: 4000 });
 });
 
 it("holds what a fault meets again and again no longer than six tries", async () => {

@@ -5,6 +5,7 @@ import {
   lastOfOther,
   mergeMessages,
   notStored,
+  placesOf,
   type StoredMessage,
   seamlessUpTo,
   tickOf,
@@ -65,6 +66,16 @@ it("takes no tick back", () => {
     { otherReadSeq: 5, otherDeliveredSeq: 5 },
   ];
   expect(furthest(early, late)).toEqual({ otherReadSeq: 5, otherDeliveredSeq: 9 });
+});
+
+it("leaves what was refused where it was written, and what waits at the end", () => {
+  const failed = (id: string, afterSeq?: number) => ({ id, state: "failed" as const, afterSeq });
+  const [waiting, old] = [{ id: "waiting", state: "sending" as const, afterSeq: 4 }, failed("old")];
+  const unsent = [failed("far", 1), failed("one", 5), failed("other", 5), waiting, old, failed("new", 8)];
+  const { before, end } = placesOf(unsent, [4, 5, 7, 8].map(message));
+  const names = [...before].map(([id, ones]) => [id, ones.map((one) => one.id)]);
+  expect(Object.fromEntries(names)).toEqual({ msg_4: ["far"], msg_7: ["one", "other"] });
+  expect(end.map(({ id }) => id)).toEqual(["waiting", "old", "new"]);
 });
 
 it("shows of the outbox only what the conversation does not show", () => {
