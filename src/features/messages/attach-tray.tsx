@@ -1,6 +1,7 @@
 import { FileText, ImageIcon, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
+import { counted } from "#src/lib/trade-terms.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import type { AttachFlaw } from "./attach-file.ts";
 import type { Attachment } from "./use-attachments.ts";
@@ -17,17 +18,44 @@ const FLAWS: Record<AttachFlaw, () => string> = {
 interface AttachTrayProps {
   attachments: readonly Attachment[];
   onRemove: (localId: string) => void;
+  /** Takes away all that can't be sent. */
+  onDismiss: () => void;
 }
 
-/** What will go with the message, and what can't. */
-export function AttachTray({ attachments, onRemove }: AttachTrayProps) {
+/** What will go with the message, and what can't. Of many rows the last one is seen by half: there are more. */
+export function AttachTray({ attachments, onRemove, onDismiss }: AttachTrayProps) {
   if (attachments.length === 0) return null;
   return (
-    <ul aria-label={m.messages_tray()} className="grid max-h-48 gap-1.5 overflow-y-auto p-3 pb-0">
-      {attachments.map((attachment) => (
-        <TrayRow key={attachment.localId} attachment={attachment} onRemove={() => onRemove(attachment.localId)} />
-      ))}
-    </ul>
+    <div className="px-3 pt-2">
+      <TrayHead attachments={attachments} onDismiss={onDismiss} />
+      <ul aria-label={m.messages_tray()} className="grid max-h-32 gap-1.5 overflow-y-auto sm:max-h-45">
+        {attachments.map((attachment) => (
+          <TrayRow key={attachment.localId} attachment={attachment} onRemove={() => onRemove(attachment.localId)} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function TrayHead({ attachments, onDismiss }: Omit<AttachTrayProps, "onRemove">) {
+  const flawed = attachments.filter(({ flaw }) => flaw).length;
+  const good = attachments.length - flawed;
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-3 text-sm">
+      <p role="status" className="flex flex-wrap gap-x-3">
+        {good > 0 && <span className="font-bold text-gulf-950">{m.messages_tray_count(counted(good))}</span>}
+        {flawed > 0 && <span className="text-clay-700">{m.messages_tray_flawed(counted(flawed))}</span>}
+      </p>
+      {flawed > 0 && (
+        <button
+          type="button"
+          onClick={onDismiss}
+          className="min-h-11 shrink-0 text-clay-700 underline underline-offset-4"
+        >
+          {m.messages_tray_dismiss()}
+        </button>
+      )}
+    </div>
   );
 }
 

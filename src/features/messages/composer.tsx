@@ -53,7 +53,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
             {m.messages_drop_here()}
           </p>
         )}
-        <AttachTray attachments={attached.attachments} onRemove={attached.remove} />
+        <AttachTray attachments={attached.attachments} onRemove={attached.remove} onDismiss={attached.dismiss} />
         <form className="flex items-end gap-1 p-2 sm:gap-2 sm:p-3" onSubmit={submit}>
           <ComposerAdd onFiles={attached.add} onPhrase={(phrase) => onSend({ kind: "phrase", content: "", phrase })} />
           <ComposerText typed={typed} onEnter={send} onFiles={attached.add} emoji={emoji} />

@@ -43,7 +43,9 @@ export function useAttachments() {
     attachments,
     add,
     remove: (localId: string) => setAttachments((all) => all.filter((one) => one.localId !== localId)),
-    clear: () => setAttachments([]),
+    /** After sending: what could not go is still told. */
+    clear: () => setAttachments((all) => all.filter(({ flaw }) => flaw)),
+    dismiss: () => setAttachments((all) => all.filter(({ flaw }) => !flaw)),
     ready: attachments.flatMap(({ file }) => file ?? []),
     isPreparing: attachments.some(({ file, flaw }) => !file && !flaw),
   };
