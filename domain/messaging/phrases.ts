@@ -1,22 +1,16 @@
 import * as z from "zod";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
-import { toLatinDigits, toLatinNumber } from "#domain/kernel/digits.ts";
+import { toLatinDigits, typedDecimal } from "#domain/kernel/digits.ts";
 import { text } from "#domain/kernel/text.ts";
 
 const LONGEST_WORDS = 120;
 
-/** Commas between thousands are taken out; `12,5` is no number here, as it would be guessed to be 125 or 12.5. */
-const GROUPED = /^\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-/** A number as it is typed, in any digits: `1,250.5`, `١٢٥٠`. Stored in Latin digits without separators. */
+/** A number as it is typed, in any digits: `12,5`, `1 250.5`, `١٢٥٠`. Stored in Latin digits without separators. */
 const amount = z
   .string()
   .max(24)
-  .transform((raw) => {
-    const typed = toLatinNumber(raw).replace(/\s/g, "");
-    return GROUPED.test(typed) ? typed.replaceAll(",", "") : typed;
-  })
+  .transform(typedDecimal)
   .pipe(z.string().regex(/^\d{1,12}(\.\d{1,3})?$/));
 
 /** Days of a lead time or of a delay. */

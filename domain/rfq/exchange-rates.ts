@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { text } from "#domain/kernel/text.ts";
 
@@ -20,7 +20,7 @@ export const PEGGED: Partial<Record<Currency, number>> = {
 const typedRate = z
   .string()
   .max(30)
-  .transform((raw) => toLatinNumber(raw.trim()))
+  .transform((raw) => typedDecimal(raw))
   .pipe(z.string().regex(/^(?=.*[1-9])\d{1,4}(\.\d{1,6})?$/))
   .transform((typed) => Math.round(Number(typed) * RATE_UNIT));
 

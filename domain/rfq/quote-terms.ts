@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
@@ -15,11 +15,8 @@ const MAX_LEAD_TIME_DAYS = 730;
 /** 30 %: above any VAT of the region. */
 const MAX_VAT_RATE = 3000;
 
-/** A number as it is typed, Arabic digits and decimal sign included. */
-const typedNumber = z
-  .string()
-  .max(30)
-  .transform((raw) => toLatinNumber(raw.trim()));
+/** A number as it is typed, with the digits and signs of any of the languages. */
+const typedNumber = z.string().max(30).transform(typedDecimal);
 
 /** Thousandths of a unit: "1.5" is 1500. */
 const quantityMilli = typedNumber

@@ -1,6 +1,6 @@
 import { Minus, Plus } from "lucide-react";
 import { useEffect, useState } from "react";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 
 interface QuantityStepperProps {
   value: number;
@@ -24,7 +24,7 @@ export function QuantityStepper({ value, least, step, onChange, label, ...props 
   const [typed, setTyped] = useState(String(value));
   useEffect(() => setTyped(String(value)), [value]);
   const take = () => {
-    const wanted = Number(toLatinNumber(typed.trim()));
+    const wanted = Number(typedDecimal(typed));
     if (Number.isSafeInteger(wanted) && wanted >= 1) onChange(wanted);
     else setTyped(String(value));
   };

@@ -1,6 +1,6 @@
 import { productTermsSchema } from "#domain/catalogue/product-terms.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
@@ -60,7 +60,7 @@ const MOST_PERCENT = 500;
 
 /** A percentage as people type it: "5", "-2,5", "٧"; null for none, nothing, or one that is out of bounds. */
 export function readPercent(typed: string): number | null {
-  const text = toLatinNumber(typed.trim()).replace(",", ".").replace(/%$/, "").replace("−", "-").trim();
+  const text = typedDecimal(typed.trim().replace(/%$/, "").replace("−", "-")).replace(",", ".");
   if (!/^[+-]?\d{1,3}(\.\d{1,2})?$/.test(text)) return null;
   const percent = Number(text);
   return percent === 0 || percent < LEAST_PERCENT || percent > MOST_PERCENT ? null : percent;
@@ -79,7 +79,7 @@ export function movedBy(typed: TypedTerms, percent: number): TypedTerms | null {
 }
 
 function movedPrice(price: string, currency: Currency, percent: number): string | null {
-  const minor = toMinor(toLatinNumber(price.trim()), currency);
+  const minor = toMinor(typedDecimal(price), currency);
   if (minor === null || Number.isNaN(minor)) return null;
   // In hundredths of a percent, so that the product is a whole number.
   const moved = Math.round((minor * Math.round(10_000 + percent * 100)) / 10_000);

@@ -1,6 +1,6 @@
 import { UNITS, type Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
@@ -116,7 +116,7 @@ export function termsOf(version: Version): TermsValues {
 const NUMBER = /^\d{1,10}(\.\d{1,3})?$/;
 
 function readMinor(typed: string | undefined, currency: Currency): number {
-  const latin = toLatinNumber((typed ?? "").trim());
+  const latin = typedDecimal(typed ?? "");
   return NUMBER.test(latin) ? (toMinor(latin, currency) ?? 0) : 0;
 }
 
@@ -124,7 +124,7 @@ function readMinor(typed: string | undefined, currency: Currency): number {
 export function totalsOf(values: TermsValues): QuoteTotals | null {
   const { currency, lines } = values;
   const priced = lines.map(({ offer, quantity, unitPrice }) => {
-    const latin = toLatinNumber((quantity ?? "").trim());
+    const latin = typedDecimal(quantity ?? "");
     const quantityMilli = NUMBER.test(latin) ? Math.round(Number(latin) * MILLI) : 0;
     return { offer: Number(offer), quantityMilli, unitPriceMinor: readMinor(unitPrice, currency) };
   });

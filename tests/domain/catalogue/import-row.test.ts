@@ -62,6 +62,7 @@ describe("importRowSchema", () => {
   it.each([
     [{ price: "" }, { priceMinor: null }],
     [{ price: "١٢٫٥" }, { priceMinor: 1250 }],
+    [{ price: "1 012,5" }, { priceMinor: 101_250 }],
     [{ price: "0.305", currency: "KWD" }, { priceMinor: 305 }],
     [{ min_order: "٥٠٠" }, { moq: 500 }],
     [{ lead_time_days: "" }, { leadTimeDaysMin: null, leadTimeDaysMax: null }],
@@ -82,7 +83,7 @@ describe("importRowSchema", () => {
     [{ subcategory: "cables" }, "subcategory mismatch"],
     [{ price: "-5" }, "price invalid_format"],
     [{ price: "0" }, "price invalid_format"],
-    [{ price: "1,5" }, "price invalid_format"],
+    [{ price: "1,500" }, "price invalid_format"],
     [{ price: "1.005" }, "price precision"],
     [{ price: "99999999999" }, "price invalid_format"],
     [{ currency: "XYZ" }, "currency invalid_value"],

@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatPercent } from "#i18n/formats.ts";
@@ -93,7 +93,7 @@ interface DoubtsProps {
 }
 
 function Doubts({ rates, currency, typed, day }: DoubtsProps) {
-  const rateToAed = Number(toLatinNumber(typed.trim())) * RATE_UNIT;
+  const rateToAed = Number(typedDecimal(typed)) * RATE_UNIT;
   const standing = standingRate(rates, currency, day);
   const apart = standing && rateToAed > 0 ? percentApart(rateToAed, standing.rateToAed) : 0;
   const isTaken = rates.some((rate) => rate.currency === currency && rate.fromDay === day);

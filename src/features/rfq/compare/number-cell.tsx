@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
-import { toLatinNumber } from "#domain/kernel/digits.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -67,13 +67,13 @@ function useTypedFigure({ hundredths, most, onChange }: Pick<NumberCellProps, "h
     type(shown);
   }
   const apply = () => {
-    const text = toLatinNumber(typed.trim());
+    const text = typedDecimal(typed);
     if (text === "") {
       // What was assumed stands again, even where the figure stays the same.
       type(shown);
       return onChange(undefined);
     }
-    // A comma may be a decimal or a thousand: what can't be told apart is not guessed, as in prices.
+    // What may be a decimal or a thousand is not guessed, as in prices.
     if (!PLAIN.test(text)) return setProblem(m.rfqs_compare_unreadable());
     const read = Math.round(Number(text) * 100);
     if (read > most) {
