@@ -1,6 +1,6 @@
 import * as RadixDialog from "@radix-ui/themes/components/dialog";
 import { X } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "./button.tsx";
 
@@ -9,12 +9,22 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
+  /** What somebody came for, as a field to search in: it has the focus first, unless that would open a keyboard on the screen. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal window with a title; on a phone it fills the width. Focus is kept inside and given back on closing. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, firstFocus, children }: DialogProps) {
   const opener = useRef<Element>(null);
+  const takeFocus = (event: Event) => {
+    opener.current = document.activeElement;
+    if (!firstFocus?.current) return;
+    event.preventDefault();
+    const isTouched = window.matchMedia("(pointer: coarse)").matches;
+    const first = isTouched ? event.currentTarget : firstFocus.current;
+    if (first instanceof HTMLElement) first.focus();
+  };
   // Radix gives the focus back to its own trigger alone, and these dialogs are opened from elsewhere.
   const returnFocus = (event: Event) => {
     event.preventDefault();
@@ -25,9 +35,7 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
       <RadixDialog.Content
         size="3"
         className="max-w-2xl max-sm:p-5"
-        onOpenAutoFocus={() => {
-          opener.current = document.activeElement;
-        }}
+        onOpenAutoFocus={takeFocus}
         onCloseAutoFocus={returnFocus}
         {...(description ? {} : { "aria-describedby": undefined })}
       >

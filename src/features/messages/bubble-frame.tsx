@@ -16,7 +16,7 @@ export function BubbleFrame({ mine, faded = false, children, foot }: BubbleFrame
     : "justify-self-start rounded-es-sm border border-sand-200 bg-white text-gulf-950";
   return (
     <div
-      className={`grid max-w-[85%] gap-1 rounded-2xl px-4 py-2 shadow-card sm:max-w-[70%] ${look} ${faded ? "opacity-80" : ""}`}
+      className={`grid max-w-[85%] grid-cols-1 gap-1 rounded-2xl px-4 py-2 shadow-card sm:max-w-[70%] ${look} ${faded ? "opacity-80" : ""}`}
     >
       <span className="sr-only">{mine ? m.messages_from_me() : m.messages_from_other()}</span>
       {children}

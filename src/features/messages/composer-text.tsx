@@ -26,7 +26,7 @@ export function ComposerText({ typed: { content, change, box }, onEnter, onFiles
     onFiles(files);
   };
   return (
-    <div className="flex min-w-0 grow items-end rounded-3xl border border-sand-300 bg-sand-50 focus-within:border-gulf-500">
+    <div className="flex min-w-0 grow items-end rounded-3xl border border-sand-300 bg-sand-50 outline-brass-500 outline-offset-2 focus-within:border-gulf-500 has-[textarea:focus-visible]:outline-3">
       <label className="min-w-0 grow">
         <span className="sr-only">{m.messages_placeholder()}</span>
         <textarea
@@ -40,7 +40,7 @@ export function ComposerText({ typed: { content, change, box }, onEnter, onFiles
           rows={1}
           dir="auto"
           enterKeyHint="send"
-          className="field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-3xl py-2.5 ps-4 pe-1 text-base leading-relaxed"
+          className="field-sizing-content block max-h-40 min-h-11 w-full resize-none rounded-3xl py-2.5 ps-4 pe-1 text-base leading-relaxed outline-none"
         />
       </label>
       <button

@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import type { PhraseKey } from "#domain/messaging/phrases.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -20,6 +20,7 @@ export interface PhraseSheetProps {
 export function PhraseSheet({ open, onOpenChange, onSend }: PhraseSheetProps) {
   const [chosen, setChosen] = useState<PhraseKey>();
   const [search, setSearch] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const change = (isOpen: boolean) => {
     if (!isOpen) {
       setChosen(undefined);
@@ -32,7 +33,13 @@ export function PhraseSheet({ open, onOpenChange, onSend }: PhraseSheetProps) {
     onSend(phrase);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title={m.phrases_title()} description={m.phrases_intro()}>
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={m.phrases_title()}
+      description={m.phrases_intro()}
+      firstFocus={field}
+    >
       {chosen ? (
         <div className="grid gap-4">
           <Button type="button" look="quiet" className="justify-self-start" onClick={() => setChosen(undefined)}>
@@ -41,19 +48,20 @@ export function PhraseSheet({ open, onOpenChange, onSend }: PhraseSheetProps) {
           <PhraseForm key={chosen} phrase={chosen} onSend={send} />
         </div>
       ) : (
-        <PhraseList search={search} onSearch={setSearch} onChoose={setChosen} />
+        <PhraseList field={field} search={search} onSearch={setSearch} onChoose={setChosen} />
       )}
     </Dialog>
   );
 }
 
 interface PhraseListProps {
+  field: RefObject<HTMLInputElement | null>;
   search: string;
   onSearch: (words: string) => void;
   onChoose: (key: PhraseKey) => void;
 }
 
-function PhraseList({ search, onSearch, onChoose }: PhraseListProps) {
+function PhraseList({ field, search, onSearch, onChoose }: PhraseListProps) {
   const groups = findPhrases(search);
   return (
     <div className="grid gap-5">
@@ -61,6 +69,7 @@ function PhraseList({ search, onSearch, onChoose }: PhraseListProps) {
         <span className="sr-only">{m.phrases_search()}</span>
         <Search aria-hidden size={18} className="absolute start-4 top-1/2 -translate-y-1/2 text-sand-600" />
         <input
+          ref={field}
           type="search"
           value={search}
           maxLength={60}
