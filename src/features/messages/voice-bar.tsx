@@ -84,7 +84,8 @@ function Heard({ recording, onSend }: { recording: Recording; onSend: VoiceBarPr
   const { blob, mediaType, durationMs } = recording;
   const url = useBlobUrl(blob);
   const send = () => {
-    const name = `voice.${mediaType.split("/")[1] ?? "webm"}`;
+    // By `.mp4` other programs take it for a film.
+    const name = mediaType === "audio/mp4" ? "voice.m4a" : `voice.${mediaType.split("/")[1] ?? "webm"}`;
     onSend({ localId: crypto.randomUUID(), kind: "voice", name, mediaType, blob, durationMs, fileId: null });
   };
   return (

@@ -1,7 +1,9 @@
 import { Pause, Play } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { currentDirection } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useVoice } from "./use-voice.ts";
-import { voiceTime } from "./voice-time.ts";
+import { steppedTo, voiceTime } from "./voice-time.ts";
 
 interface VoicePlayerProps {
   url: string;
@@ -15,6 +17,12 @@ interface VoicePlayerProps {
 export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProps) {
   const { isPlaying, atMs, hasFailed, toggle, seek, events } = useVoice();
   const shown = Math.min(atMs, durationMs);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wanted = steppedTo(event.key, currentDirection(), { at: shown, whole: durationMs });
+    if (wanted === null) return;
+    event.preventDefault();
+    seek(wanted);
+  };
   const Icon = isPlaying ? Pause : Play;
   const look = onDark ? "text-white hover:bg-gulf-700" : "text-gulf-800 hover:bg-gulf-100";
   return (
@@ -36,6 +44,7 @@ export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProp
           step={100}
           value={shown}
           onChange={({ target }) => seek(Number(target.value))}
+          onKeyDown={onKeyDown}
           aria-label={m.messages_voice_place()}
           aria-valuetext={m.messages_voice_time({ at: voiceTime(shown), whole: voiceTime(durationMs) })}
           className={`h-11 min-w-0 grow ${onDark ? "accent-brass-300" : "accent-gulf-800"}`}
@@ -45,8 +54,12 @@ export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProp
         </bdi>
       </div>
       {hasFailed && (
-        <p role="alert" className="text-xs">
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 text-xs">
           {m.messages_voice_failed()}
+          {/* Not every browser plays what another one records; another program may. */}
+          <a href={url} download className="inline-flex min-h-11 items-center underline underline-offset-4">
+            {m.messages_download()}
+          </a>
         </p>
       )}
     </div>

@@ -45,6 +45,8 @@ export class VoiceRecorder {
     this.#recorder = new MediaRecorder(stream, { mimeType: kindOf(), audioBitsPerSecond: BITS_PER_SECOND });
     this.#recorder.ondataavailable = ({ data }) => data.size > 0 && this.#parts.push(data);
     this.#audio = new AudioContext();
+    // Safari begins it asleep, since the touch that led here is long past.
+    void this.#audio.resume().catch(() => undefined);
     const loudness = meterOf(this.#audio, stream);
     for (const track of stream.getTracks()) track.onended = onEnd;
     this.#recorder.start();

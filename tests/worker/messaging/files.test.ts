@@ -77,6 +77,26 @@ it("takes recordings, answers parts of them, and sends them as voice alone", asy
   expect(await send("voice")).toMatchObject({ seq: 2 });
 });
 
+it("knows what each browser records by its bytes, and answers it under that type", async () => {
+  const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const recordings = {
+    "audio/webm": bytes("\x1a\x45\xdf\xa3\x9f\x42\x82\x84webm"),
+    "audio/ogg": bytes("OggS\x00\x02"),
+    "audio/mp4": bytes("\x00\x00\x00\x1cftypiso5\x00\x00\x00\x01"),
+  };
+  for (const [type, recording] of Object.entries(recordings)) {
+    const answer = await upload("buyer A", recording, { kind: "voice", durationMs: "900" });
+    const { id, mediaType } = await answer.json<{ id: string; mediaType: string }>();
+    const served = await read("buyer A", id, { Range: "bytes=0-1" });
+    expect([mediaType, served.headers.get("Content-Type"), served.status]).toEqual([type, type, 206]);
+  }
+  const film = await upload("buyer A", bytes("\x1a\x45\xdf\xa3\x9f\x42\x82\x88matroska"), {
+    kind: "voice",
+    durationMs: "900",
+  });
+  expect([film.status, await film.text()]).toEqual([400, expect.stringContaining("not_a_recording")]);
+});
+
 it("answers parts from either end, none beyond it, and heads alone (RFC 9110)", async () => {
   const answer = await upload("buyer A", VOICE, { kind: "voice", durationMs: "1500" });
   const { id } = await answer.json<{ id: string }>();
