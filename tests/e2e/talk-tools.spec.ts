@@ -101,13 +101,15 @@ test("words with an emoji, a phrase in the other's language, pictures, a documen
     await addFrom(buyer, m.messages_add_phrase({}, ar), ar);
     const sheet = buyer.getByRole("dialog", { name: m.phrases_title({}, ar) });
     await expect(sheet).toBeVisible();
+    // A focused field would open the keyboard over what one came to choose from.
+    await expect(sheet).toBeFocused();
     await expectAccessible(buyer, "[role=dialog]");
     await sheet.getByRole("searchbox").fill("سعرنا");
     await sheet.getByRole("button", { name: /^سعرنا … لكل …/ }).click();
     await button(sheet, m.phrases_send({}, ar)).click();
     await expect(sheet.getByText(m.forms_required({}, ar))).toBeVisible();
     const price = sheet.getByRole("textbox", { name: m.phrases_param_price({}, ar) });
-    await price.fill("12,5");
+    await price.fill("1,500");
     await expect(sheet.getByText(m.phrases_not_an_amount({}, ar))).toBeVisible();
     await price.fill("١٢٫٥");
     await sheet.getByLabel(m.phrases_param_unit({}, ar)).selectOption("carton");
@@ -164,6 +166,36 @@ test("words with an emoji, a phrase in the other's language, pictures, a documen
     await expect(full).toHaveCount(0);
   });
 
+  await test.step("a file that is not what it is called is named, and the rest leaves without it", async () => {
+    const address = `https://mawrid.test/${crypto.randomUUID()}`;
+    const tray = seller.getByRole("list", { name: m.messages_tray({}, fr) });
+    const choosing = seller.waitForEvent("filechooser");
+    await addFrom(seller, m.messages_add_documents({}, fr), fr);
+    await (await choosing).setFiles([
+      { name: "facture.pdf", mimeType: "application/pdf", buffer: Buffer.from("no paper at all") },
+      { name: "fiche.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) },
+      { name: "setup.exe", mimeType: "application/x-msdownload", buffer: Buffer.from("MZ") },
+    ]);
+    await expect(seller.getByText(m.messages_tray_count({ count: 2, number: "2" }, fr))).toBeVisible();
+    await seller.getByPlaceholder(m.messages_placeholder({}, fr)).fill(`Voir ${address}.`);
+    await button(seller, m.messages_send({}, fr)).click();
+    // What could not go is told until it is put away.
+    await expect(tray.getByRole("listitem")).toHaveCount(1);
+    await expect(tray.getByText("setup.exe")).toBeVisible();
+    await button(seller, m.messages_tray_dismiss({}, fr)).click();
+    await expect(tray).toHaveCount(0);
+    await expect(theirs.getByText(m.messages_refused_files({ count: 1, number: "1" }, fr))).toBeVisible(NEWS);
+    await expect(theirs.getByText(m.messages_file_not_a_document({}, fr))).toBeVisible();
+    await expectAccessible(seller, "[role=log]");
+    await seller.reload();
+    await expect(theirs.getByText(m.messages_file_not_a_document({}, fr))).toBeVisible(NEWS);
+    await button(theirs, m.messages_send_without({ count: 1, number: "1" }, fr)).click();
+    const link = mine.getByRole("link", { name: address });
+    await expect(link).toHaveAttribute("href", address, NEWS);
+    await expect(link).toHaveAttribute("rel", "noopener noreferrer nofollow ugc");
+    await expect(theirs.getByText(m.messages_file_not_a_document({}, fr))).toHaveCount(0);
+  });
+
   await test.step("a voice message, heard before it is sent and played on the other side", async () => {
     await button(buyer, m.messages_record({}, ar)).click();
     await expect(buyer.getByRole("timer")).toHaveText("0:01", NEWS);
@@ -177,8 +209,11 @@ test("words with an emoji, a phrase in the other's language, pictures, a documen
     const play = button(theirs, m.messages_voice_play({}, fr)).last();
     await expect(play).toBeVisible(NEWS);
     const heard = theirs.locator("audio").last();
+    const slider = theirs.getByRole("slider", { name: m.messages_voice_place({}, fr) }).last();
+    await slider.press("ArrowRight");
+    await expect(slider).toHaveValue("500");
     await play.click();
-    await expect.poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+    await expect.poll(() => heard.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0.5);
     await expectAccessible(seller, "[role=log]");
   });
   await buying.close();
