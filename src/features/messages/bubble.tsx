@@ -69,7 +69,7 @@ export function UnsentBubble({ message, onRetry, onGiveUp, progressOf }: UnsentB
   );
   return (
     <div className="grid justify-items-end gap-1">
-      <BubbleFrame mine faded foot={foot}>
+      <BubbleFrame mine faded={state === "sending"} foot={foot}>
         <UnsentFiles files={files} isSending={state === "sending"} progressOf={progressOf} />
         <BubbleWords {...message} />
       </BubbleFrame>
