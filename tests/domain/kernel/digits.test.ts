@@ -26,7 +26,7 @@ it.each([
   expect(typedDecimal(typed)).toBe(read);
 });
 
-it.each(["1,500", "12,500", "١,٥٠٠", "1 50", "1,2,3", "1,25.5", "1٫5٫5", "12,5 kg", ",5", "5,", "1e3", "many"])(
+it.each(["1,500", "12,500", "١,٥٠٠", "1 50", "1,2,3", "1,25.5", "1٫5٫5", "12,5 kg", ",5", "5,", "many"])(
   "leaves %s to be refused",
   (typed) => {
     expect(Number(typedDecimal(typed))).toBeNaN();

@@ -1,6 +1,4 @@
-import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ForeignAnswer } from "#src/lib/errors.ts";
 import type { SendingQueue } from "#src/lib/sending-queue.ts";
 import { OutboxWorld, refusal, silence, text, words } from "../support/outbox-world.ts";
 
@@ -127,11 +125,17 @@ it("sends nothing in another account's name, and keeps it for its writer", async
   await vi.waitFor(() => expect(words(world.stored)).toEqual(["سر", "سر آخر"]));
 });
 
+/** An answer from the way, as the page that is open knows it. */
+async function foreign(status: number): Promise<Error> {
+  const [{ TRPCClientError }, { ForeignAnswer }] = [await import("@trpc/client"), await import("#src/lib/errors.ts")];
+  return TRPCClientError.from(new ForeignAnswer(status));
+}
+
 it.each([400, 403, 404, 413])(
   "tells of a message that a proxy on the way refuses with %i, and lets the next pass",
   async (status) => {
     world.answer = async ({ content }) => {
-      if (content === "no") throw TRPCClientError.from(new ForeignAnswer(status));
+      if (content === "no") throw await foreign(status);
     };
     const queue = await openPage();
     await queue.send("cnv_1", text("no"));
@@ -143,7 +147,7 @@ it.each([400, 403, 404, 413])(
 
 it.each([408, 425, 429, 502])("waits where somebody on the way answers %i, which passes", async (status) => {
   world.answer = async () => {
-    throw TRPCClientError.from(new ForeignAnswer(status));
+    throw await foreign(status);
   };
   const queue = await openPage();
   await queue.send("cnv_1", text("later"));
