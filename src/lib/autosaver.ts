@@ -1,3 +1,5 @@
+import { withinTime } from "./within-time.ts";
+
 /** How what is typed stands to what the house has. */
 export type SaveState =
   | { kind: "saved"; at: number | null }
@@ -9,8 +11,8 @@ export type SaveState =
 export type SaveFailure = Extract<SaveState["kind"], "invalid" | "refused" | "conflict" | "unreachable">;
 
 interface AutosaverSetup {
-  /** Saves what is typed at this moment. */
-  save: () => Promise<void>;
+  /** Saves what is typed at this moment; what has no answer in time is given up. */
+  save: (signal: AbortSignal) => Promise<void>;
   failureOf: (error: unknown) => SaveFailure;
   tell: (state: SaveState) => void;
   /** False where only somebody's press may save. */
@@ -21,6 +23,8 @@ interface AutosaverSetup {
 /** What is typed rests for this long before it is sent. */
 const PAUSE_MS = 1500;
 const AGAIN_MS = [4000, 15_000, 60_000];
+/** A dead line must not hold up what waits for a save. */
+const SAVE_MS = 20_000;
 
 /**
  * Saves what is typed: one call at a time, after a pause, again after a lost connection, and never over a newer version.
@@ -79,9 +83,10 @@ export class Autosaver {
     this.#setup.tell({ kind: "conflict" });
   }
 
-  /** The screen is there (again). */
+  /** The screen is there (again): what did not reach the house when it was left is sent now. */
   start(): void {
     this.#isOver = false;
+    if (this.isDirty && !this.#isBlocked) this.#plan(PAUSE_MS);
   }
 
   /** The screen is left: no timer of ours goes off any more. */
@@ -103,7 +108,7 @@ export class Autosaver {
     let pause: number | undefined = PAUSE_MS;
     tell({ kind: "saving" });
     try {
-      await save();
+      await withinTime(save, { ms: SAVE_MS });
       isSaved = true;
       this.#tries = 0;
       this.#changes -= before;

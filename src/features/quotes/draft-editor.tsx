@@ -7,20 +7,19 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import type { DraftSaving } from "./draft-state.tsx";
-import { draftTerms } from "./draft-terms.ts";
+import type { DraftKeeper } from "./draft-keeper.ts";
 import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { blankTerms, type TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
-import { useDraftSaving } from "./use-draft-saving.ts";
+import { useDraftKeeper, useDraftSaving } from "./use-draft-saving.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** A quote before it is sent: filled from the request and from one's own products, kept while it is typed. */
 export function DraftEditor({ thread }: { thread: Thread }) {
   const { quote, actions } = thread;
   const asked = api.inbox.one.useQuery({ id: quote.invitationId });
-  const saving = useDraftSaving(quote);
+  const keeper = useDraftKeeper(quote);
   const [isLeaving, setLeaving] = useState(false);
   const mayWithdraw = actions.includes("withdraw");
   return (
@@ -42,7 +41,7 @@ export function DraftEditor({ thread }: { thread: Thread }) {
         ) : asked.isPending ? (
           <Loading />
         ) : (
-          <DraftForm thread={thread} blank={blankTerms(thread, asked.data?.request)} saving={saving} />
+          <DraftForm thread={thread} keeper={keeper} blank={blankTerms(thread, asked.data?.request)} />
         )}
       </Panel>
       {mayWithdraw && (
@@ -50,18 +49,24 @@ export function DraftEditor({ thread }: { thread: Thread }) {
           {m.quotes_withdraw_draft()}
         </Button>
       )}
-      {isLeaving && <WithdrawDialog quote={quote} versionNow={saving.flush} onClose={() => setLeaving(false)} />}
+      {isLeaving && (
+        <WithdrawDialog
+          quote={quote}
+          versionNow={() => keeper.versionNow(quote.version)}
+          onClose={() => setLeaving(false)}
+        />
+      )}
     </div>
   );
 }
 
 interface DraftFormProps {
   thread: Thread;
+  keeper: DraftKeeper;
   blank: TermsValues;
-  saving: DraftSaving;
 }
 
-function DraftForm({ thread, blank, saving }: DraftFormProps) {
-  const [defaults] = useState(() => draftTerms(thread.draft, blank));
+function DraftForm({ thread, keeper, blank }: DraftFormProps) {
+  const { defaults, ...saving } = useDraftSaving(thread, keeper, blank);
   return <TermsForm mode="send" thread={thread} defaults={defaults} saving={saving} onDone={() => undefined} />;
 }

@@ -10,13 +10,21 @@ export interface DraftSaving {
   state: State;
   /** Something was typed. */
   change: (values: TermsValues) => void;
-  /** Saves what is typed now. @returns the version that it has then */
-  flush: () => Promise<number>;
+  /** Saves what is typed now. @returns the version that the draft has then @throws what kept it from being saved */
+  versionToSend: () => Promise<number>;
+  /** The house refused an older version. */
+  block: () => void;
+  /** After a conflict: what is typed is written over what the house has. */
+  keepMine: () => Promise<void>;
+  /** After a conflict: what the house has comes into the form. @returns its values */
+  takeTheirs: () => Promise<TermsValues>;
+  /** The quote was sent. */
+  forget: () => void;
 }
 
 /** Whether the house has the draft; one line, always true. */
 export function SaveState({ state }: { state: State }) {
-  const isFailed = state.kind === "conflict" || state.kind === "refused" || state.kind === "unreachable";
+  const isFailed = state.kind === "refused" || state.kind === "unreachable";
   const Icon = isFailed ? CircleAlert : state.kind === "saved" ? CircleCheck : LoaderCircle;
   return (
     <p
@@ -34,8 +42,6 @@ function stateWords(state: State): string {
       return state.at === null
         ? m.quotes_draft_kept()
         : m.quotes_draft_saved({ time: formatTime(state.at, currentLocale()) });
-    case "conflict":
-      return m.quotes_draft_conflict();
     case "unreachable":
       return m.quotes_draft_unreachable();
     case "refused":

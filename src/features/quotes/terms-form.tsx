@@ -3,6 +3,7 @@ import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
+import { DraftConflict } from "./draft-conflict.tsx";
 import { type DraftSaving, SaveState } from "./draft-state.tsx";
 import { LineFields } from "./line-fields.tsx";
 import { LiveTotals } from "./live-totals.tsx";
@@ -29,6 +30,7 @@ export function TermsForm(props: TermsFormProps) {
   const { terms, place, isReviewed, setReviewed, review, isStale } = useReviewedTerms(props);
   const { form, problem, isSending, submit } = terms;
   const isBuyer = mode === "counter";
+  const isConflict = saving?.state.kind === "conflict";
   const standing = standingOf(thread);
   return (
     <form
@@ -45,8 +47,10 @@ export function TermsForm(props: TermsFormProps) {
       <DeliveryFields terms={terms} />
       <MoneyFields terms={terms} isBuyer={isBuyer} />
       <LiveTotals form={form} frozen={standing} />
-      {saving && <SaveState state={saving.state} />}
-      {isStale ? (
+      {saving && !isConflict && <SaveState state={saving.state} />}
+      {saving && isConflict ? (
+        <DraftConflict saving={saving} form={form} />
+      ) : isStale ? (
         <Notice tone="error" title={m.quotes_stale()}>
           <p>{m.quotes_stale_text()}</p>
         </Notice>
@@ -54,7 +58,7 @@ export function TermsForm(props: TermsFormProps) {
         <FormProblem problem={problem} />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" className="max-sm:w-full">
+        <Button type="submit" disabled={isConflict} className="max-sm:w-full">
           {m.quotes_review()}
         </Button>
         {!saving && (

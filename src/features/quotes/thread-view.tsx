@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { ActionBar, type OpenPart } from "./action-bar.tsx";
+import { goesOn, isOffer } from "./goes-on.ts";
 import { History } from "./history.tsx";
 import { NowPanel } from "./now-panel.tsx";
 import { Parties } from "./parties.tsx";
@@ -18,8 +19,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
   const [part, setPart] = useState<OpenPart>();
   const { versions, side, quote, actions } = thread;
   const counter = counterOf(thread);
-  // What the other side did meanwhile may have taken the ground from an open form.
-  const open = part && actions.includes(part) ? part : undefined;
+  const open = part && goesOn(part, actions);
   const close = () => setPart(undefined);
   return (
     <div className="grid min-w-0 gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
@@ -67,7 +67,13 @@ function OpenForm({ thread, part, onClose }: OpenFormProps) {
   const titles = { counter: m.quotes_counter, revise: m.quotes_revise, requote: m.quotes_requote };
   return (
     <Panel title={titles[part]()} intro={part === "counter" ? m.quotes_counter_intro() : m.quotes_revise_intro()}>
-      <TermsForm key={part} mode={part} thread={thread} defaults={termsOf(standing)} onDone={onClose} />
+      <TermsForm
+        key={isOffer(part) ? "offer" : part}
+        mode={part}
+        thread={thread}
+        defaults={termsOf(standing)}
+        onDone={onClose}
+      />
     </Panel>
   );
 }

@@ -1,52 +1,78 @@
-import { useEffect, useRef, useState } from "react";
-import { Autosaver, type SaveFailure, type SaveState } from "#src/lib/autosaver.ts";
-import { toCallFailure } from "#src/lib/errors.ts";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
+import { withinTime } from "#src/lib/within-time.ts";
+import { type DraftKeeper, draftKeeper } from "./draft-keeper.ts";
 import type { DraftSaving } from "./draft-state.tsx";
+import { draftTerms } from "./draft-terms.ts";
+import { termsPlace } from "./terms-place.ts";
 import type { TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
 
-/** Keeps a draft with the house while it is typed. */
-export function useDraftSaving({ id, version }: Thread["quote"]): DraftSaving {
-  const { client } = api.useUtils();
-  const known = useRef(version);
-  const typed = useRef<TermsValues>(undefined);
-  const [state, tell] = useState<SaveState>({ kind: "saved", at: null });
-  const [saver] = useState(
-    () =>
-      new Autosaver({
-        isAutomatic: true,
-        tell,
-        failureOf,
-        save: async () => {
-          const draft = JSON.parse(JSON.stringify(typed.current ?? {}));
-          known.current = (await client.quotes.saveDraft.mutate({ id, version: known.current, draft })).version;
-        },
-      }),
+const READ_MS = 20_000;
+
+/** What keeps a draft with the house while its screen is there. */
+export function useDraftKeeper({ id, version }: Thread["quote"]): DraftKeeper {
+  const { client, quotes } = api.useUtils();
+  const [keeper] = useState(() =>
+    draftKeeper(id, async (save, signal) => {
+      const saved = await client.quotes.saveDraft.mutate({ id, ...save }, { signal });
+      // What is read from the cache by others must not be older than what was typed.
+      quotes.thread.setData({ id }, (seen) => seen && withDraft(seen, saved.version, save.draft));
+      return saved;
+    }),
   );
+  const [first] = useState(version);
   useEffect(() => {
-    saver.start();
+    keeper.start(first);
+    const again = () => void keeper.flush();
+    window.addEventListener("online", again);
     return () => {
-      // What was typed last is sent on the way out.
-      if (saver.isDirty) void saver.flush();
-      saver.end();
+      window.removeEventListener("online", again);
+      keeper.leave();
     };
-  }, [saver]);
-  return {
-    state,
-    change: (values) => {
-      typed.current = values;
-      saver.change();
-    },
-    flush: async () => {
-      await saver.flush();
-      return known.current;
-    },
-  };
+  }, [keeper, first]);
+  return keeper;
 }
 
-function failureOf(error: unknown): SaveFailure {
-  const { code } = toCallFailure(error);
-  if (code === "CONFLICT") return "conflict";
-  return code === "UNAVAILABLE" || code === "RATE_LIMITED" ? "unreachable" : "refused";
+function withDraft(seen: Thread, version: number, draft: Thread["draft"]): Thread {
+  return seen.quote.version < version ? { ...seen, draft, quote: { ...seen.quote, version } } : seen;
+}
+
+/** The form of a draft and its keeper. @returns also what the form begins with */
+export function useDraftSaving(
+  { quote, draft }: Thread,
+  keeper: DraftKeeper,
+  blank: TermsValues,
+): DraftSaving & { defaults: TermsValues } {
+  const { id, version } = quote;
+  const { client, quotes } = api.useUtils();
+  const [defaults] = useState(() => {
+    // The keeper has all that was typed; single texts, which every form keeps, would hide what is newer.
+    dropDraft(termsPlace(quote, "send"));
+    return keeper.open({ version, draft }, (kept) => draftTerms(kept, blank));
+  });
+  const readNow = async () => {
+    const now = await withinTime((signal) => client.quotes.thread.query({ id }, { signal }), { ms: READ_MS });
+    quotes.thread.setData({ id }, now);
+    return now;
+  };
+  return {
+    defaults,
+    state: useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state),
+    change: (values) => keeper.change(values),
+    versionToSend: () => keeper.versionToSend(),
+    block: () => keeper.block(),
+    keepMine: async () => {
+      const now = await readNow();
+      if (now.quote.status === "draft") await keeper.keepMine(now.quote.version);
+    },
+    takeTheirs: async () => {
+      const now = await readNow();
+      const values = draftTerms(now.draft, blank);
+      keeper.takeTheirs(now.quote.version, values);
+      return values;
+    },
+    forget: () => keeper.forget(),
+  };
 }

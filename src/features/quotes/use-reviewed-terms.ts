@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { TermsFormProps } from "./terms-form.tsx";
+import { termsPlace } from "./terms-place.ts";
 import { useKeptLines } from "./use-kept-lines.ts";
 import { useTermsForm } from "./use-terms-form.ts";
 
@@ -13,15 +14,18 @@ export function useReviewedTerms({ mode, thread, defaults, saving, onDone }: Ter
     thread,
     defaults,
     onDone,
-    versionToSend: async () => (saving ? saving.flush() : seen.current),
-    onRefused: () => {
+    versionToSend: async () => (saving ? saving.versionToSend() : seen.current),
+    onSent: () => saving?.forget(),
+    onRefused: (failure) => {
       setReviewed(false);
+      // Of a draft alone somebody decides which of the two versions stays.
+      if (failure?.code === "CONFLICT" && failure.state === "draft") saving?.block();
       // After the errors are drawn, the first of them is shown.
       setTimeout(() => place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), 0);
     },
   });
   const { form, problem, submit } = terms;
-  useKeptLines(form, `${thread.quote.id}:${mode}:${thread.quote.version}`, saving);
+  useKeptLines(form, termsPlace(thread.quote, mode), saving);
   // What the other side did meanwhile is told once; the next try answers what is on screen then.
   const isStale = problem?.failure?.code === "CONFLICT";
   useEffect(() => {

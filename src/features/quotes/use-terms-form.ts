@@ -1,11 +1,14 @@
 import { useRef } from "react";
 import type { FieldError } from "react-hook-form";
 import type { QuoteTerms } from "#domain/rfq/quote-terms.ts";
+import type { CallFailure } from "#src/lib/errors.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { withinTime } from "#src/lib/within-time.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
 import { termWords } from "./term-words.ts";
+import { termsPlace } from "./terms-place.ts";
 import type { TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
 
@@ -22,42 +25,47 @@ const loadCounter: TermsLoader = () =>
     ({ counterTermsSchema }) => counterTermsSchema.strip() as unknown as TermsSchema,
   );
 
+/** A draft that can't be saved must not hold up the sending for ever. */
+const VERSION_MS = 20_000;
+
 interface TermsFormSetup {
   mode: TermsMode;
   thread: Thread;
   defaults: TermsValues;
   /** The version to send: that of the last saved draft, or of what is on screen. */
   versionToSend: () => Promise<number>;
-  onRefused: () => void;
+  onSent: () => void;
+  onRefused: (failure: CallFailure | undefined) => void;
   onDone: () => void;
 }
 
 export type TermsFormState = ReturnType<typeof useTermsForm>;
 
 /** The terms of a quote or of a counter-offer as a form; texts stay on failure, refusals stand at their fields. */
-export function useTermsForm({ mode, thread, defaults, versionToSend, onRefused, onDone }: TermsFormSetup) {
+export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, onRefused, onDone }: TermsFormSetup) {
   const { client, quotes, inbox } = api.useUtils();
-  const { id, version } = thread.quote;
-  // A newer version begins anew: texts kept for another one would hide it.
-  const draftKey = useRef(`quote:${id}:${mode}:${version}`).current;
+  const { id } = thread.quote;
+  const draftKey = useRef(termsPlace(thread.quote, mode)).current;
   const sending: ReturnType<typeof useSendingForm<TermsValues, QuoteTerms, Moved>> = useSendingForm({
     loadSchema: mode === "counter" ? loadCounter : loadQuote,
     draftKey,
     defaultValues: defaults,
     send: async (_, idempotencyKey, signal) => {
       const typed = sending.form.getValues();
-      const head = { id, version: await versionToSend(), idempotencyKey };
+      const version = await withinTime(versionToSend, { ms: VERSION_MS, signal });
+      const head = { id, version, idempotencyKey };
       if (mode !== "counter") return client.quotes[mode].mutate({ ...head, terms: typed }, { signal });
       const { currency: _c, vatRate: _v, validUntil: _u, ...terms } = typed;
       return client.quotes.counter.mutate({ ...head, terms }, { signal });
     },
     onSent: async () => {
       dropDraft(draftKey);
+      onSent();
       onDone();
       await Promise.all([quotes.invalidate(), inbox.invalidate()]);
     },
     onRefused: async ({ failure }) => {
-      onRefused();
+      onRefused(failure);
       if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });

@@ -10,7 +10,7 @@ function setUp({ isAutomatic = true } = {}) {
   const saver = new Autosaver({
     isAutomatic,
     save: () => new Promise((resolve, reject) => void calls.push({ done: resolve, fail: reject })),
-    failureOf: (error) => error as SaveFailure,
+    failureOf: (error) => (error instanceof Error ? "unreachable" : (error as SaveFailure)),
     tell: ({ kind }) => void told.push(kind),
   });
   const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -109,4 +109,26 @@ it("has no timer left when its screen is gone", async () => {
   saver.end();
   await pass(60_000);
   expect(calls).toHaveLength(0);
+});
+
+it("gives up a save that gets no answer, and tries again by itself", async () => {
+  const { saver, calls, told, pass } = setUp();
+  saver.change();
+  const flushed = saver.flush();
+  await pass(20_000);
+  expect(calls).toHaveLength(1);
+  expect([await flushed, saver.isDirty, told.at(-1)]).toEqual([false, true, "unreachable"]);
+  await pass(4000);
+  calls[1]?.done();
+  await pass(0);
+  expect([calls.length, told.at(-1)]).toEqual([2, "saved"]);
+});
+
+it("goes on when its screen is there again", async () => {
+  const { saver, calls, pass } = setUp();
+  saver.change();
+  saver.end();
+  saver.start();
+  await pass(2000);
+  expect(calls).toHaveLength(1);
 });
