@@ -32,6 +32,10 @@ async function askForProduct(supplier: BrowserContext, buyer: BrowserContext, or
   return description;
 }
 
+async function follow(page: Page, name: string): Promise<void> {
+  await page.getByRole("link", { name, exact: true }).first().click();
+}
+
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).first().click();
 }
@@ -61,7 +65,18 @@ test("a quote is sent on a phone, countered, taken and becomes an order; each si
   await press(seller, m.inbox_quote({}, ar));
   const price = seller.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10)));
   await price.fill("١٢٫٥");
+  // Off to another screen at once: what was typed is there on return, and is nobody else's.
+  await follow(seller, m.quotes_see_request({}, ar));
+  await expect(seller.getByText(m.inbox_buyer_hidden({}, ar))).toBeVisible();
+  await seller.goBack();
+  await expect(price).toHaveValue("١٢٫٥");
   await seller.getByLabel(m.quotes_form_quantity({}, ar)).fill("200");
+  await seller.getByText(m.quotes_templates({}, ar)).click();
+  await seller.getByLabel(m.quotes_template_name({}, ar)).fill("دبي");
+  await seller.getByLabel(m.quotes_template_name({}, ar)).press("Enter");
+  await expect(seller.getByLabel(m.quotes_form_place({}, ar))).not.toHaveAttribute("aria-invalid", "true");
+  await expect(seller.getByText(m.quotes_draft_saving({}, ar))).toHaveCount(0, { timeout: 20_000 });
+  await expect(seller.getByText(m.quotes_conflict_title({}, ar))).toHaveCount(0);
   await press(seller, m.quotes_review({}, ar));
   await expect(seller.getByLabel(m.quotes_form_place({}, ar))).toHaveAttribute("aria-invalid", "true");
   await seller.getByLabel(m.quotes_form_place({}, ar)).fill("جبل علي");

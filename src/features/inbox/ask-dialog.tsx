@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -12,14 +13,20 @@ const loadSchema = () =>
   import("#domain/rfq/supplier-inbox.ts").then(({ askBuyerSchema }) => askBuyerSchema.pick({ question: true }));
 
 /** A question that has to be answered before one can quote. */
-export function AskDialog({ invitation: { id, version }, onClose }: { invitation: Invitation; onClose: () => void }) {
+export function AskDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { id, version, questions } = invitation;
   const { client, inbox } = api.useUtils();
   const draftKey = `ask:${id}`;
   const { field, submit, problem, isSending } = useSendingForm({
     loadSchema,
     draftKey,
     defaultValues: { question: "" },
-    send: (values, _key, signal) => client.inbox.ask.mutate({ ...values, id, version }, { signal }),
+    send: (values, _key, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["ask", id, version, values]),
+        call: () => client.inbox.ask.mutate({ ...values, id, version }, { signal }),
+        isMade: async () => (await client.inbox.one.query({ id }, { signal })).questions.length > questions.length,
+      }),
     onSent: async () => {
       dropDraft(draftKey);
       onClose();

@@ -1,5 +1,6 @@
 import { DECLINE_REASONS, type DeclineReason } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -26,7 +27,12 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
     loadSchema,
     draftKey,
     defaultValues: { id, version, reason: "" as DeclineReason, note: "" },
-    send: (values, _key, signal) => client.inbox.decline.mutate({ ...values, id, version }, { signal }),
+    send: (values, _key, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["decline", id, version, values]),
+        call: () => client.inbox.decline.mutate({ ...values, id, version }, { signal }),
+        isMade: async () => (await client.inbox.one.query({ id }, { signal })).status === "declined",
+      }),
     onSent: async () => {
       dropDraft(draftKey);
       onClose();

@@ -1,5 +1,8 @@
+import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { given } from "#src/lib/given-field.ts";
+import { makeOwnMove } from "#src/lib/own-move.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +12,7 @@ import { Price } from "#src/ui/price.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { MoveForm } from "./move-form.tsx";
-import { FIELD_MOVES, MOVES, type MoveName, PLAIN_MOVES, REASONED_MOVES } from "./moves.ts";
+import { FIELD_MOVES, isMade, MOVES, type MoveName, type OrdersClient, PLAIN_MOVES, REASONED_MOVES } from "./moves.ts";
 import type { OpenOrder } from "./order-words.ts";
 
 interface MoveDialogProps {
@@ -43,16 +46,29 @@ export function MoveDialog({ move, page, open, onOpenChange }: MoveDialogProps) 
   );
 }
 
-interface FieldsProps {
+interface SeenProps {
   move: MoveName;
   page: OpenOrder;
   onClose: () => void;
 }
 
-/** The other side may move while the dialog is open: nobody agrees to what they have not read. */
-function Seen(props: FieldsProps) {
-  const { frozen, isChanged, look } = useFrozen(props.page, ({ order }) => order.version);
-  if (!isChanged) return <Fields {...props} page={frozen} />;
+interface FieldsProps extends SeenProps {
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The other side may move while the dialog is open: nobody agrees to what they have not read. One's own move is no news. */
+function Seen(props: SeenProps) {
+  const { move, page, onClose } = props;
+  const { frozen, isChanged, look } = useFrozen(page, ({ order }) => order.version);
+  const [isSending, setSending] = useState(false);
+  const isOwn = isMade(move, frozen, page);
+  useEffect(() => {
+    // Its answer was lost, and the page shows that it was made.
+    if (!isOwn || isSending) return;
+    dropDraft(draftKeyOf(move, page));
+    onClose();
+  }, [isOwn, isSending, move, page, onClose]);
+  if (!isChanged || isSending || isOwn) return <Fields {...props} page={frozen} onBusy={setSending} />;
   return (
     <div className="grid gap-4">
       <Notice tone="error" title={m.orders_stale()}>
@@ -65,16 +81,23 @@ function Seen(props: FieldsProps) {
   );
 }
 
-function Fields({ move, page, onClose }: FieldsProps) {
-  const { client } = api.useUtils();
+function Fields(props: FieldsProps) {
+  const { move, page } = props;
+  const once = useMadeOnce(props);
   const seen = seenOf(page);
-  const frame = frameOf({ move, page, onClose });
-  if (move === "ship") return <ShipFields {...{ move, page, onClose }} />;
-  if (move === "propose_freight") return <FreightFields {...{ move, page, onClose }} />;
-  if (move === "agree_to_freight") return <AgreedFreight {...{ move, page, onClose }} />;
+  const frame = frameOf(props);
+  if (move === "ship") return <ShipFields {...props} />;
+  if (move === "propose_freight") return <FreightFields {...props} />;
+  if (move === "agree_to_freight") return <AgreedFreight {...props} />;
   if (move in PLAIN_MOVES) {
     const { send } = PLAIN_MOVES[move as keyof typeof PLAIN_MOVES];
-    return <MoveForm {...frame} loadSchema={loadNothing} send={(_, __, signal) => send(client.orders, seen, signal)} />;
+    return (
+      <MoveForm
+        {...frame}
+        loadSchema={loadNothing}
+        send={(_, __, signal) => once(signal, {}, (orders) => send(orders, seen, signal))}
+      />
+    );
   }
   const { send } = REASONED_MOVES[move as keyof typeof REASONED_MOVES];
   return (
@@ -82,7 +105,7 @@ function Fields({ move, page, onClose }: FieldsProps) {
       {...frame}
       loadSchema={loadReason}
       defaultValues={{ reason: "" }}
-      send={({ reason }, _, signal) => send(client.orders, { ...seen, reason }, signal)}
+      send={(values, _, signal) => once(signal, values, (orders) => send(orders, { ...seen, ...values }, signal))}
     >
       {(field) => (
         <TextArea
@@ -98,13 +121,15 @@ function Fields({ move, page, onClose }: FieldsProps) {
 }
 
 function ShipFields(props: FieldsProps) {
-  const { client } = api.useUtils();
+  const once = useMadeOnce(props);
   return (
     <MoveForm
       {...frameOf(props)}
       loadSchema={loadShipping}
       defaultValues={{ carrier: "", trackingReference: "" }}
-      send={(values, _, signal) => client.orders.ship.mutate({ ...seenOf(props.page), ...values }, { signal })}
+      send={(values, _, signal) =>
+        once(signal, values, (orders) => orders.ship.mutate({ ...seenOf(props.page), ...values }, { signal }))
+      }
     >
       {(field) => (
         <>
@@ -124,7 +149,7 @@ function ShipFields(props: FieldsProps) {
 }
 
 function FreightFields(props: FieldsProps) {
-  const { client } = api.useUtils();
+  const once = useMadeOnce(props);
   const { currency } = props.page.order;
   return (
     <MoveForm
@@ -132,7 +157,7 @@ function FreightFields(props: FieldsProps) {
       loadSchema={loadFreight}
       defaultValues={{ freight: "" }}
       send={(values, _, signal) =>
-        client.orders.proposeFreight.mutate({ ...seenOf(props.page), ...values }, { signal })
+        once(signal, values, (orders) => orders.proposeFreight.mutate({ ...seenOf(props.page), ...values }, { signal }))
       }
     >
       {(field) => (
@@ -150,14 +175,18 @@ function FreightFields(props: FieldsProps) {
 }
 
 function AgreedFreight(props: FieldsProps) {
-  const { client } = api.useUtils();
+  const once = useMadeOnce(props);
   const { proposedFreightMinor, currency } = props.page.order;
   const freightMinor = proposedFreightMinor ?? 0;
   return (
     <MoveForm
       {...frameOf(props)}
       loadSchema={loadNothing}
-      send={(_, __, signal) => client.orders.agreeToFreight.mutate({ ...seenOf(props.page), freightMinor }, { signal })}
+      send={(_, __, signal) =>
+        once(signal, { freightMinor }, (orders) =>
+          orders.agreeToFreight.mutate({ ...seenOf(props.page), freightMinor }, { signal }),
+        )
+      }
     >
       {() => (
         <p className="text-lg">
@@ -168,17 +197,34 @@ function AgreedFreight(props: FieldsProps) {
   );
 }
 
+/** The calls of the dialog: each of them is one move of this order, however often it is tried. */
+function useMadeOnce({ move, page }: SeenProps) {
+  const { orders } = api.useUtils().client;
+  const seen = seenOf(page);
+  return (signal: AbortSignal, values: object, call: (orders: OrdersClient) => Promise<unknown>) =>
+    makeOwnMove({
+      name: JSON.stringify([move, seen, values]),
+      call: () => call(orders),
+      isMade: async () => isMade(move, page, await orders.one.query({ reference: seen.reference }, { signal })),
+    });
+}
+
+function draftKeyOf(move: MoveName, { order }: OpenOrder): string {
+  return `order:${order.reference}:${move}`;
+}
+
 function seenOf({ order: { reference, version } }: OpenOrder) {
   return { reference, version };
 }
 
-function frameOf({ move, page, onClose }: FieldsProps) {
+function frameOf({ move, page, onClose, onBusy }: FieldsProps) {
   const words = { ...PLAIN_MOVES, ...FIELD_MOVES, ...REASONED_MOVES }[move];
   return {
-    draftKey: `order:${page.order.reference}:${move}`,
+    draftKey: draftKeyOf(move, page),
     confirm: words.label(),
     look: words.look,
     isPossible: page.actions.includes(move),
+    onBusy,
     onDone: onClose,
     onCancel: onClose,
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
@@ -23,6 +23,8 @@ export interface MoveFormProps<Values extends FieldValues, Output> {
   isPossible?: boolean;
   /** True while something that belongs to it is still on its way. */
   isWaiting?: boolean;
+  /** Told while it is being sent. */
+  onBusy?: (isBusy: boolean) => void;
   onDone?: () => void;
   onCancel?: () => void;
   /** Draws the fields. */
@@ -39,6 +41,7 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
     draftKey,
     defaultValues,
     send,
+    onBusy,
     onDone,
     onCancel,
     children,
@@ -61,6 +64,7 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
       if (failure?.code === "CONFLICT") await orders.invalidate();
     },
   });
+  useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       {children?.(field, form)}

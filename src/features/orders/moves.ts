@@ -1,6 +1,7 @@
 import type { OrderButton } from "#domain/orders/order-buttons.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { api } from "#src/lib/trpc.ts";
+import type { OpenOrder } from "./order-words.ts";
 
 export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];
 
@@ -141,6 +142,21 @@ export const FIELD_MOVES = {
 
 export const MOVES: Partial<Record<OrderButton, MoveWords>> = { ...PLAIN_MOVES, ...FIELD_MOVES, ...REASONED_MOVES };
 export type MoveName = keyof typeof PLAIN_MOVES | keyof typeof REASONED_MOVES | keyof typeof FIELD_MOVES;
+
+/** Under which name a move stands in an order's history, where that is another one. */
+const EVENTS: Partial<Record<MoveName, string>> = { consent_to_cancel: "cancel_agreed" };
+const OTHER: Record<OpenOrder["side"], string | null> = { buyer: "supplier", supplier: "buyer", admin: null };
+
+/** True where an order, as it is now, shows a move that its viewer has made since it was seen. */
+export function isMade(
+  move: MoveName,
+  seen: Pick<OpenOrder, "side" | "events">,
+  now: Pick<OpenOrder, "events">,
+): boolean {
+  const name = EVENTS[move] ?? move;
+  const since = now.events.slice(seen.events.length);
+  return since.some(({ action, actor }) => action === name && actor !== OTHER[seen.side]);
+}
 
 /** The buttons at the head of the page, in the order in which the server names them; others stand in their panels. */
 export function headMoves(actions: readonly OrderButton[]): MoveName[] {

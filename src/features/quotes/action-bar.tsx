@@ -51,8 +51,9 @@ interface ActionBarProps {
 export function ActionBar({ thread, onOpen }: ActionBarProps) {
   const { actions, quote } = thread;
   const [asked, setAsked] = useState<QuickMove>();
-  const { move, isBusy, failure } = useQuickMove(quote, () => setAsked(undefined));
-  const shown = asked && actions.includes(asked) ? asked : undefined;
+  const { move, isBusy, failure } = useQuickMove(thread, () => setAsked(undefined));
+  // While it is being made, what it did may already be on screen.
+  const shown = asked && (isBusy || actions.includes(asked)) ? asked : undefined;
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -22,7 +23,12 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
     loadSchema,
     draftKey,
     defaultValues: { reason: "" as RejectReason, note: "" },
-    send: (values, _key, signal) => client.quotes.reject.mutate({ ...values, id, version }, { signal }),
+    send: (values, _key, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["reject", id, version, values]),
+        call: () => client.quotes.reject.mutate({ ...values, id, version }, { signal }),
+        isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "rejected",
+      }),
     onSent: async () => {
       dropDraft(draftKey);
       onClose();

@@ -1,32 +1,47 @@
 import { useState } from "react";
 import type { QuoteAction } from "#domain/rfq/quote-machine.ts";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent } from "#src/lib/sending-intent.ts";
 import { api } from "#src/lib/trpc.ts";
+import { withinTime } from "#src/lib/within-time.ts";
 import type { Thread } from "./thread.ts";
 
 /** Moves that take no words, only a yes. */
 export type QuickMove = Extract<QuoteAction, "accept_counter" | "decline_counter" | "withdraw_counter">;
 
+/** A network that answers no sooner reads as no answer. */
+const MOVE_MS = 20_000;
+
 /** Makes a move of the quote as it is on screen; a move that came too late shows what is new. */
-export function useQuickMove({ id, version }: Thread["quote"], onEnd: () => void) {
+export function useQuickMove({ quote: { id, version }, events }: Thread, onEnd: () => void) {
   const { client, quotes } = api.useUtils();
+  const [intent] = useState(() => createSendingIntent(`accept-counter:${id}`));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CallFailure>();
-  const calls: Record<QuickMove, () => Promise<unknown>> = {
-    accept_counter: () => {
-      const idempotencyKey = createSendingIntent(`accept-counter:${id}`).keyFor({ version });
-      return client.quotes.acceptCounter.mutate({ id, version, idempotencyKey });
-    },
-    decline_counter: () => client.quotes.declineCounter.mutate({ id, version }),
-    withdraw_counter: () => client.quotes.withdrawCounter.mutate({ id, version }),
+  const once = (move: QuickMove, signal: AbortSignal, call: () => Promise<unknown>) =>
+    makeOwnMove({
+      name: JSON.stringify([move, id, version]),
+      call,
+      isMade: async () => {
+        const now = await client.quotes.thread.query({ id }, { signal });
+        return now.events.slice(events.length).some(({ action }) => action === move);
+      },
+    });
+  const calls: Record<QuickMove, (signal: AbortSignal) => Promise<unknown>> = {
+    accept_counter: (signal) =>
+      client.quotes.acceptCounter.mutate({ id, version, idempotencyKey: intent.keyFor({ version }) }, { signal }),
+    decline_counter: (signal) =>
+      once("decline_counter", signal, () => client.quotes.declineCounter.mutate({ id, version }, { signal })),
+    withdraw_counter: (signal) =>
+      once("withdraw_counter", signal, () => client.quotes.withdrawCounter.mutate({ id, version }, { signal })),
   };
   const move = async (action: QuickMove) => {
     setBusy(true);
     setFailure(undefined);
     try {
-      await retryTransient(calls[action]);
+      await retryTransient(() => withinTime(calls[action], { ms: MOVE_MS }));
     } catch (error) {
       setFailure(toCallFailure(error));
     }

@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -28,7 +29,11 @@ export function WithdrawDialog({ quote: { id, version, status }, versionNow, onC
     defaultValues: { reason: "" },
     send: async (values, _key, signal) => {
       const seen = versionNow ? await versionNow() : version;
-      return client.quotes.withdraw.mutate({ ...values, id, version: seen }, { signal });
+      return makeOwnMove({
+        name: JSON.stringify(["withdraw", id, version, values]),
+        call: () => client.quotes.withdraw.mutate({ ...values, id, version: seen }, { signal }),
+        isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "withdrawn",
+      });
     },
     onSent: async () => {
       dropDraft(draftKey);

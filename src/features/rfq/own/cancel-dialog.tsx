@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -41,7 +42,7 @@ export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps
   );
 }
 
-function useCancel({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
+function useCancel({ reference, version, events }: RequestDialogProps["request"], onDone: () => void) {
   const { client } = api.useUtils();
   const refresh = useRequestRefresh(reference);
   const draftKey = `cancel:${reference}`;
@@ -49,7 +50,15 @@ function useCancel({ reference, version }: RequestDialogProps["request"], onDone
     loadSchema: loadReason,
     draftKey,
     defaultValues: { reason: "" },
-    send: ({ reason }, _, signal) => client.rfqs.cancel.mutate({ reference, version, reason }, { signal }),
+    send: ({ reason }, _, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["cancel", reference, version, reason]),
+        call: () => client.rfqs.cancel.mutate({ reference, version, reason }, { signal }),
+        isMade: async () => {
+          const now = await client.rfqs.one.query({ reference }, { signal });
+          return now.events.slice(events.length).some(({ action }) => action === "cancel");
+        },
+      }),
     onSent: async () => {
       dropDraft(draftKey);
       await refresh();

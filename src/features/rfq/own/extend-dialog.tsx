@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -36,7 +37,7 @@ export function ExtendDialog({ request, open, onOpenChange }: RequestDialogProps
   );
 }
 
-function useExtend({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
+function useExtend({ reference, version, events }: RequestDialogProps["request"], onDone: () => void) {
   const { client } = api.useUtils();
   const refresh = useRequestRefresh(reference);
   const draftKey = `extend:${reference}`;
@@ -44,7 +45,15 @@ function useExtend({ reference, version }: RequestDialogProps["request"], onDone
     loadSchema: loadDays,
     draftKey,
     defaultValues: { days: USUAL_DAYS },
-    send: ({ days }, _, signal) => client.rfqs.extend.mutate({ reference, version, days }, { signal }),
+    send: ({ days }, _, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["extend", reference, version, days]),
+        call: () => client.rfqs.extend.mutate({ reference, version, days }, { signal }),
+        isMade: async () => {
+          const now = await client.rfqs.one.query({ reference }, { signal });
+          return now.events.slice(events.length).some(({ action }) => action === "extend");
+        },
+      }),
     onSent: async () => {
       dropDraft(draftKey);
       await refresh();

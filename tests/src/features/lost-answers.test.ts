@@ -1,0 +1,80 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, it, vi } from "vitest";
+import { AskDialog } from "#src/features/inbox/ask-dialog.tsx";
+import { DeclineDialog } from "#src/features/inbox/decline-dialog.tsx";
+import { RejectDialog } from "#src/features/quotes/reject-dialog.tsx";
+import { WithdrawDialog } from "#src/features/quotes/withdraw-dialog.tsx";
+import { CancelDialog } from "#src/features/rfq/own/cancel-dialog.tsx";
+import { ExtendDialog } from "#src/features/rfq/own/extend-dialog.tsx";
+
+type Send = (values: object, key: string, signal: AbortSignal) => Promise<unknown>;
+
+const world = vi.hoisted(() => ({
+  send: undefined as Send | undefined,
+  mutate: async (): Promise<unknown> => undefined,
+  now: {} as object,
+}));
+
+// The dialogs are asked for their call alone: it is made of what the form hands over.
+vi.mock("#src/ui/use-sending-form.ts", () => ({
+  useSendingForm: (setup: { send: Send }) => {
+    world.send = setup.send;
+    return { field: () => ({}), form: { watch: () => "" } };
+  },
+}));
+vi.mock("#src/lib/trpc.ts", () => {
+  const write = { mutate: () => world.mutate() };
+  const read = { query: async () => world.now };
+  const client = {
+    rfqs: { cancel: write, extend: write, one: read },
+    inbox: { ask: write, decline: write, one: read },
+    quotes: { withdraw: write, reject: write, thread: read },
+  };
+  const invalidate = () => undefined;
+  const cache = { mine: { invalidate }, one: { invalidate }, invalidate };
+  return { api: { useUtils: () => ({ client, rfqs: cache, inbox: cache, quotes: cache }) } };
+});
+
+const noAnswer = new TRPCClientError("fetch failed");
+const conflict = new TRPCClientError("CONFLICT", { result: { error: { data: { appCode: "CONFLICT" } } } as never });
+
+const request = { reference: "RFQ-2026-AAAAAA", version: 3, events: [{ action: "open" }] };
+const invitation = { id: "inv_1", version: 2, questions: [] };
+const quote = { id: "quo_1", version: 4, status: "sent" };
+const frame = { open: true, onOpenChange: () => undefined, onClose: () => undefined };
+const opened = (request.events as object[]).slice();
+
+/** Each dialog, what the house shows once its move was made, and what it shows when somebody else was faster. */
+const DIALOGS: [string, () => unknown, object, object][] = [
+  ["cancel", () => CancelDialog({ request, ...frame } as never), after("cancel"), after("close")],
+  ["extend", () => ExtendDialog({ request, ...frame } as never), after("extend"), after("widen")],
+  ["ask", () => AskDialog({ invitation, ...frame } as never), { questions: [{}] }, { questions: [] }],
+  ["decline", () => DeclineDialog({ invitation, ...frame } as never), { status: "declined" }, { status: "expired" }],
+  ["reject", () => RejectDialog({ quote, ...frame } as never), ended("rejected"), ended("withdrawn")],
+  ["withdraw", () => WithdrawDialog({ quote, ...frame } as never), ended("withdrawn"), ended("countered")],
+];
+
+function after(action: string) {
+  return { events: [...opened, { action }] };
+}
+
+function ended(status: string) {
+  return { quote: { status } };
+}
+
+async function tries(name: string, draw: () => unknown, now: object): Promise<unknown> {
+  world.now = now;
+  draw();
+  const answers = [noAnswer, conflict];
+  world.mutate = async () => {
+    throw answers.shift();
+  };
+  const send = () => world.send?.({ of: name }, "key", new AbortController().signal).catch((error: unknown) => error);
+  await send();
+  return send();
+}
+
+it.each(DIALOGS)("%s counts as done when only its answer was lost", async (name, draw, made, other) => {
+  expect(await tries(`${name}, other`, draw, other)).toBe(conflict);
+  expect(await tries(name, draw, made)).toBeUndefined();
+});
