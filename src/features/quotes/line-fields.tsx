@@ -12,6 +12,7 @@ import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
+import { freeOffer } from "./free-offer.ts";
 import type { LineValues } from "./terms-values.ts";
 import type { Version } from "./thread.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
@@ -31,9 +32,8 @@ export function LineFields({ terms, isFixed, counter }: LineFieldsProps) {
   const addOffer = (at: number, { line }: LineValues) => {
     const source = lines[at];
     if (!source) return;
-    const offers = lines.filter((other) => other.line === line);
-    const offer = Math.max(...offers.map((other) => other.offer)) + 1;
-    const last = lines.findLastIndex((other) => other.line === line);
+    const offer = freeOffer(lines.filter((other) => other.line === line));
+    const last = lines.findLastIndex((other) => other.line === line && other.offer < offer);
     insert(last + 1, { ...source, offer, productId: undefined, unitPrice: "" });
   };
   const problem = terms.form.formState.errors.lines;

@@ -10,7 +10,7 @@ import { PaperLanguages } from "#src/ui/paper-languages.tsx";
 import type { PaperLanguage } from "#src/ui/paper-tongue.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { QuotePaper } from "./quote-paper.tsx";
-import { standingOf } from "./thread.ts";
+import { isMissing, standingOf } from "./thread.ts";
 
 interface PaperScreenProps {
   id: string;
@@ -57,6 +57,8 @@ export function PaperScreen({ id, language, verifyAddress }: PaperScreenProps) {
         <QuotePaper thread={read.data} version={standing} language={language} verifyAddress={verifyAddress} />
       ) : read.data ? (
         <EmptyState title={m.quotes_paper_none()} />
+      ) : read.isError && isMissing(read.error) ? (
+        <EmptyState title={m.quotes_missing()} description={m.quotes_missing_text()} />
       ) : read.isError ? (
         <LoadFailed onRetry={() => void read.refetch()} isBusy={read.isFetching} />
       ) : (

@@ -1,4 +1,6 @@
 import type { QuoteAction, QuoteStatus, RejectReason } from "#domain/rfq/quote-machine.ts";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Thread } from "./thread.ts";
 
@@ -82,4 +84,10 @@ export function eventWords(action: string): string {
   const known = Object.entries(EVENTS).find(([code]) => code === action);
   if (known) return known[1]();
   return action === "start" ? m.quotes_event_start() : m.quotes_event_send();
+}
+
+/** A day in words, as a date field holds it (`2026-12-06`): the day in Dubai. */
+export function dayWords(day: string): string {
+  const noon = Date.parse(`${day}T12:00:00+04:00`);
+  return Number.isNaN(noon) ? day : formatDate(noon, currentLocale());
 }

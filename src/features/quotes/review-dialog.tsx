@@ -3,6 +3,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Price } from "#src/ui/price.tsx";
+import { dayWords } from "./quote-words.ts";
 import { totalsOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
@@ -46,9 +47,7 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
         </div>
         <div>
           <dt className="text-sand-600 text-sm">{m.quotes_valid_until()}</dt>
-          <dd className="text-gulf-900">
-            <Ltr>{values.validUntil}</Ltr>
-          </dd>
+          <dd className="text-gulf-900">{dayWords(values.validUntil)}</dd>
         </div>
       </dl>
       <div className="flex flex-wrap gap-3">

@@ -10,7 +10,7 @@ import type { TermsFormState } from "./use-terms-form.ts";
 /** Terms kept for the next quote: to apply, save, rename and delete. */
 export function Templates({ form }: Pick<TermsFormState, "form">) {
   const kept = useTemplates(form);
-  const { templates, chosen, choose, name, setName, error } = kept;
+  const { read, templates, chosen, choose, name, setName, error } = kept;
   const id = useId();
   return (
     <details className="rounded-lg border border-sand-200 bg-sand-50">
@@ -18,6 +18,20 @@ export function Templates({ form }: Pick<TermsFormState, "form">) {
         {m.quotes_templates()}
       </summary>
       <div className="grid gap-3 px-4 pb-4">
+        {read.isError && (
+          <>
+            <FormProblem problem={{ failure: toCallFailure(read.error) }} />
+            <Button
+              type="button"
+              look="secondary"
+              busy={read.isFetching}
+              onClick={() => void read.refetch()}
+              className="justify-self-start"
+            >
+              {m.shell_retry()}
+            </Button>
+          </>
+        )}
         {templates.length > 0 && (
           <Select
             aria-label={m.quotes_template_apply()}

@@ -1,7 +1,6 @@
 import type { LinkProps } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
 import { livePage } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -12,7 +11,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DraftEditor } from "./draft-editor.tsx";
-import type { Thread } from "./thread.ts";
+import { isMissing, type Thread } from "./thread.ts";
 import { ThreadView } from "./thread-view.tsx";
 
 /** One quote for either of its sides: the supplier's draft, or the whole negotiation. */
@@ -22,12 +21,11 @@ export function ThreadScreen({ id }: { id: string }) {
     livePage<Thread>(({ actions }) => actions.length === 0),
   );
   const { data, isError, error } = read;
-  const isMissing = isError && toCallFailure(error).code === "NOT_FOUND";
   return (
     <>
       <AccountHeader title={m.quotes_one_title()} back={backOf(data)} />
       <Container className="py-6">
-        {isMissing ? (
+        {isError && isMissing(error) ? (
           <EmptyState title={m.quotes_missing()} description={m.quotes_missing_text()} />
         ) : data ? (
           <>

@@ -1,3 +1,4 @@
+import { toCallFailure } from "#src/lib/errors.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
 /** A whole negotiation as one of its sides reads it. */
@@ -13,4 +14,10 @@ export function standingOf({ quote, versions }: Thread): Version | undefined {
 /** The buyer's open counter-offer. */
 export function counterOf({ quote, versions }: Thread): Version | undefined {
   return quote.status === "countered" ? versions.findLast(({ side }) => side === "buyer") : undefined;
+}
+
+/** True for a refusal that says there is no such quote, or that its address can't be one. */
+export function isMissing(error: unknown): boolean {
+  const { code } = toCallFailure(error);
+  return code === "NOT_FOUND" || code === "BAD_INPUT";
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { createSendingIntent } from "#src/lib/sending-intent.ts";
 import { api } from "#src/lib/trpc.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
@@ -16,9 +17,12 @@ const KEPT = [
 
 /** The kept templates of the company, and what can be done with them. */
 export function useTemplates(form: TermsFormState["form"]) {
-  const { data: templates = [] } = api.quotes.templates.useQuery();
+  const read = api.quotes.templates.useQuery();
+  const templates = read.data ?? [];
   const { quotes } = api.useUtils();
-  const refresh = { onSuccess: () => quotes.templates.invalidate() };
+  // After a lost answer too: what was kept then is to be seen.
+  const refresh = { onSettled: () => quotes.templates.invalidate() };
+  const [intent] = useState(() => createSendingIntent("quote-template"));
   const save = api.quotes.saveTemplate.useMutation(refresh);
   const remove = api.quotes.removeTemplate.useMutation(refresh);
   const [chosenId, setChosen] = useState("");
@@ -36,18 +40,19 @@ export function useTemplates(form: TermsFormState["form"]) {
   const keep = (template?: { id: string; version: number }) => {
     const values = form.getValues();
     const content = Object.fromEntries(KEPT.map((field) => [field, values[field]]));
-    const idempotencyKey = crypto.randomUUID();
-    save.mutate(
-      { name, content, idempotencyKey, ...(template ? { template } : {}) },
-      { onSuccess: (kept) => setChosen(kept.id) },
-    );
+    const written = { name, content, ...(template ? { template } : {}) };
+    const kept = (answer: { id: string }) => {
+      intent.forget();
+      setChosen(answer.id);
+    };
+    save.mutate({ ...written, idempotencyKey: intent.keyFor(written) }, { onSuccess: kept });
   };
   const drop = ({ id, version }: { id: string; version: number }) => {
     remove.mutate({ id, version });
     setChosen("");
   };
   return {
-    ...{ templates, chosen, choose, name, setName, keep, drop },
+    ...{ read, templates, chosen, choose, name, setName, keep, drop },
     error: save.error ?? remove.error,
     isBusy: save.isPending || remove.isPending,
   };

@@ -1,0 +1,28 @@
+import { TRPCClientError } from "@trpc/client";
+import { expect, it } from "vitest";
+import { freeOffer } from "#src/features/quotes/free-offer.ts";
+import { dayWords } from "#src/features/quotes/quote-words.ts";
+import { isMissing } from "#src/features/quotes/thread.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+it("numbers a line's next offer by the first free number, so that five are never six", () => {
+  const next = (...offers: number[]) => freeOffer(offers.map((offer) => ({ offer })));
+  expect([next(1), next(1, 2), next(1, 3, 4, 5), next(1, 2, 4)]).toEqual([2, 3, 2, 3]);
+});
+
+it("tells a quote that is not there from one that can't be read now", () => {
+  const refusal = (appCode: string) =>
+    new TRPCClientError(appCode, { result: { error: { data: { appCode } } } as never });
+  expect(["NOT_FOUND", "BAD_INPUT", "UNAVAILABLE"].map((code) => isMissing(refusal(code)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isMissing(new TRPCClientError("fetch failed"))).toBe(false);
+});
+
+it("writes the day of a date field in the reader's language", () => {
+  speak("en");
+  expect(dayWords("2026-12-06")).toBe("6 December 2026");
+  expect(dayWords("")).toBe("");
+});
