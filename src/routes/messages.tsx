@@ -1,6 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { MessagesScreen } from "#src/features/messages/messages-screen.tsx";
+import { MessagesPending } from "#src/features/messages/messages-skeletons.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 /** Open to everybody: visitors see an empty list and a way in (rulings). */
@@ -13,4 +14,5 @@ export const Route = createFileRoute("/messages")({
       hidden: true,
     }),
   component: MessagesScreen,
+  pendingComponent: MessagesPending,
 });

@@ -47,7 +47,8 @@ function useStart(about: MessageButtonProps["about"]) {
   const navigate = useNavigate();
   const here = useRouterState({ select: ({ location }) => location.href });
   const returnTo = safeReturnTo(here);
-  const search = returnTo ? { returnTo } : {};
+  // Those pages say themselves why one has come.
+  const search = { ...(returnTo ? { returnTo } : {}), why: "talk" as const };
   const intent = createSendingIntent(`talk:${about.kind}:${about.id}`);
   const starting = api.messages.start.useMutation({
     onSuccess: ({ id }) => {
@@ -56,17 +57,14 @@ function useStart(about: MessageButtonProps["about"]) {
     },
     onError: (error) => {
       const failure = toCallFailure(error);
+      if (failure.code === "UNVERIFIED") return void navigate({ to: "/verify-email", search });
       void showToast("error", startFailureWords(failure));
-      if (failure.code === "UNVERIFIED") void navigate({ to: "/verify-email", search });
       if (failure.code === "UNAUTHENTICATED") void navigate({ to: "/auth", search });
     },
   });
   const start = () => {
     if (!session) return void navigate({ to: "/auth", search });
-    if (!session.isVerified) {
-      void showToast("error", m.messages_start_unverified());
-      return void navigate({ to: "/verify-email", search });
-    }
+    if (!session.isVerified) return void navigate({ to: "/verify-email", search });
     starting.mutate({ with: about, idempotencyKey: intent.keyFor(about) });
   };
   return { start, isStarting: starting.isPending };
@@ -76,8 +74,6 @@ function startFailureWords({ code, state }: CallFailure): string {
   switch (code) {
     case "CONFLICT":
       return state === "own_company" ? m.messages_start_own() : m.messages_start_unreachable();
-    case "UNVERIFIED":
-      return m.messages_start_unverified();
     case "UNAUTHENTICATED":
       return m.messages_start_signed_out();
     case "NOT_FOUND":

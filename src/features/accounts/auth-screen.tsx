@@ -17,7 +17,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
       resetScroll: false,
     });
   return (
-    <AuthFrame title={m.auth_welcome()} hint={m.auth_welcome_hint()}>
+    <AuthFrame title={m.auth_welcome()} hint={where.why === "talk" ? m.auth_why_talk() : m.auth_welcome_hint()}>
       <Tabs
         label={m.auth_tabs()}
         chosen={tab ?? "signin"}

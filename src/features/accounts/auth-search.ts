@@ -3,6 +3,8 @@ import { safeReturnTo } from "#domain/identity/return-to.ts";
 export interface ReturnSearch {
   /** A path of this site where to go afterwards. */
   returnTo?: string;
+  /** What one wanted to do, which the screen tells: write a message. */
+  why?: "talk";
 }
 
 export interface AuthSearch extends ReturnSearch {
@@ -12,7 +14,7 @@ export interface AuthSearch extends ReturnSearch {
 /** Keeps a path of this site, drops anything that could lead elsewhere (security.md 7). */
 export function validateReturn(search: Record<string, unknown>): ReturnSearch {
   const returnTo = safeReturnTo(search.returnTo);
-  return returnTo ? { returnTo } : {};
+  return { ...(returnTo ? { returnTo } : {}), ...(search.why === "talk" ? { why: "talk" } : {}) };
 }
 
 /** What /auth knows of its address: the tab, and where to go afterwards. */

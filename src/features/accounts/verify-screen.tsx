@@ -13,7 +13,7 @@ import { ResendMail } from "./resend-mail.tsx";
 import { VerifyByCode } from "./verify-by-code.tsx";
 
 /** Proves the e-mail of an account: by the link of the mail at once, else by its code. */
-export function VerifyScreen({ returnTo }: ReturnSearch) {
+export function VerifyScreen({ returnTo, why }: ReturnSearch) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
   const { proof, run } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
@@ -22,7 +22,7 @@ export function VerifyScreen({ returnTo }: ReturnSearch) {
     if (isOver) void keeper.refresh();
   }, [isOver, keeper]);
   return (
-    <AuthFrame title={m.auth_verify_title()}>
+    <AuthFrame title={m.auth_verify_title()} hint={why === "talk" && m.messages_start_unverified()}>
       {proof.step === "busy" && <Underway words={m.auth_verify_busy()} />}
       {proof.step === "done" && <Verified title={m.auth_verify_done()} returnTo={returnTo} />}
       {proof.step === "void" && <VoidLink code={proof.code} returnTo={returnTo} />}

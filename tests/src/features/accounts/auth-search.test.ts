@@ -7,6 +7,8 @@ it.each([
   [{}, {}],
   [{ tab: "signup" }, { tab: "signup" }],
   [{ tab: ["signup"] }, {}],
+  [{ why: "talk" }, { why: "talk" }],
+  [{ why: "<b>" }, {}],
   [{ returnTo: "/profile?edit=1" }, { returnTo: "/profile?edit=1" }],
   [{ returnTo: "//evil.example" }, {}],
   [{ returnTo: "/.//evil.example" }, {}],
