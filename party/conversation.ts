@@ -54,6 +54,12 @@ export class Conversation extends Room {
     for (const side of SIDES) this.#show(side, await this.#watch(this.#userOn(side)));
   }
 
+  /** Behind a block nobody hears how far the other has read or received, however late it is told. */
+  override publish(frame: Frame): void {
+    if (this.#isBlocked && (frame.type === "seen" || frame.type === "delivered")) return;
+    super.publish(frame);
+  }
+
   /** An inbox tells that its user came or went; false where nobody is left to hear it, which ends the watch. */
   tellPresence(user: string, presence: Presence): boolean {
     const side = SIDES.find((one) => this.#userOn(one) === user);

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import { text } from "#domain/kernel/text.ts";
 import { CONTEXT_KINDS } from "./message-facts.ts";
 import { ROOM_KINDS } from "./room-token.ts";
@@ -17,8 +18,13 @@ const seq = z.number().int().min(0).max(MAX_SEQ);
 export const conversationSchema = z.strictObject({ id });
 export type ConversationId = z.output<typeof conversationSchema>;
 
+/** A conversation as a page shows it, with the names of its language. */
+export const readConversationSchema = conversationSchema.safeExtend({ locale: z.enum(LOCALES) });
+export type ReadConversation = z.output<typeof readConversationSchema>;
+
 /** A place in the list, as `next` of the page before it said. */
 export const listConversationsSchema = z.strictObject({
+  locale: z.enum(LOCALES),
   search: text(100, { min: 0 }).optional(),
   /** Those alone in which something waits to be read. */
   unread: z.boolean().optional(),

@@ -93,7 +93,7 @@ function send({ cookie }: Trader, conversationId: string, clientId: string): Sho
 
 /** Reads of a conversation, by what they are called. */
 export const READS = {
-  "opened (messages.one)": (id: string) => ["messages.one", { id }],
+  "opened (messages.one)": (id: string) => ["messages.one", { id, locale: "ar" }],
   "its newest page": (id: string) => ["messages.page", { id }],
   "a page from its middle": (id: string, length: number) => [
     "messages.page",
@@ -103,7 +103,7 @@ export const READS = {
     "messages.page",
     { id, after: Math.floor(length / 2) },
   ],
-  "the list it stands in": () => ["messages.list", {}],
+  "the list it stands in": () => ["messages.list", { locale: "ar" }],
 } as const satisfies Record<string, (id: string, length: number) => readonly [string, object]>;
 
 const TIMES = 200;

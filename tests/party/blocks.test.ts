@@ -56,6 +56,20 @@ describe("behind a block", () => {
     expect(seen).toEqual([]);
   });
 
+  it("nobody hears how far the other has read or received, and both do once it is taken back", async () => {
+    const { room, block, sockets } = await talking();
+    await block(true);
+    for (const side of ["buyer", "supplier"] as const) {
+      await room.publish({ type: "seen", side, seq: 3 });
+      await room.publish({ type: "delivered", side, seq: 4 });
+    }
+    for (const own of [sockets.buyer, sockets.supplier])
+      expect([...(await own.all("seen")), ...(await own.all("delivered"))]).toEqual([]);
+    await block(false);
+    await room.publish({ type: "seen", side: "supplier", seq: 5 });
+    expect(await sockets.buyer.all("seen")).toEqual([{ type: "seen", side: "supplier", seq: 5 }]);
+  });
+
   it("what was read before it was written does not undo it", async () => {
     const { buyer, supplier, room, block, sockets } = await talking();
     const before = seating({ buyer, supplier });

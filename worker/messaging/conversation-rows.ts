@@ -16,6 +16,7 @@ import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { contextFor } from "./message-columns.ts";
+import { marksOf } from "./other-marks.ts";
 
 const LONGEST_PREVIEW = 160;
 
@@ -85,15 +86,23 @@ export function selectConversation(ctx: SignedInContext, id: string) {
 
 type Selected = Awaited<ReturnType<typeof selectConversations>>[number];
 
-/** A conversation as its member sees it: the other side by the name that it trades under. */
+/** The names of the other side that a search looks through: what the page shows, and a company's in the other languages. */
+export function namesOfOther(row: Selected, locale: Locale): string[] {
+  return [nameOfOther(row, locale), ...(row.side === "buyer" ? Object.values(row.names) : [])];
+}
+
+function nameOfOther({ side, names, peerName, buyerCompany }: Selected, locale: Locale): string {
+  return side === "buyer" ? nameIn(names, locale) : (peerName && (buyerCompany || peerName)) || "";
+}
+
+/** A conversation as its member sees it: the other side by the name that it trades under, in the page's language. */
 export function conversationRow(row: Selected, locale: Locale) {
   const isBuyer = row.side === "buyer";
-  const name = isBuyer ? nameIn(row.names, locale) : (row.peerName && (row.buyerCompany || row.peerName)) || "";
   return {
     id: row.id,
     side: row.side,
     other: {
-      name,
+      name: nameOfOther(row, locale),
       avatarPath: isBuyer ? row.logoPath : row.peerAvatar,
       supplierSlug: isBuyer ? row.slug : null,
     },
@@ -101,8 +110,7 @@ export function conversationRow(row: Selected, locale: Locale) {
     unread: row.unread,
     lastSeq: row.lastSeq,
     readSeq: row.readSeq,
-    otherReadSeq: row.otherReadSeq,
-    otherDeliveredSeq: row.otherDeliveredSeq,
+    ...marksOf({ ...row, isBlocked: blockedBy(row) !== null }),
     blocked: blockedBy(row),
     closed: row.isClosed === 1,
   };

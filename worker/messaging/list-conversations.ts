@@ -2,7 +2,7 @@ import { and, desc, gt, sql } from "drizzle-orm";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { CONVERSATIONS_PAGE, type ListConversations } from "#domain/messaging/conversation.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { type ConversationRow, conversationRow, selectConversations } from "./conversation-rows.ts";
+import { type ConversationRow, conversationRow, namesOfOther, selectConversations } from "./conversation-rows.ts";
 import { isMine, me } from "./member-sql.ts";
 
 /** Names are compared as they are read, folded, which the database can't: a search looks at so many conversations at once. */
@@ -14,7 +14,7 @@ const MOST_SEARCHED = 500;
  */
 export async function listConversations(
   ctx: SignedInContext,
-  { search, before, unread }: ListConversations,
+  { locale, search, before, unread }: ListConversations,
 ): Promise<{ items: ConversationRow[]; next: string | null }> {
   const wanted = foldText(search ?? "");
   const most = wanted ? MOST_SEARCHED : CONVERSATIONS_PAGE + 1;
@@ -27,8 +27,8 @@ export async function listConversations(
     .orderBy(desc(me.lastAt), desc(me.conversationId))
     .limit(most);
   const found = rows
-    .map((row) => ({ place: `${row.lastAt}.${row.id}`, row: conversationRow(row, ctx.caller.locale) }))
-    .filter(({ row }) => wanted === "" || foldText(row.other.name).includes(wanted));
+    .filter((row) => wanted === "" || namesOfOther(row, locale).some((name) => foldText(name).includes(wanted)))
+    .map((row) => ({ place: `${row.lastAt}.${row.id}`, row: conversationRow(row, locale) }));
   const page = found.slice(0, CONVERSATIONS_PAGE);
   const lastLooked = rows.at(-1);
   const next =

@@ -1,4 +1,4 @@
-import { and, lt, sql } from "drizzle-orm";
+import { type AnyColumn, and, lt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Delivered, March } from "#domain/messaging/conversation.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
@@ -14,8 +14,8 @@ const MOST_TOLD = 50;
 
 /**
  * Marks what the other side wrote as read up to a number, never back. What is left unread is counted in the same batch:
- * the messages that were passed now are taken off, so each is counted once in its life. Where nothing moved nothing is told.
- * One call besides the session's.
+ * the messages that were passed now are taken off, so each is counted once in its life. Where nothing moved nothing is told,
+ * and behind a block nothing to the other side. One call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
  */
 export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promise<{ readSeq: number; unread: number }> {
@@ -49,7 +49,7 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
   ]);
   if (!member) throw new AppError("NOT_FOUND");
   if (rowsAffected > 0) {
-    tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
+    if (member.isBlocked === 0) tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
     const all: UnreadTotals = JSON.parse(totals?.totals ?? "{}");
     const { lastSeq, unread: left } = member;
     tellInbox(ctx, caller.userId, { type: "unread", conversation: id, seq: lastSeq, count: left, ...all });
@@ -58,7 +58,8 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
 }
 
 /**
- * Marks messages as come to a device of the caller, up to a number or all there are, never back. One call besides the
+ * Marks messages as come to a device of the caller, up to a number or all there are, never back; told to the other side where
+ * nobody has blocked. One call besides the
  * session's.
  * @returns how far the named conversation has been received now; nothing for all of them
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
@@ -77,8 +78,8 @@ async function markOneDelivered(ctx: SignedInContext, { id, seq }: March): Promi
     selectSide(ctx, id),
   ]);
   if (!member) throw new AppError("NOT_FOUND");
-  const { side, deliveredSeq } = member;
-  if (rowsAffected > 0) tellConversation(ctx, id, { type: "delivered", side, seq: deliveredSeq });
+  const { side, deliveredSeq, isBlocked } = member;
+  if (rowsAffected > 0 && isBlocked === 0) tellConversation(ctx, id, { type: "delivered", side, seq: deliveredSeq });
   return { deliveredSeq };
 }
 
@@ -92,9 +93,16 @@ async function markAllDelivered(ctx: SignedInContext): Promise<{ deliveredSeq?: 
       sql`${userId} = ${ctx.caller.userId} and ${unread} > 0 and ${deliveredSeq} < ${end}
         and ${isOwnSide(ctx.caller.userId, conversationId)}`,
     )
-    .returning({ id: conversationId, side, seq: deliveredSeq });
-  for (const { id, ...mark } of moved.slice(0, MOST_TOLD)) tellConversation(ctx, id, { type: "delivered", ...mark });
+    .returning({ id: conversationId, side, seq: deliveredSeq, isBlocked: isBlocked(conversationId) });
+  for (const { id, side: mine, seq } of moved.filter((one) => one.isBlocked === 0).slice(0, MOST_TOLD))
+    tellConversation(ctx, id, { type: "delivered", side: mine, seq });
   return {};
+}
+
+/** 1 where a side has blocked the other; in a fragment of its own, so that the column keeps the name of its table. */
+function isBlocked(conversation: AnyColumn) {
+  return sql<number>`${sql`exists (select 1 from ${conversationMembers} as one
+    where one.conversation_id = ${conversation} and one.blocked_at is not null)`}`;
 }
 
 /** Nobody gets further than the last message. */

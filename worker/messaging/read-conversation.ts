@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { ConversationId } from "#domain/messaging/conversation.ts";
+import type { ReadConversation } from "#domain/messaging/conversation.ts";
 import { dialledNumber } from "#domain/messaging/dialled-number.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversations, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
@@ -25,7 +25,7 @@ const LOOKED_THROUGH = 1000;
  */
 export async function readConversation(
   ctx: SignedInContext,
-  { id }: ConversationId,
+  { id, locale }: ReadConversation,
 ): Promise<ConversationRow & { whatsapp: string | null; phone: string | null; contexts: StoredContext[] }> {
   const [[row], [reach], told] = await ctx.db.batch([
     selectConversation(ctx, id),
@@ -33,7 +33,7 @@ export async function readConversation(
     selectContexts(ctx, id),
   ]);
   if (!row) throw new AppError("NOT_FOUND");
-  const shown = conversationRow(row, ctx.caller.locale);
+  const shown = conversationRow(row, locale);
   const phone = shown.blocked || shown.closed ? null : dialledNumber(reach?.phone ?? null);
   const contexts = told.flatMap(({ context }) => contextFor(row.side, context) ?? []);
   const distinct = contexts.filter(({ path }, place) => contexts.findIndex((one) => one.path === path) === place);

@@ -6,11 +6,12 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { IS_OTHER, isMine, me, other } from "./member-sql.ts";
 import { messageColumns, messageItem } from "./message-columns.ts";
+import { marksOf } from "./other-marks.ts";
 
 /**
  * Fifty messages of a conversation of the caller, ascending: below a number, above one, or the newest. What it costs does not
  * depend on how many there are. Beside them stands how far the other side has received and read: what was told while the socket
- * was cut. One database call besides the session's.
+ * was cut; nothing of it behind a block. One database call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readMessages(ctx: SignedInContext, { id, before, after }: PageOfMessages) {
@@ -36,12 +37,11 @@ export async function readMessages(ctx: SignedInContext, { id, before, after }: 
   if (!member) throw new AppError("NOT_FOUND");
   const page = rows.slice(0, MESSAGES_PAGE);
   if (after == null) page.reverse();
-  const { lastSeq, otherReadSeq, otherDeliveredSeq } = member;
   return {
     items: page.map((message) => messageItem(member.side, message)),
     hasMore: rows.length > MESSAGES_PAGE,
-    lastSeq,
-    marks: { otherReadSeq, otherDeliveredSeq },
+    lastSeq: member.lastSeq,
+    marks: marksOf({ ...member, isBlocked: member.isBlocked === 1 }),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   listConversationsSchema,
   marchSchema,
   pageOfMessagesSchema,
+  readConversationSchema,
   roomTokenSchema,
   sharedFilesSchema,
   startConversationSchema,
@@ -28,8 +29,8 @@ const writer = procedureFor("verified");
 /** Chat: which side of a conversation the caller is on is asked in the statements. */
 export const messagesRouter = router({
   list: account.input(listConversationsSchema).query(({ ctx, input }) => listConversations(ctx, input)),
-  one: account.input(conversationSchema).query(({ ctx, input }) => readConversation(ctx, input)),
-  info: account.input(conversationSchema).query(({ ctx, input }) => readInfo(ctx, input)),
+  one: account.input(readConversationSchema).query(({ ctx, input }) => readConversation(ctx, input)),
+  info: account.input(readConversationSchema).query(({ ctx, input }) => readInfo(ctx, input)),
   files: account.input(sharedFilesSchema).query(({ ctx, input }) => listSharedFiles(ctx, input)),
   page: account.input(pageOfMessagesSchema).query(({ ctx, input }) => readMessages(ctx, input)),
   unread: account.query(({ ctx }) => countUnread(ctx)),

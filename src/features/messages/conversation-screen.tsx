@@ -1,12 +1,13 @@
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import type { Session } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
-import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ConversationPane } from "./conversation-pane.tsx";
 import type { RenderReport } from "./info-button.tsx";
+import { PaneSkeleton } from "./messages-skeletons.tsx";
 
 interface ConversationScreenProps {
   id: string;
@@ -16,7 +17,10 @@ interface ConversationScreenProps {
 
 /** A conversation by its address; one of others and a missing one look alike. */
 export function ConversationScreen({ id, session, renderReport }: ConversationScreenProps) {
-  const opened = api.messages.one.useQuery({ id }, { staleTime: 0, refetchOnWindowFocus: true });
+  const opened = api.messages.one.useQuery(
+    { id, locale: currentLocale() },
+    { staleTime: 0, refetchOnWindowFocus: true },
+  );
   if (opened.data) {
     return (
       <ConversationPane
@@ -27,13 +31,7 @@ export function ConversationScreen({ id, session, renderReport }: ConversationSc
       />
     );
   }
-  if (!opened.isError) {
-    return (
-      <div className="p-6">
-        <LineSkeletons count={8} />
-      </div>
-    );
-  }
+  if (!opened.isError) return <PaneSkeleton />;
   const { code } = toCallFailure(opened.error);
   return (
     <div className="p-4">

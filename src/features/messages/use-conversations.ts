@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { useEffect } from "react";
+import { currentLocale } from "#i18n/locale.ts";
 import { useSession } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 
@@ -19,9 +20,10 @@ interface Asked {
 export function useConversations({ search, unread }: Asked) {
   const { client } = api.useUtils();
   const userId = useSession().session?.userId;
+  const locale = currentLocale();
   const list = useInfiniteQuery({
-    queryKey: [...getQueryKey(api.messages.list), { userId, search, unread }],
-    queryFn: ({ pageParam }) => client.messages.list.query({ search, unread, before: pageParam }),
+    queryKey: [...getQueryKey(api.messages.list), { userId, locale, search, unread }],
+    queryFn: ({ pageParam }) => client.messages.list.query({ locale, search, unread, before: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

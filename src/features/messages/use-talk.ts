@@ -7,9 +7,14 @@ import type { OpenConversation } from "./talk.ts";
 export function useTalk(conversation: OpenConversation) {
   const utils = api.useUtils();
   const { id } = conversation;
-  const [talk] = useState(
-    () => new LiveTalk(utils.client, conversation, () => void utils.messages.one.invalidate({ id })),
-  );
+  const [talk] = useState(() => {
+    const opened: LiveTalk = new LiveTalk(utils.client, conversation, () => {
+      void utils.messages.one.invalidate({ id });
+      // How far the other side came behind a block is asked for: it was not told.
+      void opened.catchUp();
+    });
+    return opened;
+  });
   const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
   useEffect(() => talk.enter(), [talk]);
   return { talk, state };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { messages } from "#drizzle/schema/messaging.ts";
+import { conversations, messages } from "#drizzle/schema/messaging.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { digestUnread } from "#worker/messaging/digest-unread.ts";
@@ -57,6 +57,23 @@ describe("messages.start", () => {
     expect((await storedTalk(db, all[0] ?? "")).talk.lastSeq).toBe(1);
   });
 
+  it("refuses the sixty-first of an hour, a retry too, and writes nothing then; others and the next hour are free", async () => {
+    const goods = await stock(db, seller, { id: "prd_dates" });
+    for (let at = 1; at < 60; at += 1) await start(buyer, "supplier", supplierIdOf(seller));
+    const talk = () => storedTalk(db, id);
+    const before = await talk();
+    const refusal = await refusalOf(start(buyer, "product", goods.id));
+    expect([refusal.code, refusal.details.retryAfter]).toEqual(["RATE_LIMITED", 3600]);
+    await expectRefusal(start(buyer, "supplier", supplierIdOf(actors["approved B"])), "RATE_LIMITED");
+    expect(await talk()).toEqual(before);
+    expect(await db.select().from(conversations)).toHaveLength(1);
+    await start(actors["buyer B"], "product", goods.id);
+    const later = callerAs(db, buyer, { now: () => TEST_NOW + 3_600_000 }).messages;
+    const again = { with: { kind: "product", id: goods.id } as const, idempotencyKey: crypto.randomUUID() };
+    expect(await later.start(again)).toEqual({ id });
+    expect((await talk()).said).toHaveLength(before.said.length + 1);
+  });
+
   it("refuses strangers as if there were nothing, one's own company, and companies without an account", async () => {
     const { reference } = await orderIn(db, buyer, seller, "shipped");
     for (const who of [actors["buyer B"], actors["approved B"]])
@@ -74,7 +91,8 @@ describe("messages.start", () => {
   });
 
   it("shows a conversation to the other side with the first word and not before", async () => {
-    const listed = async (who: Actor) => (await callerAs(db, who).messages.list({})).items.map((item) => item.id);
+    const listed = async (who: Actor) =>
+      (await callerAs(db, who).messages.list({ locale: "ar" })).items.map((item) => item.id);
     expect([await listed(buyer), await listed(seller)]).toEqual([[id], []]);
     await say(db, buyer, id);
     expect(await listed(seller)).toEqual([id]);
@@ -87,8 +105,8 @@ describe("reading", () => {
     for (let at = 0; at < 55; at += 1) await say(db, at % 3 ? buyer : seller, id, `رسالة ${at}`, clock);
     const calls = countCalls(db);
     const own = () => callerAs(db, seller).messages;
-    const { items, next } = await own().list({ search: "BUYER a" });
-    const one = await own().one({ id });
+    const { items, next } = await own().list({ locale: "ar", search: "BUYER a" });
+    const one = await own().one({ id, locale: "ar" });
     const newest = await own().page({ id });
     const older = await own().page({ id, before: newest.items[0]?.seq ?? 0 });
     const missed = await own().page({ id, after: 54 });
@@ -111,9 +129,9 @@ describe("reading", () => {
     ]);
     for (const who of ["buyer B", "approved B", "suspended", "admin"] as const) {
       const strange = callerAs(db, actors[who]).messages;
-      expect((await strange.list({})).items).toEqual([]);
+      expect((await strange.list({ locale: "ar" })).items).toEqual([]);
       for (const call of [
-        () => strange.one({ id }),
+        () => strange.one({ id, locale: "ar" }),
         () => strange.page({ id }),
         () => strange.seen({ id, seq: 1 }),
         () => strange.delivered({ id, seq: 1 }),
@@ -147,8 +165,8 @@ describe("reading", () => {
     await say(db, buyer, id);
     const work = async (one: Database) => {
       const own = callerAs(one, buyer).messages;
-      await own.list({});
-      await own.one({ id });
+      await own.list({ locale: "ar" });
+      await own.one({ id, locale: "ar" });
       await own.page({ id, before: 2 });
       await own.page({ id, after: 1 });
       await own.unread();

@@ -45,7 +45,7 @@ describe("messages.info", () => {
     await orderIn(db, actors["buyer B"], seller, "shipped");
     await orderIn(db, buyer, actors["approved B"], "shipped");
     const calls = countCalls(db);
-    const [bought, sold] = [await own(buyer).info({ id }), await own(seller).info({ id })];
+    const [bought, sold] = [await own(buyer).info({ id, locale: "ar" }), await own(seller).info({ id, locale: "ar" })];
     expect(calls()).toBe(4);
     const paths = (deals: readonly { path: string }[]) => deals.map(({ path }) => path).sort();
     expect(paths(bought.deals)).toEqual(
@@ -63,19 +63,19 @@ describe("messages.info", () => {
 
   it("shows a draft of a quote to nobody, and nothing of a company that may not sell", async () => {
     await quoteIn(db, buyer, seller, "draft");
-    expect((await own(seller).info({ id })).deals).toEqual([]);
+    expect((await own(seller).info({ id, locale: "ar" })).deals).toEqual([]);
     await db
       .update(suppliers)
       .set({ status: "suspended" })
       .where(eq(suppliers.id, supplierIdOf(seller)));
-    expect(await own(buyer).info({ id })).toMatchObject({ company: null, place: null });
-    await expectRefusal(own(seller).info({ id }), "NOT_FOUND");
+    expect(await own(buyer).info({ id, locale: "ar" })).toMatchObject({ company: null, place: null });
+    await expectRefusal(own(seller).info({ id, locale: "ar" }), "NOT_FOUND");
     await expectRefusal(own(seller).files({ id }), "NOT_FOUND");
   });
 
   it("answers strangers and the house as if there were nothing", async () => {
     for (const who of ["buyer B", "approved B", "admin"] as const) {
-      await expectRefusal(own(actors[who]).info({ id }), "NOT_FOUND");
+      await expectRefusal(own(actors[who]).info({ id, locale: "ar" }), "NOT_FOUND");
       await expectRefusal(own(actors[who]).files({ id }), "NOT_FOUND");
     }
   });
@@ -84,7 +84,7 @@ describe("messages.info", () => {
     await quoteIn(db, buyer, seller, "sent");
     await sendFile(buyer, "one", "picture", TEST_NOW);
     const work = async (one: Database) => {
-      await callerAs(one, seller).messages.info({ id });
+      await callerAs(one, seller).messages.info({ id, locale: "ar" });
       await callerAs(one, seller).messages.files({ id, before: `${TEST_NOW}.fil_two` });
     };
     expect(await fullScans(db, work)).toEqual([]);

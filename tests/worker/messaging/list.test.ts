@@ -1,9 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
+import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { makeCompany } from "../admin/companies.ts";
-import { nameCompanies } from "../products/catalogue.ts";
+import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -24,12 +26,33 @@ it("lists those alone in which something is unread, where asked for, by index", 
   for (const [who, id] of [[one, read] as const, [other, unread] as const]) await say(db, who, id);
   await own(seller).seen({ id: read, seq: 9 });
   const listed = async (input: { unread?: boolean; search?: string }) =>
-    (await own(seller).list(input)).items.map(({ id }) => id).sort();
+    (await own(seller).list({ locale: "ar", ...input })).items.map(({ id }) => id).sort();
   expect(await listed({})).toEqual([read, unread].sort());
   expect(await listed({ unread: false })).toEqual([read, unread].sort());
   expect(await listed({ unread: true })).toEqual([unread]);
   expect(await listed({ unread: true, search: "buyer a" })).toEqual([]);
-  expect(await fullScans(db, (db2) => callerAs(db2, seller).messages.list({ unread: true }))).toEqual([]);
+  expect(await fullScans(db, (db2) => callerAs(db2, seller).messages.list({ locale: "ar", unread: true }))).toEqual([]);
+});
+
+it("names the other side in the language of the page, whatever the account's, and finds it in all of them", async () => {
+  const [seller, buyer] = [actors["approved A"], actors["buyer A"]];
+  await db.insert(supplierTranslations).values({
+    ...{ supplierId: supplierIdOf(seller), locale: "en" as const, name: "Gulf Dates", city: "Fujairah" },
+    ...{ specialization: "", description: "" },
+  });
+  await db.update(users).set({ locale: "fr" });
+  const id = await startTalk(db, buyer, seller);
+  const arabic = `شركة ${seller.userId}`;
+  // A company without a French name is called by the next best.
+  for (const [locale, name] of [["ar", arabic] as const, ["en", "Gulf Dates"] as const, ["fr", arabic] as const]) {
+    for (const search of [undefined, "gulf", seller.userId]) {
+      const { items } = await own(buyer).list({ locale, search });
+      expect(items.map(({ other }) => other.name)).toEqual([name]);
+    }
+    expect((await own(buyer).one({ id, locale })).other.name).toBe(name);
+    expect((await own(buyer).info({ id, locale })).place?.city).toBe(locale === "en" ? "Fujairah" : "Dubai");
+  }
+  expect((await own(buyer).list({ locale: "en", search: "dubai" })).items).toEqual([]);
 });
 
 it("leads a search on past five hundred conversations in which nothing was found", async () => {
@@ -45,8 +68,8 @@ it("leads a search on past five hundred conversations in which nothing was found
       ...{ conversationId, userId: buyer.userId, side: "buyer" as const, lastAt: TEST_NOW + 1 + at },
     })),
   );
-  const first = await own(buyer).list({ search: seller.userId });
+  const first = await own(buyer).list({ locale: "ar", search: seller.userId });
   expect([first.items, first.next === null]).toEqual([[], false]);
-  const second = await own(buyer).list({ search: seller.userId, before: first.next });
+  const second = await own(buyer).list({ locale: "ar", search: seller.userId, before: first.next });
   expect([second.items.map(({ id }) => id), second.next]).toEqual([[wanted], null]);
 });

@@ -91,6 +91,31 @@ describe("what is told over the sockets", () => {
     expect((await storedTalk(db, id)).supplier?.deliveredSeq).toBe(0);
   });
 
+  it("is nothing of that behind a block, whoever blocked: neither told nor read, until it is taken back", async () => {
+    await say(db, seller, id);
+    await say(db, buyer, id);
+    for (const [blocker, reader, own] of [[buyer, buyer, seller] as const, [buyer, seller, buyer] as const]) {
+      const side = reader === buyer ? "buyer" : "supplier";
+      await told(reader, (messages) => messages.delivered({ id, seq: 1 }));
+      await told(blocker, (messages) => messages.block({ id }));
+      const [room, theirs] = [await listen(db, own, id), await listen(db, reader)];
+      await told(reader, (messages) => messages.delivered({ id, seq: 2 }));
+      await told(reader, (messages) => messages.delivered({ all: true }));
+      await told(reader, (messages) => messages.seen({ id, seq: 2 }));
+      // One's own tabs are told as ever.
+      await theirs.next({ type: "unread" });
+      expect([...(await room.all("seen")), ...(await room.all("delivered"))]).toEqual([]);
+      const unknown = { otherReadSeq: 0, otherDeliveredSeq: 0 };
+      const view = callerAs(db, own).messages;
+      expect((await view.page({ id })).marks).toEqual(unknown);
+      expect(await view.one({ id, locale: "ar" })).toMatchObject(unknown);
+      expect((await view.list({ locale: "ar" })).items).toMatchObject([unknown]);
+      await told(blocker, (messages) => messages.unblock({ id }));
+      expect((await view.page({ id })).marks.otherReadSeq).toBe(2);
+      expect((await storedTalk(db, id))[side]).toMatchObject({ readSeq: 2 });
+    }
+  });
+
   it("can be asked for by who was cut off: how far the other side has received and read", async () => {
     for (let at = 0; at < 3; at += 1) await say(db, buyer, id);
     const marks = async () => (await callerAs(db, buyer).messages.page({ id, after: 4 })).marks;

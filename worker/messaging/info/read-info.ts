@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { ConversationId } from "#domain/messaging/conversation.ts";
+import type { ReadConversation } from "#domain/messaging/conversation.ts";
 import type { ContextKind, Side } from "#domain/messaging/message-facts.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { orders } from "#drizzle/schema/orders.ts";
@@ -34,9 +34,10 @@ interface Place {
  * session's.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
-export async function readInfo(ctx: SignedInContext, { id }: ConversationId) {
+export async function readInfo(ctx: SignedInContext, input: ReadConversation) {
+  const { id } = input;
   const [[row], ordered, quoted] = await ctx.db.batch([
-    selectFacts(ctx, id),
+    selectFacts(ctx, input),
     ctx.db
       .select({ reference: orders.reference, at: orders.createdAt })
       .from(orders)
@@ -94,9 +95,9 @@ function dealsOf(side: Side, ordered: readonly { reference: string; at: number }
   return distinct.sort((one, other) => other.at - one.at);
 }
 
-function selectFacts({ db, caller, now }: SignedInContext, id: string) {
+function selectFacts({ db, caller, now }: SignedInContext, { id, locale }: ReadConversation) {
   const ownCity = sql`(select ${supplierTranslations.city} from ${supplierTranslations}
-    where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.locale} = ${caller.locale})`;
+    where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.locale} = ${locale})`;
   const buyer = sql`(select json_object('country', ${orders.buyer} ->> '$.country', 'city', ${orders.buyer} ->> '$.city')
     from ${orders} where ${orders.buyerId} = ${conversations.buyerId} and ${orders.supplierId} = ${conversations.supplierId}
     order by ${orders.createdAt} desc limit 1)`;
