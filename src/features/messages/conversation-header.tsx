@@ -25,7 +25,7 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
   const { other, phone, whatsapp } = conversation;
   const name = other.name || m.messages_someone();
   return (
-    <header className="flex items-center gap-2 border-sand-200 border-b bg-white px-3 py-2">
+    <header className="flex items-center gap-2 border-sand-200 border-b bg-white px-3 py-2 max-sm:gap-0 max-sm:px-1.5">
       <Link to="/messages" aria-label={m.messages_back()} className={`${ROUND} lg:hidden`}>
         <BackArrow size={22} />
       </Link>
@@ -33,7 +33,7 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
         <Avatar name={name} path={other.avatarPath} />
       </span>
       <div className="grid min-w-0 grow">
-        <h2 className="truncate text-gulf-950 text-lg leading-snug">
+        <h2 className="wrap-anywhere line-clamp-2 text-gulf-950 text-lg leading-snug max-sm:text-base max-sm:leading-tight">
           {other.supplierSlug ? (
             <Link to="/suppliers/$supplier" params={{ supplier: other.supplierSlug }} className="hover:underline">
               <Written>{name}</Written>

@@ -13,7 +13,7 @@ export function InfoBlock({ conversation }: { conversation: OpenConversation }) 
   const { block, unblock, isBusy } = useBlock(conversation.id);
   if (conversation.blocked === "mine") {
     return (
-      <div className="grid gap-2">
+      <div className="grid basis-full gap-2 pt-2">
         <p className="text-sand-700 text-sm">{m.messages_blocked_by_me()}</p>
         <div>
           <Button type="button" look="secondary" busy={isBusy} onClick={() => void unblock()}>
@@ -25,9 +25,14 @@ export function InfoBlock({ conversation }: { conversation: OpenConversation }) 
   }
   return (
     <div>
-      <Button type="button" look="danger" onClick={() => setAsked(true)}>
-        <Ban aria-hidden size={18} /> {m.messages_block()}
-      </Button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setAsked(true)}
+        className="inline-flex min-h-11 items-center gap-2 text-clay-700 text-sm underline underline-offset-4 hover:text-clay-600"
+      >
+        <Ban aria-hidden size={16} /> {m.messages_block()}
+      </button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}

@@ -27,32 +27,53 @@ interface InfoDealsProps {
   contexts: readonly Context[];
 }
 
-/** Requests, quotes and orders between the two, and the pages that they talked about; each leads there. */
+/** Pages of the site; all else that one talks about is business. */
+const isPage = ({ kind }: Context) => kind === "product" || kind === "supplier";
+
+/** Requests, quotes and orders between the two, and then the pages that they talked about; each leads there. */
 export function InfoDeals({ deals, contexts }: InfoDealsProps) {
-  const talkedOf = contexts.filter(({ path }) => deals.every((deal) => deal.path !== path));
+  const known = new Set(deals.map(({ path }) => path));
+  const others = contexts.filter((context) => !isPage(context) && !known.has(context.path));
+  const pages = contexts.filter(isPage);
   return (
-    <section aria-label={m.messages_deals()} className="grid min-w-0 gap-2">
-      <h3 className="font-bold text-gulf-900">{m.messages_deals()}</h3>
-      {deals.length + talkedOf.length === 0 && <p className="text-sand-700 text-sm">{m.messages_deals_none()}</p>}
-      <ul className="grid min-w-0 gap-2 sm:grid-cols-2">
-        {deals.map(({ kind, reference, path, at }) => (
-          <li key={path} className="min-w-0">
-            <Card kind={kind} path={path}>
-              <Ltr className="justify-self-start font-bold">{reference}</Ltr>
-              <span className="text-sand-600 text-xs">{formatDate(at, currentLocale())}</span>
-            </Card>
-          </li>
-        ))}
-        {talkedOf.map((context) => (
-          <li key={context.path} className="min-w-0">
-            <Card kind={context.kind} path={context.path}>
-              <Written className="truncate font-bold">{contextName(context)}</Written>
-            </Card>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      <section aria-label={m.messages_deals()} className="grid min-w-0 gap-2">
+        <h3 className="font-bold text-gulf-900">{m.messages_deals()}</h3>
+        {deals.length + others.length === 0 && <p className="text-sand-700 text-sm">{m.messages_deals_none()}</p>}
+        <ul className={GRID}>
+          {deals.map(({ kind, reference, path, at }) => (
+            <li key={path} className="min-w-0">
+              <Card kind={kind} path={path}>
+                <Ltr className="justify-self-start font-bold">{reference}</Ltr>
+                <span className="text-sand-600 text-xs">{formatDate(at, currentLocale())}</span>
+              </Card>
+            </li>
+          ))}
+          <Contexts contexts={others} />
+        </ul>
+      </section>
+      {pages.length > 0 && (
+        <section aria-label={m.messages_talked_of()} className="grid min-w-0 gap-2">
+          <h3 className="text-sand-700 text-sm">{m.messages_talked_of()}</h3>
+          <ul className={GRID}>
+            <Contexts contexts={pages} />
+          </ul>
+        </section>
+      )}
+    </>
   );
+}
+
+const GRID = "grid min-w-0 gap-2 sm:grid-cols-2";
+
+function Contexts({ contexts }: Pick<InfoDealsProps, "contexts">) {
+  return contexts.map((context) => (
+    <li key={context.path} className="min-w-0">
+      <Card kind={context.kind} path={context.path}>
+        <Written className="truncate font-bold">{contextName(context)}</Written>
+      </Card>
+    </li>
+  ));
 }
 
 function Card({ kind, path, children }: { kind: Kind; path: string; children: React.ReactNode }) {

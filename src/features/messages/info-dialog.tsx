@@ -1,3 +1,4 @@
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -17,15 +18,19 @@ interface InfoDialogProps {
   renderReport: RenderReport;
 }
 
-/** Who the other side is, what the two have between them, and the way out: block and report. */
+/** Who the other side is, the way out (block and report) close by, and what the two have between them. */
 export function InfoDialog({ open, onOpenChange, conversation, renderReport }: InfoDialogProps) {
   const { id, other, contexts } = conversation;
-  const info = api.messages.info.useQuery({ id }, { enabled: open, staleTime: 0 });
+  const info = api.messages.info.useQuery({ id, locale: currentLocale() }, { enabled: open, staleTime: 0 });
   const name = other.name || m.messages_someone();
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.messages_info()}>
       <div className="grid min-w-0 gap-6">
         <InfoAbout conversation={conversation} info={info.data} />
+        <div className="-mt-2 flex flex-wrap items-center gap-x-6 border-sand-200 border-y py-1">
+          <InfoBlock conversation={conversation} />
+          {renderReport({ id, name })}
+        </div>
         {info.data ? (
           <InfoDeals deals={info.data.deals} contexts={contexts} />
         ) : info.isError ? (
@@ -34,10 +39,6 @@ export function InfoDialog({ open, onOpenChange, conversation, renderReport }: I
           <LineSkeletons count={4} />
         )}
         {open && <InfoFiles id={id} />}
-        <div className="grid gap-2 border-sand-200 border-t pt-4">
-          <InfoBlock conversation={conversation} />
-          {renderReport({ id, name })}
-        </div>
       </div>
     </Dialog>
   );

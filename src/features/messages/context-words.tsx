@@ -1,0 +1,31 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
+import { Written } from "#src/ui/bdi.tsx";
+import { CONTEXT_WORDS, contextName } from "./message-words.ts";
+import type { StoredMessage } from "./talk.ts";
+
+interface ContextWordsProps {
+  context: NonNullable<StoredMessage["context"]>;
+  /** Where its reader finds it; null where there is no page for them. */
+  path: string | null;
+}
+
+/** What the following messages are about, in a line. */
+export function ContextWords({ context, path }: ContextWordsProps) {
+  const name = <Written className="wrap-anywhere">{contextName(context)}</Written>;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sand-700 text-sm">
+      {CONTEXT_WORDS[context.kind]()}
+      {path === null ? (
+        name
+      ) : (
+        // A whole path, where the type knows patterns.
+        <Link
+          to={path as LinkProps["to"]}
+          className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
+        >
+          {name}
+        </Link>
+      )}
+    </p>
+  );
+}
