@@ -27,6 +27,10 @@ export const openConversationSchema = z.strictObject({
 });
 export type OpenConversation = z.output<typeof openConversationSchema>;
 
+/** A conversation is closed again before its hour is over. */
+export const closeConversationSchema = z.strictObject({ id: conversationId });
+export type CloseConversation = z.output<typeof closeConversationSchema>;
+
 /** The newest messages of a conversation that was opened, or those below a number. */
 export const openedConversationSchema = z.strictObject({
   id: conversationId,

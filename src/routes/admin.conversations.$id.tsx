@@ -1,7 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { OpenedScreen } from "#src/features/admin/talks/opened-screen.tsx";
+import { type OpenedMessage, OpenedScreen } from "#src/features/admin/talks/opened-screen.tsx";
 import { BubbleWords } from "#src/features/messages/bubble-words.tsx";
+import { ContextWords } from "#src/features/messages/context-words.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/conversations/$id")({
@@ -20,5 +21,23 @@ export const Route = createFileRoute("/admin/conversations/$id")({
 function OpenedRoute() {
   const { id } = Route.useParams();
   const { report } = Route.useSearch();
-  return <OpenedScreen key={id} id={id} report={report} renderWords={(message) => <BubbleWords {...message} />} />;
+  return (
+    <OpenedScreen
+      key={id}
+      id={id}
+      report={report}
+      renderWords={(message) =>
+        message.context ? (
+          <ContextWords context={message.context} path={pathForHouse(message.context)} />
+        ) : (
+          <BubbleWords {...message} />
+        )
+      }
+    />
+  );
+}
+
+/** Requests and quotes are read by their sides alone. */
+function pathForHouse({ kind, path }: NonNullable<OpenedMessage["context"]>): string | null {
+  return kind === "rfq" || kind === "quote" ? null : path;
 }

@@ -58,7 +58,7 @@ test("the panel leads to quote and order; a block is told to both and taken back
   browser,
   baseURL,
 }, { project }) => {
-  // Once in an hour: an opened talk stays open to the house for so long.
+  // On one screen at a time: a block is the whole talk's. Twice in an hour on a site that goes on: each run reports twice.
   test.skip(project.name !== "phone", "brings its own screens");
   test.setTimeout(150_000);
   const origin = baseURL ?? "";
@@ -139,6 +139,13 @@ test("the panel leads to quote and order; a block is told to both and taken back
   await desk.goto("/admin/reports?subject=conversation");
   await hydrated(desk);
   const id = address.split("/").at(-1) ?? "";
+  await expect(desk.getByRole("heading", { name: " – " })).toBeVisible();
+  await expect(desk.getByText(id)).toHaveCount(0);
+  // An earlier run that broke off may have left its look open; else this is refused.
+  await house.request.post(`${origin}/api/trpc/admin.closeConversation`, {
+    headers: { "Sec-Fetch-Site": "same-origin" },
+    data: { id },
+  });
   await desk.locator(`a[href^="/admin/conversations/${id}"]`).click();
   await expect(desk.getByRole("heading", { name: m.reports_talk_open({}, ar) })).toBeVisible();
   await expect(desk.getByText(words)).toHaveCount(0);
@@ -151,9 +158,21 @@ test("the panel leads to quote and order; a block is told to both and taken back
   await open.click();
   await expect(desk.getByText(words)).toBeVisible();
   await expectAccessible(desk);
+
+  // Closed before its hour is over, it asks for a reason again; the log has both.
+  const close = { name: m.reports_talk_close({}, ar) };
+  await desk.getByRole("button", close).click();
+  const sure = desk.getByRole("dialog", { name: m.reports_talk_close_title({}, ar) });
+  await expectAccessible(desk);
+  await sure.getByRole("button", close).click();
+  await expect(desk.getByText(m.reports_talk_ended({}, ar))).toBeVisible();
+  await expect(desk.getByRole("heading", { name: m.reports_talk_open({}, ar) })).toBeVisible();
+  await expect(desk.getByText(words)).toHaveCount(0);
+  await expectAccessible(desk);
   await desk.goto(`/admin/audit?q=${id}`);
   await expect(desk.getByText(REASON).first()).toBeVisible();
   await expect(desk.getByText(m.reports_audit_open({}, ar)).last()).toBeVisible();
+  await expect(desk.getByText(m.reports_audit_close({}, ar)).last()).toBeVisible();
   await Promise.all([buyer.close(), supplier.close(), house.close()]);
 });
 

@@ -2,7 +2,11 @@ import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
-import { openConversationSchema, openedConversationSchema } from "#domain/admin/open-conversation.ts";
+import {
+  closeConversationSchema,
+  openConversationSchema,
+  openedConversationSchema,
+} from "#domain/admin/open-conversation.ts";
 import { auditSchema } from "#domain/admin/read-audit.ts";
 import { reportQueueSchema, settleReportsSchema } from "#domain/admin/review-reports.ts";
 import {
@@ -35,6 +39,7 @@ import { settleReports } from "./reports/settle-reports.ts";
 import { requests } from "./requests.ts";
 import { resendMail } from "./resend-mail.ts";
 import { settle } from "./settle.ts";
+import { closeConversation } from "./talks/close-conversation.ts";
 import { openConversation } from "./talks/open-conversation.ts";
 import { readOpened } from "./talks/read-opened.ts";
 import { tipInbox } from "./tip-inbox.ts";
@@ -58,6 +63,7 @@ export const adminRouter = router({
   reports: house.input(reportQueueSchema).query(({ ctx, input }) => reportQueue(ctx, input)),
   settleReports: house.input(settleReportsSchema).mutation(({ ctx, input }) => settleReports(ctx, input)),
   openConversation: house.input(openConversationSchema).mutation(({ ctx, input }) => openConversation(ctx, input)),
+  closeConversation: house.input(closeConversationSchema).mutation(({ ctx, input }) => closeConversation(ctx, input)),
   openedConversation: house.input(openedConversationSchema).query(({ ctx, input }) => readOpened(ctx, input)),
   mails: house.input(failedMailsSchema).query(({ ctx, input }) => failedMails(ctx, input)),
   resendMail: house.input(resendMailSchema).mutation(({ ctx, input }) => resendMail(ctx, input)),

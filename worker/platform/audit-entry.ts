@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
@@ -8,7 +9,7 @@ interface AuditEntry {
   action: string;
   entity: Audited;
   entityId: string;
-  before: Record<string, unknown>;
+  before: Record<string, unknown> | SQL;
   after: Record<string, unknown>;
   reason: string | null;
 }

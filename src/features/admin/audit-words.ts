@@ -28,6 +28,7 @@ const ACTIONS = {
   decide_item: m.admin_audit_action_decide_item,
   open_document: m.admin_audit_action_open_document,
   open_conversation: m.reports_audit_open,
+  close_conversation: m.reports_audit_close,
   open_file: m.admin_audit_action_open_file,
   settle: m.admin_audit_action_settle,
   reopen: m.admin_audit_action_reopen,

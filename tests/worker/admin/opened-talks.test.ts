@@ -113,6 +113,19 @@ describe("admin.openConversation", () => {
     expect((await wholeDatabase(db)).audit_log).toEqual(before.audit_log);
   });
 
+  it("answers a second call within the hour as the first, and writes nothing more, however many come at once", async () => {
+    const reportId = await report();
+    const open = (now: number, reason = REASON) => house(now).openConversation({ id, reportId, reason });
+    const first = await Promise.all(Array.from({ length: 5 }, () => open(TEST_NOW)));
+    const later = await open(TEST_NOW + TALK_OPEN_MS - 1, "سبب آخر بعد أقل من ساعة");
+    expect([...first, later]).toEqual(Array(6).fill({ until: TEST_NOW + TALK_OPEN_MS }));
+    expect(await opened()).toHaveLength(1);
+    await expectRefusal(house().openConversation({ id, reportId: "rpt_missing", reason: REASON }), "NOT_FOUND");
+    // The hour is over: a reason is given anew.
+    expect(await open(TEST_NOW + TALK_OPEN_MS)).toEqual({ until: TEST_NOW + 2 * TALK_OPEN_MS });
+    expect(await opened()).toHaveLength(2);
+  });
+
   it("asks for a reason with ten letters", async () => {
     const reportId = await report();
     for (const reason of ["", "         ", "..............", "قصير", "123456789"]) {
@@ -132,6 +145,53 @@ describe("admin.openConversation", () => {
     await house().openConversation({ id, reportId, reason: REASON });
     await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
     await expectRefusal(house(TEST_NOW, "buyer B").openedConversation({ id }), "FORBIDDEN");
+  });
+});
+
+describe("admin.closeConversation", () => {
+  it("ends the look at once, with a line in the log, in one call; then the reason is asked for again", async () => {
+    const reportId = await report();
+    await house().openConversation({ id, reportId, reason: REASON });
+    const calls = countCalls(db);
+    expect(await house().closeConversation({ id })).toEqual({ closed: true });
+    expect(calls()).toBe(2);
+    const { code, details } = await refusalOf(house().openedConversation({ id }));
+    expect([code, details.state]).toEqual(["FORBIDDEN", "not_opened"]);
+    const [opening, closing] = await opened();
+    expect(closing).toMatchObject({
+      ...{ actorId: actors.admin.userId, action: "close_conversation", entityId: id, reason: null },
+      before: { opening: opening?.id },
+    });
+    // In the same moment, even.
+    await house().openConversation({ id, reportId, reason: "نظرة ثانية في البلاغ" });
+    expect(await house().openedConversation({ id })).toMatchObject({ reason: "نظرة ثانية في البلاغ" });
+    expect(await opened()).toHaveLength(3);
+    expect(await fullScans(db, (one) => callerAs(one, actors.admin).admin.closeConversation({ id }))).toEqual([]);
+  });
+
+  it("refuses what is not open to the caller, and who is not of the house; writes nothing then", async () => {
+    const reportId = await report();
+    const before = await wholeDatabase(db);
+    const refused = async (call: Promise<unknown>) => {
+      const { code, details } = await refusalOf(call);
+      expect([code, details]).toEqual(["CONFLICT", { state: "not_opened", action: "close" }]);
+    };
+    await refused(house().closeConversation({ id }));
+    await refused(house().closeConversation({ id: "cnv_missing" }));
+    for (const who of ["buyer A", "approved A", "unverified"] as const)
+      await expectRefusal(
+        house(TEST_NOW, who).closeConversation({ id }),
+        who === "unverified" ? "UNVERIFIED" : "FORBIDDEN",
+      );
+    expect(await wholeDatabase(db)).toEqual(before);
+    await house().openConversation({ id, reportId, reason: REASON });
+    await refused(house(TEST_NOW + TALK_OPEN_MS).closeConversation({ id }));
+    // Each of the house has a look of their own.
+    await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
+    await refused(house(TEST_NOW, "buyer B").closeConversation({ id }));
+    await house().closeConversation({ id });
+    await refused(house().closeConversation({ id }));
+    expect(await opened()).toHaveLength(2);
   });
 });
 
@@ -162,7 +222,8 @@ describe("what is opened", () => {
     const { id: file } = await upload.json<{ id: string }>();
     const read = (who: ActorName) => site(`/files/private/opened/${file}`, { headers: { Cookie: actors[who].cookie } });
     const real = () => callerAs(db, actors.admin, { now: Date.now }).admin;
-    await real().openConversation({ id, reportId: await report(), reason: REASON });
+    const reportId = await report();
+    await real().openConversation({ id, reportId, reason: REASON });
     expect((await read("admin")).status).toBe(404);
     const talk = callerAs(db, actors["buyer A"]).messages;
     await talk.send({ conversationId: id, kind: "text", fileIds: [file], clientId: crypto.randomUUID() });
@@ -170,6 +231,10 @@ describe("what is opened", () => {
     expect([got.status, got.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
     expect(new Uint8Array(await got.arrayBuffer())).toEqual(pdf());
     for (const who of ["buyer A", "approved A", "buyer B"] as const) expect((await read(who)).status).toBe(404);
+    await real().closeConversation({ id });
+    expect((await read("admin")).status).toBe(404);
+    await real().openConversation({ id, reportId, reason: REASON });
+    expect((await read("admin")).status).toBe(200);
     const other = await startTalk(db, actors["buyer B"], actors["approved A"]);
     await db.update(messageFiles).set({ conversationId: other });
     expect((await read("admin")).status).toBe(404);

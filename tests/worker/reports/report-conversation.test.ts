@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { SubmitReportInput } from "#domain/reports/submit-report.ts";
 import type { Database } from "#drizzle/client.ts";
+import { conversations } from "#drizzle/schema/messaging.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
@@ -52,6 +53,18 @@ it("answers everybody else, visitors and the house too, as if there were nothing
     .where(eq(suppliers.id, supplierIdOf(actors["approved A"])));
   await expectRefusal(report("approved A"), "NOT_FOUND");
   expect(await db.select().from(reports)).toEqual(before);
+});
+
+it("stands in the house's queue under the names of both sides, in one call besides the session's", async () => {
+  await report("buyer A");
+  const queue = async () => (await callerAs(db, actors.admin).admin.reports({})).items;
+  const names = { ar: `شركة ${actors["approved A"].userId}` };
+  const calls = countCalls(db);
+  expect(await queue()).toMatchObject([{ subjectId: id, names, buyerName: "buyer A", state: null, slug: null }]);
+  expect(calls()).toBe(2);
+  expect(await fullScans(db, (one) => callerAs(one, actors.admin).admin.reports({}))).toEqual([]);
+  await db.update(conversations).set({ buyerId: null });
+  expect(await queue()).toMatchObject([{ names, buyerName: null }]);
 });
 
 it("holds one open report of a side, however many are sent at once, and takes the next when that is settled", async () => {

@@ -61,6 +61,7 @@ const HOUSE: Ruled = {
   "admin.reports": "query admin",
   "admin.settleReports": "mutation admin",
   "admin.openConversation": "mutation admin",
+  "admin.closeConversation": "mutation admin",
   "admin.openedConversation": "query admin",
   "admin.overview": "query admin",
   "admin.applications": "query admin",

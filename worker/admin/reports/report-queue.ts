@@ -7,6 +7,7 @@ import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { conversations } from "#drizzle/schema/messaging.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
@@ -27,6 +28,7 @@ export async function reportQueue(ctx: SignedInContext, input: ReportQueue) {
   ]);
   const items = subjects.map(({ names, waitsSince, ...subject }) => ({
     ...subject,
+    /** Of the product, of the company, or of the company that takes part in the conversation. */
     names: JSON.parse(names ?? "{}") as Partial<Record<Locale, string>>,
     waitsSince,
     ...ageOf(input, waitsSince, ctx.now()),
@@ -43,6 +45,8 @@ interface Subject {
   /** When the oldest of them came. */
   waitsSince: number;
   names: string | null;
+  /** Of the conversation; null where that account is gone. */
+  buyerName: string | null;
   /** Of the product's or the company's page. */
   category: string | null;
   slug: string | null;
@@ -69,12 +73,15 @@ function withNames(wanted: SQL): SQL {
   const companyNames = sql`select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
     from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id}`;
   return sql`select kind as subjectKind, subject as subjectId, many as count, since as waitsSince,
-      coalesce(${products.status}, ${suppliers.status}) as state, ${products.category} as category,
-      coalesce(${products.slug}, ${suppliers.slug}) as slug,
-      case kind when 'product' then (${productNames}) when 'supplier' then (${companyNames}) end as names
+      iif(kind = 'conversation', null, coalesce(${products.status}, ${suppliers.status})) as state,
+      ${products.category} as category,
+      iif(kind = 'conversation', null, coalesce(${products.slug}, ${suppliers.slug})) as slug,
+      iif(kind = 'product', (${productNames}), (${companyNames})) as names, ${users.name} as buyerName
     from (${wanted}) as wanted
     left join ${products} on kind = 'product' and ${products.id} = subject
-    left join ${suppliers} on kind = 'supplier' and ${suppliers.id} = subject
+    left join ${conversations} on kind = 'conversation' and ${conversations.id} = subject
+    left join ${users} on ${users.id} = ${conversations.buyerId}
+    left join ${suppliers} on ${suppliers.id} = iif(kind = 'supplier', subject, ${conversations.supplierId})
     order by place`;
 }
 

@@ -2,15 +2,17 @@ import { and, eq, sql } from "drizzle-orm";
 import { type OpenConversation, TALK_OPEN_MS } from "#domain/admin/open-conversation.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { conversations } from "#drizzle/schema/messaging.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { isOwnSubject } from "../reports/own-subject.ts";
-import { OPEN_ACTION } from "./talk-grant.ts";
+import { isOpening, OPEN_ACTION, openingOf } from "./talk-grant.ts";
 
 /**
  * Opens a reported conversation to the caller for an hour, with the reason in the audit log: without that line nothing of it
- * can be read. Settled reports open too. One batch besides the session's call.
+ * can be read. Settled reports open too. While it is open, a call more writes nothing and answers the same: the reason that
+ * opened it stands. One batch besides the session's call.
  * @returns until when, in milliseconds
  * @throws AppError NOT_FOUND where the report is missing, of another conversation, or about one that the caller takes part in
  */
@@ -32,7 +34,13 @@ export async function openConversation(ctx: SignedInContext, input: OpenConversa
   });
   const isThere = sql`exists (select 1 from ${reports} inner join ${conversations}
     on ${conversations.id} = ${reports.subjectId} where ${isReported})`;
-  const [{ rowsAffected }] = await ctx.db.batch([ctx.db.run(entry(isThere))]);
-  if (rowsAffected === 0) throw new AppError("NOT_FOUND");
-  return { until: ctx.now() + TALK_OPEN_MS };
+  const [, [opening]] = await ctx.db.batch([
+    ctx.db.run(entry(sql`${isThere} and ${openingOf(ctx, id)} is null`)),
+    ctx.db
+      .select({ at: auditLog.createdAt })
+      .from(auditLog)
+      .where(sql`${isOpening(ctx, sql`${id}`)} and ${isThere}`),
+  ]);
+  if (!opening) throw new AppError("NOT_FOUND");
+  return { until: opening.at + TALK_OPEN_MS };
 }

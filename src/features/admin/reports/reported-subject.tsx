@@ -8,11 +8,11 @@ import { counted } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { CompanyName } from "../company-name.tsx";
 import { WrittenText } from "../inbox-card.tsx";
 import { LateBadge } from "../late-badge.tsx";
 import type { ReportSearch } from "./report-search.ts";
 import { SettleReports } from "./settle-reports.tsx";
+import { subjectNames } from "./subject-names.ts";
 
 export type Subject = ApiOutputs["admin"]["reports"]["items"][number];
 
@@ -48,8 +48,20 @@ export function ReportedSubject({ subject, search }: { subject: Subject; search:
   );
 }
 
-function SubjectName({ subject: { names, subjectId } }: { subject: Subject }) {
-  return Object.keys(names).length > 0 ? <CompanyName names={names} /> : <Ltr className="break-all">{subjectId}</Ltr>;
+function SubjectName({ subject }: { subject: Subject }) {
+  const [first, second] = subjectNames(subject);
+  if (first === undefined) return <Ltr className="break-all">{subject.subjectId}</Ltr>;
+  return (
+    <>
+      <Written>{first}</Written>
+      {second !== undefined && (
+        <>
+          {" – "}
+          <Written>{second}</Written>
+        </>
+      )}
+    </>
+  );
 }
 
 /** The public page while the public sees it, and the page where the house decides. */

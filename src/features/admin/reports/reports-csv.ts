@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.ts";
-import { companyName } from "../company-name.tsx";
 import type { Subject } from "./reported-subject.tsx";
+import { subjectNames } from "./subject-names.ts";
 
 /** Reports as a table for spreadsheets, one a row, in the reader's language, times in ISO 8601. */
 export function reportsCsv(subjects: readonly Subject[]): string {
@@ -22,8 +22,9 @@ export function reportsCsv(subjects: readonly Subject[]): string {
   return csvTable([head, ...subjects.flatMap(rowsOf)]);
 }
 
-function rowsOf({ subjectKind, subjectId, names, reports }: Subject): string[][] {
-  const subject = [subjectWords(subjectKind), subjectId, Object.keys(names).length > 0 ? companyName(names) : ""];
+function rowsOf(reported: Subject): string[][] {
+  const { subjectKind, subjectId, reports } = reported;
+  const subject = [subjectWords(subjectKind), subjectId, subjectNames(reported).join(" – ")];
   return reports.map((report) => [
     report.id,
     ...subject,

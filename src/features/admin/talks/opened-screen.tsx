@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import { type ReactNode, useEffect } from "react";
-import { formatTime } from "#i18n/formats.ts";
+import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
@@ -16,6 +16,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { TEXT_LINK } from "../list-table.tsx";
+import { CloseTalk } from "./close-talk.tsx";
 import { OpenTalk } from "./open-talk.tsx";
 import { TalkMessage } from "./talk-message.tsx";
 
@@ -39,7 +40,14 @@ export function OpenedScreen({ id, report, renderWords }: OpenedScreenProps) {
   return (
     <AdminPage title={m.reports_talk_title()} back={{ label: m.reports_admin_title(), to: "/admin/reports" }}>
       {isShut ? (
-        <OpenTalk id={id} report={report} onOpened={async () => void (await talk.refetch())} />
+        <div className="grid gap-4">
+          {head && (
+            <Notice title={m.reports_talk_ended()}>
+              <p>{m.reports_talk_ended_text()}</p>
+            </Notice>
+          )}
+          <OpenTalk id={id} report={report} onOpened={async () => void (await talk.refetch())} />
+        </div>
       ) : head ? (
         <div className="grid min-w-0 gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
           <Panel title={m.reports_talk_messages()}>
@@ -56,7 +64,7 @@ export function OpenedScreen({ id, report, renderWords }: OpenedScreenProps) {
               ))}
             </ol>
           </Panel>
-          <Sides head={head} id={id} />
+          <Sides head={head} id={id} onClosed={async () => void (await talk.refetch())} />
         </div>
       ) : talk.isError ? (
         <LoadFailed onRetry={() => void talk.refetch()} isBusy={talk.isFetching} />
@@ -95,8 +103,8 @@ function namesOf({ buyer, supplier }: Opened) {
   return { buyer: buyer?.name ?? m.messages_someone(), supplier: localName(supplier.names) };
 }
 
-/** Who talks, and why and until when it is open. */
-function Sides({ head, id }: { head: Opened; id: string }) {
+/** Who talks, why and until when it is open, and the way to close it. */
+function Sides({ head, id, onClosed }: { head: Opened; id: string; onClosed: () => Promise<void> }) {
   const { buyer, supplier, reason, until } = head;
   const names = namesOf(head);
   return (
@@ -120,11 +128,12 @@ function Sides({ head, id }: { head: Opened; id: string }) {
             </Link>
           </li>
         </ul>
-        <Notice title={m.reports_talk_open_until({ time: formatTime(until, currentLocale()) })}>
+        <Notice title={m.reports_talk_open_until({ time: formatDateTime(until, currentLocale()) })}>
           <p className="wrap-anywhere whitespace-pre-line">
             {m.reports_talk_reason()} <Written>{reason ?? ""}</Written>
           </p>
         </Notice>
+        <CloseTalk id={id} onClosed={onClosed} />
         <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
           {m.admin_audit()}
         </Link>

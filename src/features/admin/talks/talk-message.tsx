@@ -18,7 +18,7 @@ interface TalkMessageProps {
 
 /** What one side said, with its files, as the other got it. */
 export function TalkMessage({ message, words, names }: TalkMessageProps) {
-  const { side, kind, context, files, createdAt } = message;
+  const { side, kind, files, createdAt } = message;
   const look = side === "buyer" ? "border-gulf-200 bg-gulf-50" : "border-sand-200 bg-white";
   return (
     <li className={`grid min-w-0 gap-2 rounded-lg border p-3 ${look}`}>
@@ -28,13 +28,7 @@ export function TalkMessage({ message, words, names }: TalkMessageProps) {
           {formatDateTime(createdAt, currentLocale())}
         </time>
       </p>
-      {kind === "context" ? (
-        <p className="text-sand-700 text-sm">
-          {m.messages_about()} {context && <Ltr className="break-all">{context.path}</Ltr>}
-        </p>
-      ) : (
-        kind !== "voice" && words
-      )}
+      {kind !== "voice" && words}
       {files.map((file) => (
         <OpenedFile key={file.id} file={file} />
       ))}
