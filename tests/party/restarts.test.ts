@@ -98,7 +98,7 @@ describe("who leaves and comes in at once", () => {
     const { tellPresence } = Conversation.prototype;
     const late = vi.spyOn(Conversation.prototype, "tellPresence").mockImplementation(async function (
       this: Conversation,
-      ...told
+      ...told: Parameters<typeof tellPresence>
     ) {
       const answer = tellPresence.apply(this, told);
       answers.push(answer);
