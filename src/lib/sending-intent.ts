@@ -2,9 +2,9 @@ import { isSecret } from "./session-draft.ts";
 
 /** One thing that somebody wants to send, however many tries it takes (security.md 23). */
 export interface SendingIntent {
-  /** The key of these very contents: the same until they change. */
-  keyFor(contents: unknown): string;
-  /** Makes the next try a new intent: the server knows the key with other contents. */
+  /** The key of these very contents, and of what travels besides them: the same until they change. */
+  keyFor(contents: unknown, besides?: unknown): string;
+  /** Makes the next try a new intent: this one has arrived, or the server knows the key with other contents. */
   forget(): void;
 }
 
@@ -13,8 +13,8 @@ export function createSendingIntent(storageKey: string): SendingIntent {
   const place = `intent:${storageKey}`;
   let known = read(place);
   return {
-    keyFor(contents) {
-      const body = JSON.stringify(contents);
+    keyFor(contents, besides) {
+      const body = JSON.stringify(besides === undefined ? contents : [contents, besides]);
       if (known?.body !== body) {
         known = { body, key: crypto.randomUUID() };
         // What holds a password lives as long as the page.

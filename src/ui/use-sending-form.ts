@@ -22,6 +22,10 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   /** Name under which texts and idempotency key are kept in the tab. */
   draftKey: string;
   defaultValues?: DefaultValues<Values>;
+  /** What travels besides the fields, as it stands now: other goods are another intent. */
+  besides?: () => unknown;
+  /** The texts stay in the form after sending: sent again as they are, they are still the same intent. */
+  staysFilled?: boolean;
   /** The call; it may be made several times with the same key. */
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
   /** The form stays busy until it is through. */
@@ -51,9 +55,11 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     setProblem(undefined);
     setResult(undefined);
     intent.current ??= createSendingIntent(setup.draftKey);
-    const key = intent.current.keyFor(values);
+    const key = intent.current.keyFor(values, setup.besides?.());
     try {
       const result = await retryTransient(() => setup.send(values, key, AbortSignal.timeout(SEND_TIMEOUT_MS)));
+      // Arrived: the same once more is meant once more, and the server still knows the old key.
+      if (!setup.staysFilled) intent.current.forget();
       setResult(() => result);
       await setup.onSent?.(result, values);
     } catch (error) {

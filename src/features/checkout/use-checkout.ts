@@ -23,6 +23,7 @@ export function useCheckout() {
     loadSchema,
     draftKey: DRAFT,
     defaultValues: { country: "AE" },
+    besides: () => ordered.flatMap(asSeen),
     send: (values, idempotencyKey, signal) =>
       client.orders.checkout.mutate(
         { ...values, lines: ordered.flatMap(asSeen), locale: currentLocale(), idempotencyKey },

@@ -75,6 +75,7 @@ function useBuyerLead() {
   return useSendingForm({
     loadSchema,
     draftKey: "buyer-lead",
+    staysFilled: true,
     send: (values, idempotencyKey, signal) =>
       client.leads.submitBuyer.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
   });

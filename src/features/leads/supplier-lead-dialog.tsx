@@ -36,6 +36,7 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
   const { field, ...sending } = useSendingForm({
     loadSchema,
     draftKey: "supplier-lead",
+    staysFilled: true,
     send: (values, idempotencyKey, signal) =>
       client.leads.submitSupplier.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
   });
