@@ -77,11 +77,14 @@ export function rfqInserts(request: NewRfq, rfq: RfqRow): InsertedRow[] {
 export function canBeAsked({ productId, lines = [], files }: NewRfq, buyer: Viewer | null): SQL | undefined {
   const wanted = [productId, ...lines.map((line) => line.productId)].filter((id) => id !== undefined);
   const conditions: SQL[] = [...new Set(wanted)].map((id) => sql`exists (${saleOf(id, sql`1`)})`);
-  if (files.length > 0) {
-    conditions.push(sql`${files.length} = (select count(*) from ${rfqFiles}
-      where ${ownFiles(files)} and ${rfqFiles.uploaderId} = ${buyer?.userId ?? ""} and ${rfqFiles.rfqId} is null)`);
-  }
+  if (files.length > 0) conditions.push(areFilesFree(files, buyer));
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+}
+
+/** Holds where every file is the account's own, of no request yet. */
+export function areFilesFree(files: string[], buyer: Viewer | null): SQL {
+  return sql`${files.length} = (select count(*) from ${rfqFiles}
+    where ${ownFiles(files)} and ${rfqFiles.uploaderId} = ${buyer?.userId ?? ""} and ${rfqFiles.rfqId} is null)`;
 }
 
 /** The texts that matching looks at: headline first. */

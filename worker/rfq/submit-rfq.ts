@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Viewer } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
@@ -12,7 +13,7 @@ import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { describeFault } from "#worker/trpc/error-mapping.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
-import { canBeAsked, type NewRfq, rfqInserts, rfqRow, textsOf } from "./rfq-rows.ts";
+import { areFilesFree, canBeAsked, type NewRfq, rfqInserts, rfqRow, textsOf } from "./rfq-rows.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 
@@ -29,8 +30,8 @@ export interface SubmittedRfq {
 /**
  * Stores a request with its lines, its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to
  * confirm; an account has proven its e-mail, so its request is open at once and the same batch asks suppliers.
- * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; NOT_FOUND when a product is not on sale
- *   or a file not the account's own
+ * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; BAD_INPUT with `files:gone` when a
+ *   file is not the account's own or was swept meanwhile; NOT_FOUND when a product is not on sale
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
   const buyer = await ctx.viewer();
@@ -54,7 +55,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
   const precondition = canBeAsked(request, buyer);
   const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
-  const { response, isReplay } = await guardedWrite<SubmittedRfq>(ctx, {
+  const { response, isReplay } = await guardedWrite<SubmittedRfq, FilesRow>(ctx, {
     procedure: "rfq.submit",
     key: idempotencyKey,
     input: request,
@@ -67,11 +68,27 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
       deadlineAt: rfq.deadlineAt,
     },
     ...(precondition ? { precondition } : {}),
+    ...(request.files.length > 0 ? { refusal: refusalOf(ctx, request, buyer) } : {}),
     rows: [...rfqInserts(request, rfq), row(outbox, mail), ...(buyer ? invitationsOf(ctx, request, rfq) : [])],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
   if (!isReplay && buyer) postSoon(ctx);
   return response;
+}
+
+interface FilesRow {
+  areThere: number;
+}
+
+/** Uploads that no request took are swept after a day: who sends later has to know that it is the files. */
+function refusalOf({ db }: Context, { files }: NewRfq, buyer: Viewer | null) {
+  return {
+    read: db.select({ areThere: sql<number>`${areFilesFree(files, buyer)}` }).from(sql`(select 1) as wanted`),
+    of: ([found]: FilesRow[]) =>
+      found?.areThere === 1
+        ? new AppError("NOT_FOUND")
+        : new AppError("BAD_INPUT", { issues: [{ path: "files", code: "gone" }] }),
+  };
 }
 
 /** Who is asked as soon as a request is open; a guest's waits for the mail's link. */

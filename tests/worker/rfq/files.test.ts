@@ -52,11 +52,11 @@ describe("files of a request", () => {
     expect(row).toMatchObject({ id, rfqId: null, fileName: "مواصفات.pdf", mediaType: "application/pdf" });
     expect(row?.fileKey).toMatch(/^private\/rfqs\/usr_buyer-a\/[\w-]{21}$/);
     const others = callerAs(db, actors["buyer B"]).rfq.submit(forms.rfq({ files: [id] }));
-    await expectRefusal(others, "NOT_FOUND");
+    await expectRefusal(others, "BAD_INPUT", "files:gone");
     const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
     expect((await db.select().from(rfqFiles))[0]?.rfqId).toBe(rfq.id);
     const again = callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq({ files: [id] }));
-    await expectRefusal(again, "NOT_FOUND");
+    await expectRefusal(again, "BAD_INPUT", "files:gone");
     const page = await callerAs(db, actors["buyer A"]).rfqs.one({ reference: rfq.reference });
     expect(page.files).toMatchObject([{ id, name: "مواصفات.pdf" }]);
     expect(JSON.stringify(page)).not.toContain("private/");
@@ -147,5 +147,9 @@ describe("files of a request", () => {
     const tomorrow = { db, env, now: () => Date.now() + 25 * 3_600_000 };
     await sweepSomeRfqFiles(tomorrow, "private/rfqs/");
     expect([await open("buyer A", kept), await open("buyer A", forgotten)]).toEqual([200, 404]);
+    const submit = (form: object) => callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq(form));
+    await expectRefusal(submit({ files: [forgotten] }), "BAD_INPUT", "files:gone");
+    const fresh = await uploaded("buyer A");
+    await expectRefusal(submit({ files: [fresh], productId: "prd_missing" }), "NOT_FOUND");
   });
 });

@@ -5,19 +5,14 @@ import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button, IconButton } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { UploadRow } from "#src/ui/upload-row.tsx";
-
-import { MAX_FILES, useRequestFiles } from "./use-request-files.ts";
-import type { RequestForm } from "./use-request-form.ts";
+import { namesOf } from "./send-request.tsx";
+import type { RequestFiles } from "./use-request-files.ts";
 import { useShownSession } from "./use-shown-session.ts";
 
-interface FilesSectionProps {
-  form: RequestForm["form"];
-  draftKey: string;
-}
-
 /** Drawings, data sheets and pictures; of accounts alone, since files stay private to the two sides. */
-export function FilesSection({ form, draftKey }: FilesSectionProps) {
+export function FilesSection({ files }: { files: RequestFiles }) {
   const { session, isKnown } = useShownSession();
   return (
     <fieldset className="grid gap-4">
@@ -25,33 +20,33 @@ export function FilesSection({ form, draftKey }: FilesSectionProps) {
         <span className="font-bold text-gulf-900 text-lg">{m.rfqs_form_files()}</span>
         <span className="text-sand-600 text-sm">{m.rfqs_form_files_hint()}</span>
       </legend>
-      {session?.isVerified ? <Files form={form} draftKey={draftKey} /> : isKnown && <AccountsOnly />}
+      {session?.isVerified ? <Files requested={files} /> : isKnown && <AccountsOnly isSignedIn={session !== null} />}
     </fieldset>
   );
 }
 
-function AccountsOnly() {
+/** Who has no account signs in; who has one proves its mailbox. */
+export function AccountsOnly({ isSignedIn }: { isSignedIn: boolean }) {
   const here = useRouterState({ select: ({ location }) => location.href });
   return (
     <p className="text-sand-700">
       {m.rfqs_form_files_account()}{" "}
       <Link
-        to="/auth"
+        to={isSignedIn ? "/verify-email" : "/auth"}
         search={{ returnTo: safeReturnTo(here) }}
         className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
       >
-        {m.rfqs_form_files_sign_in()}
+        {isSignedIn ? m.rfq_form_unverified_link() : m.rfqs_form_files_sign_in()}
       </Link>
     </p>
   );
 }
 
-function Files({ form, draftKey }: FilesSectionProps) {
+function Files({ requested }: { requested: RequestFiles }) {
   const input = useRef<HTMLInputElement>(null);
-  const { files, uploads, add, retry, drop, remove } = useRequestFiles(form, draftKey);
-  const room = MAX_FILES - files.length - uploads.length;
+  const { files, uploads, missing, room, add, retry, drop, remove } = requested;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])].slice(0, room);
+    const chosen = [...(target.files ?? [])];
     // The same file may be chosen again after it was removed.
     target.value = "";
     if (chosen.length > 0) add(chosen);
@@ -77,6 +72,7 @@ function Files({ form, draftKey }: FilesSectionProps) {
           ))}
         </ul>
       )}
+      {missing.beyond.length > 0 && <Notice title={m.rfqs_form_files_beyond(namesOf(missing.beyond))} />}
       {room > 0 && (
         <div>
           <Button type="button" look="secondary" className="max-sm:w-full" onClick={() => input.current?.click()}>

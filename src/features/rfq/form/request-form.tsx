@@ -1,7 +1,5 @@
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
-import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
@@ -10,7 +8,9 @@ import { LinesSection } from "./lines-section.tsx";
 import { DeliverySection, NeedSection, SenderSection } from "./request-sections.tsx";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
 import { completenessOfValues, type RequestValues } from "./request-values.ts";
+import { SendRequest } from "./send-request.tsx";
 import { usePrefill } from "./use-prefill.ts";
+import { type RequestFiles, useRequestFiles } from "./use-request-files.ts";
 import { type RequestForm, useRequestForm } from "./use-request-form.ts";
 import { useShownSession } from "./use-shown-session.ts";
 
@@ -21,7 +21,9 @@ interface RequestFormProps {
 
 /** The form with the meter beside it. */
 export function RequestFormPanels({ source, onSent }: RequestFormProps) {
-  const sending = useRequestForm(draftKeyOf(source), onSent);
+  const draftKey = draftKeyOf(source);
+  const sending: RequestForm = useRequestForm(draftKey, { onSent, onFilesGone: () => files.forget() });
+  const files = useRequestFiles(sending.form, draftKey);
   usePrefill(source, sending.form);
   return (
     <form
@@ -33,9 +35,9 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
         <NeedSection sending={sending} />
         <LinesSection sending={sending} />
         <DeliverySection sending={sending} />
-        <FilesSection form={sending.form} draftKey={draftKeyOf(source)} />
+        <FilesSection files={files} />
         <SenderSection sending={sending} />
-        <Sending sending={sending} />
+        <Sending sending={sending} files={files} />
       </div>
       <div className="lg:sticky lg:top-24">
         <Meter form={sending.form} />
@@ -44,18 +46,14 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   );
 }
 
-function Sending({ sending: { problem, isSending } }: { sending: RequestForm }) {
+function Sending({ sending: { problem, isSending }, files }: { sending: RequestForm; files: RequestFiles }) {
   const { session } = useShownSession();
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <div className="grid gap-4">
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
-      {isUnverified ? <UnverifiedNote /> : <FormProblem problem={problem} notFound={m.rfqs_form_gone()} />}
-      <div>
-        <Button type="submit" busy={isSending} className="max-sm:w-full">
-          {problem?.failure ? m.forms_send_again() : m.rfq_form_submit()}
-        </Button>
-      </div>
+      {isUnverified && <UnverifiedNote />}
+      <SendRequest files={files} problem={isUnverified ? undefined : problem} isSending={isSending} />
     </div>
   );
 }

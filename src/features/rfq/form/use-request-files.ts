@@ -19,10 +19,22 @@ interface KeptFile {
   name: string;
 }
 
+/** Names of files that are not with the request, by why. */
+interface MissingFiles {
+  /** Beyond what a request takes. */
+  beyond: readonly string[];
+  /** Uploaded, but swept before the request was sent. */
+  gone: readonly string[];
+}
+const NONE: MissingFiles = { beyond: [], gone: [] };
+
+export type RequestFiles = ReturnType<typeof useRequestFiles>;
+
 /** Files that the house has for this request, and those on their way; the form holds their ids. */
 export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: string) {
   const place = filesPlace(draftKey);
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
+  const [missing, setMissing] = useState(NONE);
   useEffect(() => setFiles(Object.entries(readDraft(place)).map(([id, name]) => ({ id, name }))), [place]);
   useEffect(() => {
     setValue(
@@ -39,14 +51,28 @@ export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: str
     },
     problemWords: uploadProblemWords,
   });
+  const room = MAX_FILES - files.length - queue.uploads.length;
+  const keep = (left: readonly KeptFile[]) => {
+    if (left.length === 0) dropDraft(place);
+    setFiles(left);
+  };
   return {
     ...queue,
     files,
-    add: (chosen: readonly File[]) => queue.add(chosen, null),
+    missing,
+    room,
+    add: (chosen: readonly File[]) => {
+      setMissing({ beyond: chosen.slice(room).map(({ name }) => name), gone: [] });
+      queue.add(chosen.slice(0, room), null);
+    },
     remove: (id: string) => {
-      const left = files.filter((file) => file.id !== id);
-      if (left.length === 0) dropDraft(place);
-      setFiles(left);
+      setMissing(NONE);
+      keep(files.filter((file) => file.id !== id));
+    },
+    /** The house has them no longer: they have to be attached again. */
+    forget: () => {
+      setMissing({ beyond: [], gone: files.map(({ name }) => name) });
+      keep([]);
     },
   };
 }

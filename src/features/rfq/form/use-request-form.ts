@@ -6,13 +6,20 @@ import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { SENDER_DRAFT, senderOf } from "../quote-fields.ts";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { useAccountSender } from "../use-account-sender.ts";
+import { areFilesGone } from "./files-gone.ts";
 import { filesPlace, linesPlace, readLines, writeLines } from "./lines-draft.ts";
 import { EMPTY_REQUEST, type RequestValues } from "./request-values.ts";
 
 const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) => requestSchema);
 
+interface RequestFormSetup {
+  onSent: (sent: SentQuote) => Promise<void>;
+  /** The house has the request's files no longer. */
+  onFilesGone: () => void;
+}
+
 /** The request of several lines: checked by the server's schema, kept in the tab, sent once. */
-export function useRequestForm(draftKey: string, onSent: (sent: SentQuote) => Promise<void>) {
+export function useRequestForm(draftKey: string, { onSent, onFilesGone }: RequestFormSetup) {
   const { client, rfqs } = api.useUtils();
   const sending = useSendingForm({
     loadSchema,
@@ -28,7 +35,10 @@ export function useRequestForm(draftKey: string, onSent: (sent: SentQuote) => Pr
       void rfqs.mine.invalidate();
       await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
-    onRefused: focusFirstRefused,
+    onRefused: ({ failure }) => {
+      if (areFilesGone(failure)) onFilesGone();
+      focusFirstRefused();
+    },
   });
   useLinesDraft(sending.form, draftKey);
   useAccountSender(sending.form);
