@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { chooseFiles } from "./choose-file.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
@@ -80,6 +81,34 @@ test("the cart's lines become a request's", async ({ page }) => {
   await expect(lines.first()).toBeVisible();
   const written = await lines.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
   expect(written).toContain(name);
+});
+
+test("a request waits for its files and names those that it does not take", async ({ page, context }) => {
+  await signIn(context, "buyer2");
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let stored = 0;
+  await page.route("**/api/rfqs/files?*", async (route) => {
+    await held;
+    stored += 1;
+    await route.fulfill({ json: { id: `fil_${stored}` } });
+  });
+  await page.goto("/rfqs/new");
+  await hydrated(page);
+  const names = ["one.pdf", "two.pdf", "three.pdf", "four.pdf", "five.pdf", "six.pdf"];
+  await chooseFiles(
+    page.getByRole("button", { name: m.rfqs_form_file_add({}, ar) }),
+    names.map((name) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") })),
+  );
+  await expect(page.getByText(m.rfqs_form_files_beyond({ names: "\u2068six.pdf\u2069" }, ar))).toBeVisible();
+  const send = page.getByRole("button", { name: m.rfq_form_submit({}, ar) });
+  await expect(send).toBeDisabled();
+  await expect(page.getByText(m.rfqs_form_files_travelling({ count: 5, number: "5" }, ar))).toBeVisible();
+  letGo();
+  await expect(send).toBeEnabled();
+  await expect(page.getByRole("button", { name: m.rfqs_form_file_remove({ name: "five.pdf" }, ar) })).toBeVisible();
 });
 
 async function fillIn(page: Page): Promise<void> {

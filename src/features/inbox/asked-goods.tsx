@@ -4,6 +4,7 @@ import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { fileSize } from "#src/lib/file-size.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
@@ -93,8 +94,6 @@ function AskedLine({ line, currency }: AskedLineProps) {
   );
 }
 
-const KILO = 1024;
-
 function Files({ files }: Pick<Request, "files">) {
   if (files.length === 0) return null;
   return (
@@ -111,9 +110,7 @@ function Files({ files }: Pick<Request, "files">) {
             >
               <Paperclip aria-hidden size={18} className="shrink-0" />
               <Written className="min-w-0 grow truncate">{name}</Written>
-              <Ltr className="shrink-0 text-sand-600 text-xs">
-                {formatNumber(Math.max(1, Math.round(bytes / KILO)), currentLocale())} KB
-              </Ltr>
+              <span className="shrink-0 text-sand-600 text-xs">{fileSize(bytes)}</span>
             </a>
           </li>
         ))}

@@ -7,6 +7,9 @@ export const linesPlace = (draftKey: string) => `${draftKey}:lines`;
 /** Where its files are. */
 export const filesPlace = (draftKey: string) => `${draftKey}:files`;
 
+/** What the cart held when the request took it over. */
+export const cartPlace = (draftKey: string) => `${draftKey}:cart`;
+
 /** The kept lines of a request; none where nothing was kept. */
 export function readLines(draftKey: string): LineValues[] {
   try {

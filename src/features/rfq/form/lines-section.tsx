@@ -7,10 +7,8 @@ import { Button, IconButton } from "#src/ui/button.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { requestField } from "./request-field.ts";
-import { EMPTY_LINE } from "./request-values.ts";
+import { EMPTY_LINE, MAX_LINES } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
-
-const MAX_LINES = 20;
 
 /** What is to be priced, line by line. */
 export function LinesSection({ sending: { form } }: { sending: RequestForm }) {

@@ -31,6 +31,9 @@ export interface RequestValues extends Record<Texts, string> {
   files: string[];
 }
 
+/** As many as the server takes (domain/rfq/submit-rfq.ts), without the schema library that comes with it. */
+export const MAX_LINES = 20;
+
 export const EMPTY_LINE: LineValues = { description: "", quantity: "", unit: "", targetPrice: "", productId: "" };
 
 export const EMPTY_REQUEST: RequestValues = {

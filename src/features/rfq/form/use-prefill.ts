@@ -5,21 +5,26 @@ import { m } from "#i18n/paraglide/messages.js";
 import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
 import { readLines } from "./lines-draft.ts";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
-import { EMPTY_LINE, type LineValues, type RequestValues } from "./request-values.ts";
+import { EMPTY_LINE, type RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
-const MAX_LINES = 20;
-const MAX_DESCRIPTION = 1000;
-
-/** Fills the form from where it was opened, once, and never over what was typed before. */
+/** Fills the form from where it was opened, and never over what was typed before; from the cart as it is now. */
 export function usePrefill(source: RequestSource, { setValue, getValues }: RequestForm["form"]): void {
-  const values = useSourceValues(source);
-  const known = JSON.stringify(values);
+  const { cart, values } = useSourceValues(source);
+  const known = JSON.stringify(cart ?? values);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values by what they hold
   useEffect(() => {
-    if (!values || readLines(draftKeyOf(source)).some(({ description }) => description !== "")) return;
+    const draftKey = draftKeyOf(source);
+    if (cart) {
+      const goods = goodsAfterCart(getValues(), readTakenOver(draftKey), cart);
+      if (goods.productCategory !== getValues("productCategory")) setValue("subcategory", "");
+      for (const name of GOODS) setValue(name, goods[name]);
+      writeTakenOver(draftKey, cart);
+    }
+    if (!values || readLines(draftKey).some(({ description }) => description !== "")) return;
     for (const [name, value] of Object.entries(values)) {
       const field = name as keyof RequestValues;
       if (field === "lines" || !getValues(field) || field === "targetCurrency") setValue(field, value);
@@ -27,43 +32,25 @@ export function usePrefill(source: RequestSource, { setValue, getValues }: Reque
   }, [known, setValue, getValues]);
 }
 
-function useSourceValues({ q, from, again }: RequestSource): Partial<RequestValues> | null {
+const GOODS = ["productCategory", "productDescription", "lines"] as const;
+
+interface SourceValues {
+  cart?: CartGoods | undefined;
+  values?: Partial<RequestValues> | undefined;
+}
+
+function useSourceValues({ q, from, again }: RequestSource): SourceValues {
   const { session } = useSession();
   const cart = usePricedLines();
   const before = api.rfqs.one.useQuery(
     { reference: again ?? "" },
     { enabled: again !== undefined && session?.isVerified === true, staleTime: Number.POSITIVE_INFINITY },
   );
-  if (again) return before.data ? fromRequest(before.data) : null;
-  if (from === "cart") return cart.lines.length > 0 ? fromCart(cart.lines) : null;
-  if (q) {
-    return {
-      productDescription: m.search_empty_request_text({ query: q }),
-      lines: [{ ...EMPTY_LINE, description: q }],
-    };
-  }
-  return null;
-}
-
-function fromCart(lines: ReturnType<typeof usePricedLines>["lines"]): Partial<RequestValues> {
-  const goods = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : [])).slice(0, MAX_LINES);
-  const [first] = goods;
-  if (!first) return {};
-  const isOneCategory = goods.every(({ product }) => product.category === first.product.category);
-  const names = goods.map(({ product }) => product.name).join("، ");
-  return {
-    productDescription: m.rfqs_form_from_cart({ products: names }).slice(0, MAX_DESCRIPTION),
-    ...(isOneCategory ? { productCategory: first.product.category } : {}),
-    lines: goods.map(
-      ({ product, quantity }): LineValues => ({
-        ...EMPTY_LINE,
-        description: product.name,
-        quantity: String(quantity),
-        unit: product.unit,
-        productId: product.id,
-      }),
-    ),
-  };
+  if (again) return { values: before.data && fromRequest(before.data) };
+  if (from === "cart") return { cart: goodsInCart(cart.lines) };
+  if (!q) return {};
+  const productDescription = m.search_empty_request_text({ query: q });
+  return { values: { productDescription, lines: [{ ...EMPTY_LINE, description: q }] } };
 }
 
 type Repeated = ApiOutputs["rfqs"]["one"];

@@ -7,7 +7,7 @@ import { SENDER_DRAFT, senderOf } from "../quote-fields.ts";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { useAccountSender } from "../use-account-sender.ts";
 import { areFilesGone } from "./files-gone.ts";
-import { filesPlace, linesPlace, readLines, writeLines } from "./lines-draft.ts";
+import { cartPlace, filesPlace, linesPlace, readLines, writeLines } from "./lines-draft.ts";
 import { EMPTY_REQUEST, type RequestValues } from "./request-values.ts";
 
 const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) => requestSchema);
@@ -31,6 +31,7 @@ export function useRequestForm(draftKey: string, { onSent, onFilesGone }: Reques
       dropDraft(draftKey);
       dropDraft(linesPlace(draftKey));
       dropDraft(filesPlace(draftKey));
+      dropDraft(cartPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
       await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
