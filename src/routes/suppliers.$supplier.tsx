@@ -39,7 +39,7 @@ function SupplierRoute() {
     <SupplierScreen
       page={page}
       report={<ReportButton subject={{ kind: "supplier", id, name }} />}
-      ratings={<SupplierRatings slug={slug} />}
+      ratings={<SupplierRatings key={slug} slug={slug} />}
       quote={
         <>
           <RequestQuoteButton description={m.suppliers_request_text({ name })} />

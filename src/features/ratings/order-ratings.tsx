@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -11,7 +11,8 @@ import { Stars } from "#src/ui/stars.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { RatingLines } from "./rating-lines.tsx";
 import { RatingProblem } from "./rating-problem.tsx";
-import { useRating } from "./use-rating.ts";
+import { RatingSent } from "./rating-sent.tsx";
+import { starsIn, useRating } from "./use-rating.ts";
 
 type OrderPage = Pick<ApiOutputs["orders"]["one"], "side" | "actions" | "order" | "ratings">;
 
@@ -64,23 +65,27 @@ function Words({ text }: { text: string | null }) {
 }
 
 function RateBuyer({ reference }: { reference: string }) {
-  const [rating, setRating] = useState(0);
-  const [review, setReview] = useState("");
-  const { send, failure, isSending, client } = useRating(`rate-buyer:${reference}`);
+  const { send, keep, draft, failure, isSending, isSent, client } = useRating(`rate-buyer:${reference}`);
+  const rating = starsIn(draft, "rating");
+  const { review = "" } = draft;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    if (rating === 0) return;
     const given = { reference, rating, review };
-    if (rating > 0) void send(given, (idempotencyKey) => client.ratings.rateBuyer.mutate({ ...given, idempotencyKey }));
+    void send(given, (idempotencyKey, signal) =>
+      client.ratings.rateBuyer.mutate({ ...given, idempotencyKey }, { signal }),
+    );
   };
+  if (isSent) return <RatingSent />;
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <StarChoice label={m.ratings_rate_buyer()} value={rating} onChange={setRating} />
+      <StarChoice label={m.ratings_rate_buyer()} value={rating} onChange={(value) => keep({ rating: String(value) })} />
       <p className="text-sand-600 text-sm">{m.ratings_blind()}</p>
       <TextArea
         label={m.ratings_review()}
         maxLength={1000}
         value={review}
-        onChange={({ target }) => setReview(target.value)}
+        onChange={({ target }) => keep({ review: target.value })}
       />
       <RatingProblem failure={failure} />
       <Button type="submit" busy={isSending} disabled={rating === 0} className="justify-self-start max-sm:w-full">

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { CRITERIA, type Criterion } from "#domain/reviews/rate.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { Draft } from "#src/lib/session-draft.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -11,11 +12,7 @@ import { TextArea } from "#src/ui/text-area.tsx";
 import { CRITERION_WORDS } from "./criterion-words.ts";
 import { RatingProblem } from "./rating-problem.tsx";
 import { RatingSent } from "./rating-sent.tsx";
-import { useRating } from "./use-rating.ts";
-
-type Stars = Record<Criterion, number>;
-
-const NONE: Stars = { supplierRating: 0, productQuality: 0, deliveryTime: 0, communication: 0 };
+import { starsIn, useRating } from "./use-rating.ts";
 
 interface RateFormProps {
   reference: string;
@@ -26,15 +23,16 @@ interface RateFormProps {
 
 /** The buyer's rating of one order: four criteria, and words for who wants to say more. */
 export function RateForm({ reference, party, isOpen }: RateFormProps) {
-  const [stars, setStars] = useState(NONE);
-  const [review, setReview] = useState("");
-  const { send, failure, isSending, isSent, client } = useRating(`rate:${reference}`);
-  const isWhole = CRITERIA.every((criterion) => stars[criterion] > 0);
+  const { send, keep, draft, failure, isSending, isSent, client } = useRating(`rate:${reference}`);
+  const { review = "" } = draft;
+  const isWhole = CRITERIA.every((criterion) => starsIn(draft, criterion) > 0);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const rating = { reference, ...stars, review, locale: currentLocale() };
-    if (isWhole)
-      void send(rating, (idempotencyKey) => client.ratings.rateSupplier.mutate({ ...rating, idempotencyKey }));
+    if (!isWhole) return;
+    const rating = { reference, ...starsOf(draft), review, locale: currentLocale() };
+    void send(rating, (idempotencyKey, signal) =>
+      client.ratings.rateSupplier.mutate({ ...rating, idempotencyKey }, { signal }),
+    );
   };
   if (isSent) return <RatingSent />;
   if (!isOpen) return <Notice title={m.ratings_already()} />;
@@ -49,8 +47,8 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
             <StarChoice
               key={criterion}
               label={CRITERION_WORDS[criterion]()}
-              value={stars[criterion]}
-              onChange={(value) => setStars((before) => ({ ...before, [criterion]: value }))}
+              value={starsIn(draft, criterion)}
+              onChange={(value) => keep({ [criterion]: String(value) })}
             />
           ))}
         </div>
@@ -58,7 +56,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
           label={m.ratings_review()}
           maxLength={1000}
           value={review}
-          onChange={({ target }) => setReview(target.value)}
+          onChange={({ target }) => keep({ review: target.value })}
         />
         <RatingProblem failure={failure} />
         <div className="grid justify-items-start gap-2">
@@ -70,4 +68,10 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
       </form>
     </Panel>
   );
+}
+
+function starsOf(draft: Draft): Record<Criterion, number> {
+  const [supplierRating, productQuality] = [starsIn(draft, "supplierRating"), starsIn(draft, "productQuality")];
+  const [deliveryTime, communication] = [starsIn(draft, "deliveryTime"), starsIn(draft, "communication")];
+  return { supplierRating, productQuality, deliveryTime, communication };
 }

@@ -61,7 +61,8 @@ function Ratable({ search }: { search: RatingSearch }) {
   // A rating that was just sent leaves the list; its form stays to say so.
   const chosen = query.data?.asBuyer.find(({ reference }) => reference === search.order);
   if (query.isPending) return <Loading lines={6} />;
-  if (query.isError) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
+  // What is on screen stays when it can't be read anew: somebody may be writing there.
+  if (!query.data) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   const given = query.data.given.find(({ reference }) => reference === search.order);
   return (
     <>

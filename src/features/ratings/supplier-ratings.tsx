@@ -1,3 +1,4 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -16,7 +17,7 @@ type Ratings = ApiOutputs["ratings"]["ofSupplier"];
 /** What buyers say of a supplier, after completed orders alone. */
 export function SupplierRatings({ slug }: { slug: string }) {
   const [page, setPage] = useState(1);
-  const query = api.ratings.ofSupplier.useQuery({ slug, page });
+  const query = api.ratings.ofSupplier.useQuery({ slug, page }, { placeholderData: keepPreviousData });
   return (
     <section aria-labelledby="supplier-ratings" className="grid content-start gap-4">
       <h2 id="supplier-ratings" className="text-2xl text-gulf-900">
@@ -51,7 +52,7 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
         <span className="text-sand-700">{m.suppliers_rating_count(counted(ratingCount))}</span>
       </p>
       <RatingLines values={byCriterion} />
-      <ul className="grid gap-3">
+      <ul aria-busy={isBusy} className={`grid gap-3 ${isBusy ? "opacity-60" : ""}`}>
         {items.map((rating) => (
           <li key={`${rating.publishedAt}-${rating.review}`}>
             <RatingCard
@@ -61,14 +62,15 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
           </li>
         ))}
       </ul>
+      {/* No button is refused while it loads: that would take the focus away. */}
       <div className="flex flex-wrap gap-3">
         {page > 1 && (
-          <Button type="button" look="secondary" busy={isBusy} onClick={() => onPage(page - 1)}>
+          <Button type="button" look="secondary" onClick={() => onPage(page - 1)}>
             {m.shell_previous()}
           </Button>
         )}
         {page * pageSize < total && (
-          <Button type="button" look="secondary" busy={isBusy} onClick={() => onPage(page + 1)}>
+          <Button type="button" look="secondary" onClick={() => onPage(page + 1)}>
             {m.shell_next()}
           </Button>
         )}

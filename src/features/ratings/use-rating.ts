@@ -2,22 +2,40 @@ import { useRef, useState } from "react";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
+import { type Draft, dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
+import { withinTime } from "#src/lib/within-time.ts";
 
-/** Sends a rating once, however often it is tried; what was chosen stays where it fails. */
+/** A network that answers no sooner reads as no answer; the key makes the next try safe. */
+const SEND_TIMEOUT_MS = 20_000;
+
+type RatingCall = (idempotencyKey: string, signal: AbortSignal) => Promise<unknown>;
+
+/**
+ * Sends a rating once, however often it is tried. What was chosen stays where it fails, and in the tab until it was sent;
+ * both of these forms stand in private pages, which the server never draws.
+ */
 export function useRating(place: string) {
   const utils = api.useUtils();
   const intent = useRef<SendingIntent>(undefined);
+  const [draft, setDraft] = useState(() => readDraft(place));
   const [failure, setFailure] = useState<CallFailure>();
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
-  const send = async (contents: unknown, call: (idempotencyKey: string) => Promise<unknown>) => {
+  const keep = (news: Draft) => {
+    const kept = { ...draft, ...news };
+    setDraft(kept);
+    writeDraft(place, kept);
+  };
+  const send = async (contents: unknown, call: RatingCall) => {
     setFailure(undefined);
     setSending(true);
     intent.current ??= createSendingIntent(place);
     const key = intent.current.keyFor(contents);
     try {
-      await retryTransient(() => call(key));
+      await retryTransient(() => withinTime((signal) => call(key, signal), { ms: SEND_TIMEOUT_MS }));
+      intent.current.forget();
+      dropDraft(place);
       setSent(true);
       await Promise.all([utils.ratings.invalidate(), utils.orders.invalidate()]);
     } catch (error) {
@@ -29,5 +47,11 @@ export function useRating(place: string) {
       setSending(false);
     }
   };
-  return { send, failure, isSending, isSent, client: utils.client };
+  return { send, keep, draft, failure, isSending, isSent, client: utils.client };
+}
+
+/** Stars as a draft holds them; 0 while none were chosen. */
+export function starsIn(draft: Draft, name: string): number {
+  const stars = Number(draft[name] ?? 0);
+  return [1, 2, 3, 4, 5].includes(stars) ? stars : 0;
 }

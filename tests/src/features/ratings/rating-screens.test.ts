@@ -1,0 +1,46 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
+import { RateSupplierScreen } from "#src/features/ratings/rate-supplier-screen.tsx";
+import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
+
+const world = vi.hoisted(() => ({ query: {} as object }));
+vi.mock("@tanstack/react-router", () => ({ Link: () => null, useRouterState: () => "/", useHydrated: () => true }));
+vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: { isVerified: true }, isKnown: true }) }));
+vi.mock("#src/lib/trpc.ts", () => {
+  const useQuery = () => world.query;
+  return { api: { useUtils: () => ({}), ratings: { toRate: { useQuery }, ofSupplier: { useQuery } } } };
+});
+beforeEach(() => {
+  world.query = { isPending: false, isError: true, isFetching: false, data: undefined };
+});
+
+const REFERENCE = "ORD-2026-AAAAAA";
+const screen = () => renderToString(createElement(RateSupplierScreen, { search: { order: REFERENCE } }));
+
+it("a list that can't be read anew leaves the form on screen; one that never came says so", () => {
+  expect(screen()).toContain(m.shell_retry());
+  const asBuyer = [{ reference: REFERENCE, party: "Oasis Dates", until: null }];
+  Object.assign(world.query, { data: { asBuyer, given: [] } });
+  expect(screen()).toContain(m.ratings_submit());
+  expect(screen()).not.toContain(m.shell_retry());
+});
+
+it("the way to the next page stays pressable, and so focused, while the page comes", () => {
+  const rating = { supplierRating: 5, productQuality: 5, deliveryTime: 5, communication: 5 };
+  const item = { ...rating, review: "good", reply: null, publishedAt: 0, buyerCountry: "AE" };
+  const data = {
+    ratingAverage: 5,
+    ratingCount: 30,
+    byCriterion: rating,
+    items: [item],
+    page: 1,
+    pageSize: 1,
+    total: 30,
+  };
+  world.query = { isPending: false, isError: false, isFetching: true, data };
+  const shown = renderToString(createElement(SupplierRatings, { slug: "oasis" }));
+  expect(shown).toContain(m.shell_next());
+  expect(shown).not.toContain("disabled");
+});
