@@ -2,6 +2,9 @@
 export type Draft = Record<string, string>;
 
 const PREFIX = "draft:";
+/** What was written, and the intents to send it. */
+const WRITTEN = [PREFIX, "intent:"];
+const ASIDE = "aside:";
 /** Kept nowhere, whatever form they stand in. */
 const SECRET = /password/i;
 
@@ -42,12 +45,39 @@ export function dropDraft(key: string): void {
 
 /** Forgets the texts of all forms in this tab: the next person at this browser is perhaps another one. */
 export function dropAllDrafts(): void {
+  forEachName([...WRITTEN, ASIDE], (name) => window.sessionStorage.removeItem(name));
+}
+
+/** Puts the texts of all forms where no form finds them, until the account that wrote them is back. */
+export function layDraftsAside(writerId: string): void {
+  forEachName(WRITTEN, (name) => move(name, `${ASIDE}${writerId}:${name}`));
+}
+
+/** Gives an account back what was laid aside for it, unless something newer was written; another one's is forgotten. */
+export function takeDraftsBack(accountId: string): void {
+  const own = `${ASIDE}${accountId}:`;
+  forEachName([ASIDE], (name) => {
+    const place = name.slice(own.length);
+    const isWanted = name.startsWith(own) && window.sessionStorage.getItem(place) === null;
+    if (isWanted) move(name, place);
+    else window.sessionStorage.removeItem(name);
+  });
+}
+
+function move(from: string, to: string): void {
+  const { sessionStorage } = window;
+  const text = sessionStorage.getItem(from) ?? "";
+  // Gone from where it was, even when there is no room for it elsewhere.
+  sessionStorage.removeItem(from);
+  sessionStorage.setItem(to, text);
+}
+
+/** Never throws: in a blocked storage nothing was kept. */
+function forEachName(prefixes: readonly string[], act: (name: string) => void): void {
   try {
     const { sessionStorage } = window;
     const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
-    for (const name of names) {
-      if (name.startsWith(PREFIX) || name.startsWith("intent:")) sessionStorage.removeItem(name);
-    }
+    for (const name of names.filter((one) => prefixes.some((prefix) => one.startsWith(prefix)))) act(name);
   } catch {
     // Nothing was kept.
   }

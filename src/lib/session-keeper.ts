@@ -1,11 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { dropAllDrafts } from "./session-draft.ts";
+import { dropAllDrafts, layDraftsAside, takeDraftsBack } from "./session-draft.ts";
 import type { ApiOutputs, LoaderApi } from "./trpc.ts";
 
 type Session = ApiOutputs["auth"]["session"];
 
 const CHANNEL = "mawrid-session";
-type News = "changed" | "ended";
+/** A session is "ended" by its person, and "lost" when the server knows it no longer. */
+type News = "changed" | "ended" | "lost";
 /** Routers of the API that answer with what belongs to the signed-in person. */
 export const PRIVATE_ROUTERS: readonly string[] = [
   "account",
@@ -60,8 +61,10 @@ export class SessionKeeper {
    * Who is signed in, asked once.
    * @throws when nobody could say
    */
-  read(): Promise<Session> {
-    return this.#query.ensureData();
+  async read(): Promise<Session> {
+    const session = await this.#query.ensureData();
+    if (session) takeDraftsBack(session.userId);
+    return session;
   }
 
   /**
@@ -77,12 +80,18 @@ export class SessionKeeper {
   /** After a sign-out: forgets what was private, here and in the other tabs. A private screen is left by its guard. */
   async end(): Promise<void> {
     this.#tell("ended");
-    await this.#forget();
+    await this.#forget(dropAllDrafts);
   }
 
-  /** A call was refused for want of a session: if somebody was believed to be signed in, that is over. */
+  /**
+   * A call was refused for want of a session: if somebody was believed to be signed in, that is over. What they were
+   * writing waits for them alone.
+   */
   async lose(): Promise<void> {
-    if (this.#query.getData()) await this.end();
+    const writer = this.#query.getData()?.userId;
+    if (writer === undefined) return;
+    this.#tell("lost");
+    await this.#forget(() => layDraftsAside(writer));
   }
 
   #tell(news: News): void {
@@ -91,7 +100,8 @@ export class SessionKeeper {
 
   async #hear(news: unknown): Promise<void> {
     const before = this.#query.getData()?.userId;
-    if (news === "ended" && before !== undefined) await this.#forget();
+    if (news === "ended" && before !== undefined) await this.#forget(dropAllDrafts);
+    if (news === "lost" && before !== undefined) await this.#forget(() => layDraftsAside(before));
     if (news === "changed" && (await this.#learn())?.userId !== before) await this.#runGuards();
   }
 
@@ -100,8 +110,8 @@ export class SessionKeeper {
     await this.#query.cancel();
     try {
       const session = await this.#query.fetch(undefined, { staleTime: 0 });
-      // Another one sits at this browser; what a visitor wrote goes along into the account.
-      if (before !== undefined && before !== session?.userId) dropAllDrafts();
+      if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
+      if (session) takeDraftsBack(session.userId);
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
       else this.#forgetPrivate();
       return session;
@@ -118,13 +128,19 @@ export class SessionKeeper {
     void this.#cache.resetQueries({ predicate: isPrivate, type: "active" });
   }
 
-  async #forget(): Promise<void> {
+  async #forget(leave: () => void): Promise<void> {
     await this.#query.cancel();
     this.#query.setData(undefined, null);
-    dropAllDrafts();
+    leave();
     await this.#runGuards();
     this.#cache.removeQueries({ predicate: isPrivate });
   }
+}
+
+/** Another one sits at this browser, or perhaps; what a visitor wrote goes along into the account. */
+function leaveDrafts(writerId: string, session: Session): void {
+  if (session) dropAllDrafts();
+  else layDraftsAside(writerId);
 }
 
 function isPrivate({ queryKey }: { queryKey: readonly unknown[] }): boolean {

@@ -9,7 +9,7 @@ const QUIET_MS = 800;
 
 /**
  * Keeps the cart of whoever is signed in with the account: a visitor's is merged in at the sign-in, later changes follow,
- * and a sign-out takes it off this browser. What could not be sent is sent with the next change or at the next page.
+ * and a sign-out takes it off this browser. What could not be sent is sent with the next change, or once the line is back.
  */
 export function useCartKeeping(): void {
   const { session, isKnown } = useSession();
@@ -20,6 +20,8 @@ export function useCartKeeping(): void {
 
 function useCartOf(userId: string | null, isKnown: boolean): void {
   const { client } = api.useUtils();
+  const kept = useCart();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the cart is another try
   useEffect(() => {
     const before = readCart();
     if (!isKnown || before.ownerId === userId) return;
@@ -33,9 +35,8 @@ function useCartOf(userId: string | null, isKnown: boolean): void {
       const merged = await client.cart.merge.mutate({ lines });
       if (readCart() === before) writeCart({ lines: merged.lines, ownerId: userId, isUnsent: false });
     };
-    // Without an answer it is tried again at the next page.
-    void merge().catch(() => undefined);
-  }, [isKnown, userId, client]);
+    return tried(merge);
+  }, [kept, isKnown, userId, client]);
 }
 
 function useUnsentCart(userId: string | null): void {
@@ -47,9 +48,23 @@ function useUnsentCart(userId: string | null): void {
       await client.cart.save.mutate({ lines: [...kept.lines] });
       if (readCart() === kept) writeCart({ ...kept, isUnsent: false });
     };
-    const timer = setTimeout(() => void send().catch(() => undefined), QUIET_MS);
-    return () => clearTimeout(timer);
+    let stop = () => {};
+    const timer = setTimeout(() => {
+      stop = tried(send);
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [kept, userId, client]);
+}
+
+/** Does it now, and again whenever the line is back, until somebody says stop. */
+function tried(work: () => Promise<void>): () => void {
+  const run = () => void work().catch(() => undefined);
+  run();
+  window.addEventListener("online", run);
+  return () => window.removeEventListener("online", run);
 }
 
 /** Takes over what the account's other browsers did to the cart, unless this one has news of its own. */

@@ -107,16 +107,24 @@ it("another account's data never meet the next one", async () => {
   expect(profile()).toBeUndefined();
 });
 
-it("another person finds no drafts of the one before; a visitor's own go along into the account", async () => {
+/** A tab's storage, as a map. */
+function stubStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   const sessionStorage = {
     get length() {
       return kept.size;
     },
     key: (index: number) => [...kept.keys()][index] ?? null,
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, text: string) => void kept.set(name, text),
+    removeItem: (name: string) => void kept.delete(name),
   };
   vi.stubGlobal("window", { addEventListener: () => {}, sessionStorage });
+  return kept;
+}
+
+it("another person finds no drafts of the one before; a visitor's own go along into the account", async () => {
+  const kept = stubStorage();
   const { keeper } = openTab(false);
   await keeper.read();
   kept.set("draft:quote", "{}");
@@ -138,4 +146,41 @@ it("a call refused for want of a session ends it; a visitor's refusal ends nothi
   expect(signedIn.seen()).toBeNull();
   await expect(visitor.client.account.profile.query()).rejects.toThrow();
   expect(visitor.runGuards).not.toHaveBeenCalled();
+});
+
+it("a session that ends by itself hides what was being written, until its writer is back", async () => {
+  const kept = stubStorage();
+  const { keeper, client } = openTab(true);
+  const loseSession = async () => {
+    server.refuse = true;
+    await expect(client.account.profile.query()).rejects.toThrow();
+    await vi.waitFor(() => expect(kept.has("draft:quote")).toBe(false));
+    server.refuse = false;
+  };
+  server.session = BUYER;
+  await keeper.read();
+  kept.set("draft:quote", "half a quote");
+  await loseSession();
+  await keeper.refresh();
+  expect([...kept]).toEqual([["draft:quote", "half a quote"]]);
+  await loseSession();
+  server.session = { ...BUYER, userId: "usr_2" };
+  await keeper.refresh();
+  expect([...kept]).toEqual([]);
+});
+
+it("what waits for its writer is gone after a sign-out, and never replaces what is newer", async () => {
+  const kept = stubStorage();
+  const { keeper } = openTab(true);
+  server.session = BUYER;
+  await keeper.read();
+  kept.set("draft:quote", "older");
+  await keeper.lose();
+  kept.set("draft:quote", "newer");
+  await keeper.refresh();
+  expect([...kept]).toEqual([["draft:quote", "newer"]]);
+  await keeper.lose();
+  await keeper.refresh();
+  await keeper.end();
+  expect([...kept]).toEqual([]);
 });

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { addToCart, readCart, writeCart } from "#src/lib/cart/cart-store.ts";
+import { useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
+
+interface Effect {
+  deps: readonly unknown[];
+  stop: (() => void) | undefined;
+}
+
+const world = vi.hoisted(() => ({
+  effects: [] as Effect[],
+  at: 0,
+  isOnline: true,
+  merges: [] as unknown[],
+}));
+
+/** Effects as React runs them: anew where one of their values changed. */
+vi.mock("react", () => ({
+  useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
+  useEffect: (run: () => (() => void) | undefined, deps: readonly unknown[]) => {
+    const before = world.effects[world.at];
+    if (!before || deps.some((value, at) => value !== before.deps[at])) {
+      before?.stop?.();
+      world.effects[world.at] = { deps, stop: run() };
+    }
+    world.at += 1;
+  },
+}));
+vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: { userId: "usr_1" }, isKnown: true }) }));
+vi.mock("#src/lib/trpc.ts", () => {
+  const merge = async ({ lines }: { lines: unknown }) => {
+    world.merges.push(lines);
+    if (!world.isOnline) throw new Error("offline");
+    return { lines };
+  };
+  const client = { cart: { merge: { mutate: merge }, save: { mutate: async () => {} } } };
+  return { api: { useUtils: () => ({ client }) } };
+});
+
+let page = new EventTarget();
+/** The frame of all pages, drawn once more. */
+function Frame(): void {
+  world.at = 0;
+  useCartKeeping();
+}
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal("window", page);
+  Object.assign(world, { effects: [], isOnline: false, merges: [] });
+  writeCart({ lines: [{ productId: "prd_1", quantity: 5 }], ownerId: null, isUnsent: true });
+  Frame();
+});
+afterEach(() => {
+  for (const { stop } of world.effects) stop?.();
+  vi.unstubAllGlobals();
+});
+
+it("a visitor's cart that could not be merged is brought again once the line is back", async () => {
+  expect(world.merges).toHaveLength(1);
+  expect(readCart().ownerId).toBeNull();
+  world.isOnline = true;
+  page.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(readCart().ownerId).toBe("usr_1"));
+  Frame();
+  page.dispatchEvent(new Event("online"));
+  expect(world.merges).toHaveLength(2);
+});
+
+it("and with the next change of the cart", async () => {
+  world.isOnline = true;
+  addToCart("prd_2", 3);
+  Frame();
+  await vi.waitFor(() => expect(readCart().ownerId).toBe("usr_1"));
+  expect(readCart().lines.map(({ productId }) => productId)).toEqual(["prd_1", "prd_2"]);
+});
