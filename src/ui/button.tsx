@@ -32,6 +32,8 @@ export function Button({ look = "primary", busy = false, wide = false, className
       size="3"
       {...radix}
       {...props}
+      // The theme's own button is pressable while it loads, once somebody says `disabled={false}`.
+      {...(busy ? { disabled: true } : {})}
       loading={busy}
       className={`${FITTING} ${lookClass} ${wide ? "w-full" : ""} ${className}`}
     />

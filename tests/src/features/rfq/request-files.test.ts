@@ -12,7 +12,8 @@ import { runHook } from "../../support/run-hook.ts";
 const world = vi.hoisted(() => ({ refusal: {} }));
 vi.mock("#src/features/rfq/use-account-sender.ts", () => ({ useAccountSender: () => {} }));
 vi.mock("#src/lib/trpc.ts", () => {
-  const submit = { mutate: () => Promise.reject(TRPCClientError.from({ error: { data: world.refusal } } as never)) };
+  const refusal = () => TRPCClientError.from({ error: { code: -32600, message: "", data: world.refusal } } as never);
+  const submit = { mutate: () => Promise.reject(refusal()) };
   return { api: { useUtils: () => ({ client: { rfq: { submit } }, rfqs: {} }) } };
 });
 
@@ -26,6 +27,7 @@ beforeEach(() => {
   };
   vi.stubGlobal("window", { sessionStorage });
   vi.stubGlobal("requestAnimationFrame", () => 0);
+  vi.stubGlobal("HTMLElement", class {});
 });
 afterEach(() => vi.unstubAllGlobals());
 
