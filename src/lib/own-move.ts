@@ -1,7 +1,7 @@
 import { toCallFailure } from "./errors.ts";
 
 interface OwnMove {
-  /** Tells it from all others: what is moved, how, and the version that the mover saw. */
+  /** Tells it from all others: what is moved and how, and from which version where it can be made more than once. */
   name: string;
   call: () => Promise<unknown>;
   /** Reads the thing anew: true where it shows that this very move was made. */

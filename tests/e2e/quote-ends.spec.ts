@@ -1,19 +1,11 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { loseAnswer } from "./lose-answer.ts";
 import { test } from "./own-address.ts";
 import { arrive, confirm, look, NEWS, press } from "./trade-people.ts";
 import { ask, openRequest, quote, unitPrice } from "./trade-steps.ts";
 
 const OFFER = { prices: ["30", "5"], currency: "AED", incoterm: "DAP", place: "دبي", vatRate: "500" };
-
-/** The house hears a call and does it; its first answer is lost on the way back. */
-async function loseAnswer(page: Page, procedure: string): Promise<void> {
-  const lose = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
-  await page.route((url) => url.pathname.includes(procedure), lose, { times: 1 });
-}
 
 test("a counter-offer is declined, a quote is rejected with a reason that the supplier reads", async ({
   browser,

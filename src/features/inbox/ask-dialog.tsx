@@ -13,8 +13,7 @@ const loadSchema = () =>
   import("#domain/rfq/supplier-inbox.ts").then(({ askBuyerSchema }) => askBuyerSchema.pick({ question: true }));
 
 /** A question that has to be answered before one can quote. */
-export function AskDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const { id, version, questions } = invitation;
+export function AskDialog({ invitation: { id, version }, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { client, inbox } = api.useUtils();
   const draftKey = `ask:${id}`;
   const { field, submit, problem, isSending } = useSendingForm({
@@ -23,9 +22,12 @@ export function AskDialog({ invitation, onClose }: { invitation: Invitation; onC
     defaultValues: { question: "" },
     send: (values, _key, signal) =>
       makeOwnMove({
-        name: JSON.stringify(["ask", id, version, values]),
+        name: JSON.stringify(["ask", id, values.question]),
         call: () => client.inbox.ask.mutate({ ...values, id, version }, { signal }),
-        isMade: async () => (await client.inbox.one.query({ id }, { signal })).questions.length > questions.length,
+        isMade: async () => {
+          const now = await client.inbox.one.query({ id }, { signal });
+          return now.questions.at(-1)?.question === values.question;
+        },
       }),
     onSent: async () => {
       dropDraft(draftKey);

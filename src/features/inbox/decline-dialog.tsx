@@ -29,7 +29,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
     defaultValues: { id, version, reason: "" as DeclineReason, note: "" },
     send: (values, _key, signal) =>
       makeOwnMove({
-        name: JSON.stringify(["decline", id, version, values]),
+        name: JSON.stringify(["decline", id]),
         call: () => client.inbox.decline.mutate({ ...values, id, version }, { signal }),
         isMade: async () => (await client.inbox.one.query({ id }, { signal })).status === "declined",
       }),

@@ -83,7 +83,7 @@ export class DraftKeeper {
     const typed = JSON.stringify(values);
     if (typed === this.#typed) return;
     this.#typed = typed;
-    this.#keep();
+    this.#write();
     this.#saver.change();
   }
 
@@ -162,7 +162,12 @@ export class DraftKeeper {
     return code === "RATE_LIMITED" ? "unreachable" : "refused";
   }
 
+  /** What is known of the text that the tab keeps; what was forgotten with all others, at a sign-out, stays so. */
   #keep(): void {
+    if (readDraft(this.#place).typed !== undefined) this.#write();
+  }
+
+  #write(): void {
     writeDraft(this.#place, { typed: this.#typed, version: String(this.#version), sent: this.#sent ?? "" });
   }
 }

@@ -25,7 +25,7 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
     defaultValues: { reason: "" as RejectReason, note: "" },
     send: (values, _key, signal) =>
       makeOwnMove({
-        name: JSON.stringify(["reject", id, version, values]),
+        name: JSON.stringify(["reject", id]),
         call: () => client.quotes.reject.mutate({ ...values, id, version }, { signal }),
         isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "rejected",
       }),

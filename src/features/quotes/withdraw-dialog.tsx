@@ -30,7 +30,7 @@ export function WithdrawDialog({ quote: { id, version, status }, versionNow, onC
     send: async (values, _key, signal) => {
       const seen = versionNow ? await versionNow() : version;
       return makeOwnMove({
-        name: JSON.stringify(["withdraw", id, version, values]),
+        name: JSON.stringify(["withdraw", id]),
         call: () => client.quotes.withdraw.mutate({ ...values, id, version: seen }, { signal }),
         isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "withdrawn",
       });

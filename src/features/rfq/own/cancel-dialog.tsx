@@ -42,7 +42,7 @@ export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps
   );
 }
 
-function useCancel({ reference, version, events }: RequestDialogProps["request"], onDone: () => void) {
+function useCancel({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
   const { client } = api.useUtils();
   const refresh = useRequestRefresh(reference);
   const draftKey = `cancel:${reference}`;
@@ -52,12 +52,9 @@ function useCancel({ reference, version, events }: RequestDialogProps["request"]
     defaultValues: { reason: "" },
     send: ({ reason }, _, signal) =>
       makeOwnMove({
-        name: JSON.stringify(["cancel", reference, version, reason]),
+        name: JSON.stringify(["cancel", reference]),
         call: () => client.rfqs.cancel.mutate({ reference, version, reason }, { signal }),
-        isMade: async () => {
-          const now = await client.rfqs.one.query({ reference }, { signal });
-          return now.events.slice(events.length).some(({ action }) => action === "cancel");
-        },
+        isMade: async () => (await client.rfqs.one.query({ reference }, { signal })).status === "cancelled",
       }),
     onSent: async () => {
       dropDraft(draftKey);

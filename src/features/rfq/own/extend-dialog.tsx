@@ -37,7 +37,7 @@ export function ExtendDialog({ request, open, onOpenChange }: RequestDialogProps
   );
 }
 
-function useExtend({ reference, version, events }: RequestDialogProps["request"], onDone: () => void) {
+function useExtend({ reference, version }: RequestDialogProps["request"], onDone: () => void) {
   const { client } = api.useUtils();
   const refresh = useRequestRefresh(reference);
   const draftKey = `extend:${reference}`;
@@ -47,12 +47,9 @@ function useExtend({ reference, version, events }: RequestDialogProps["request"]
     defaultValues: { days: USUAL_DAYS },
     send: ({ days }, _, signal) =>
       makeOwnMove({
-        name: JSON.stringify(["extend", reference, version, days]),
+        name: JSON.stringify(["extend", reference]),
         call: () => client.rfqs.extend.mutate({ reference, version, days }, { signal }),
-        isMade: async () => {
-          const now = await client.rfqs.one.query({ reference }, { signal });
-          return now.events.slice(events.length).some(({ action }) => action === "extend");
-        },
+        isMade: async () => (await client.rfqs.one.query({ reference }, { signal })).extendedAt !== null,
       }),
     onSent: async () => {
       dropDraft(draftKey);

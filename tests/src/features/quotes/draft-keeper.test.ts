@@ -215,3 +215,24 @@ it("saves nothing more once the quote is out", async () => {
   await pass(60_000);
   expect([house.calls, kept.size]).toEqual([0, 0]);
 });
+
+it("leaves nothing in the tab once all drafts were forgotten there", async () => {
+  const house = makeHouse();
+  const keeper = new DraftKeeper("quo_11", house.save);
+  open(keeper, house.seen());
+  keeper.change(typed("5"));
+  kept.clear();
+  house.line = "dead";
+  keeper.leave();
+  await pass(A_SAVE);
+  expect(kept.size).toBe(0);
+});
+
+it("drops a draft as it is now: after its last save, or as others left it", async () => {
+  const house = makeHouse();
+  const keeper = new DraftKeeper("quo_12", house.save);
+  open(keeper, house.seen());
+  keeper.change(typed("5"));
+  expect([await keeper.versionNow(1), house.version]).toEqual([2, 2]);
+  expect(await keeper.versionNow(7)).toBe(7);
+});
