@@ -40,6 +40,29 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name, exact: true }).first().click();
 }
 
+/** The same draft in another tab: what comes later waits until somebody says which of the two stays. */
+async function writeElsewhere(seller: Page, other: Page): Promise<void> {
+  const quantity = (page: Page) => page.getByLabel(m.quotes_form_quantity({}, ar));
+  const title = (page: Page) => page.getByText(m.quotes_conflict_title({}, ar));
+  const saved = m.quotes_draft_saved({ time: "" }, ar).trim();
+  const isSaved = (page: Page) => expect(page.getByText(saved)).toBeVisible({ timeout: 20_000 });
+  await other.goto(new URL(seller.url()).pathname);
+  await quantity(other).fill("300");
+  await isSaved(other);
+  await quantity(seller).fill("250");
+  await expect(title(seller)).toBeVisible({ timeout: 20_000 });
+  if (process.env.SHOTS) await seller.screenshot({ path: `${process.env.SHOTS}/draft-conflict.png`, fullPage: true });
+  await press(seller, m.quotes_conflict_mine({}, ar));
+  await isSaved(seller);
+  await quantity(other).fill("301");
+  await expect(title(other)).toBeVisible({ timeout: 20_000 });
+  await press(other, m.quotes_conflict_theirs({}, ar));
+  await expect(quantity(other)).toHaveValue("250");
+  await other.close();
+  await quantity(seller).fill("200");
+  await isSaved(seller);
+}
+
 test("a quote is sent on a phone, countered, taken and becomes an order; each side sees the other without a reload", async ({
   browser,
   baseURL,
@@ -77,6 +100,7 @@ test("a quote is sent on a phone, countered, taken and becomes an order; each si
   await expect(seller.getByLabel(m.quotes_form_place({}, ar))).not.toHaveAttribute("aria-invalid", "true");
   await expect(seller.getByText(m.quotes_draft_saving({}, ar))).toHaveCount(0, { timeout: 20_000 });
   await expect(seller.getByText(m.quotes_conflict_title({}, ar))).toHaveCount(0);
+  await writeElsewhere(seller, await supplier.newPage());
   await press(seller, m.quotes_review({}, ar));
   await expect(seller.getByLabel(m.quotes_form_place({}, ar))).toHaveAttribute("aria-invalid", "true");
   await seller.getByLabel(m.quotes_form_place({}, ar)).fill("جبل علي");
