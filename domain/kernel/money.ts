@@ -14,6 +14,11 @@ export const MILLI = 1000;
 export const FULL_RATE = 10_000;
 /** Millionths in one dirham. */
 export const RATE_UNIT = 1_000_000;
+/**
+ * What a quote, a line of it or a new order may come to at most, in fils: ten thousand million dirhams. The house's own cap,
+ * far below what a number holds exactly, so that shares, units and sums over thousands of orders stay exact too.
+ */
+export const MAX_AED_MINOR = 1_000_000_000_000;
 
 /** What one unit of a currency is worth, as it was on a day. */
 export interface Rate {
@@ -55,6 +60,16 @@ export function inAed(amountMinor: number, from: Rate): number {
 }
 
 /**
+ * An amount in fils of AED, where it may stand in a quote or an order.
+ * @throws RangeError when the amount is no exact number, or more than {@link MAX_AED_MINOR}
+ */
+export function cappedInAed(amountMinor: number, from: Rate): number {
+  const aedMinor = inAed(amountMinor, from);
+  if (!Number.isSafeInteger(amountMinor) || aedMinor > MAX_AED_MINOR) throw new RangeError("amount beyond the cap");
+  return aedMinor;
+}
+
+/**
  * Shares an amount out by weights; the shares add up to it, and each is less than one minor unit from its exact part.
  * What is left over goes to those with the largest remainders, the first of equals. Without any weight all weigh the same.
  * @param weights whole numbers, none below zero
@@ -71,6 +86,16 @@ export function splitByWeights(totalMinor: number, weights: readonly number[]): 
   );
   for (const lucky of byRest.slice(0, Number(amount - given))) lucky.share += 1n;
   return shares.map(({ share }) => sign * Number(share));
+}
+
+/** What is computed of stored amounts; null where it is no exact number any more, so that one row can't break a list. */
+export function exactOrNull<T>(compute: () => T): T | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 /**

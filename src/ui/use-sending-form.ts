@@ -26,6 +26,8 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   besides?: () => unknown;
   /** The texts stay in the form after sending: sent again as they are, they are still the same intent. */
   staysFilled?: boolean;
+  /** The field of the server's input below which the form's own fields stand. */
+  under?: string;
   /** The call; it may be made several times with the same key. */
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
   /** The form stays busy until it is through. */
@@ -63,7 +65,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
       setResult(() => result);
       await setup.onSent?.(result, values);
     } catch (error) {
-      const failure = toCallFailure(error);
+      const failure = failureOf(error, setup.under);
       if (failure.code === "KEY_REUSED") intent.current.forget();
       showRefusals(form, failure.issues);
       setProblem({ failure });
@@ -100,6 +102,16 @@ function useCheckedForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   useFormDraft(form, draftKey, defaultValues);
   return form;
+}
+
+/** A failed call; its issues named as the form names its fields. */
+function failureOf(error: unknown, under: string | undefined): CallFailure {
+  const failure = toCallFailure(error);
+  if (under === undefined) return failure;
+  const issues = failure.issues.map((issue) => {
+    return { ...issue, path: issue.path.startsWith(`${under}.`) ? issue.path.slice(under.length + 1) : issue.path };
+  });
+  return { ...failure, issues };
 }
 
 /** Shows what the server refused at its fields and leads to the first of them. */

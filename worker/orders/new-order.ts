@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { inAed } from "#domain/kernel/money.ts";
+import { cappedInAed } from "#domain/kernel/money.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import { answerDeadline } from "#domain/orders/order-clock.ts";
 import { orderReference, verifyCode } from "#domain/orders/order-reference.ts";
@@ -65,7 +65,7 @@ export function checkoutOrder(
   const charges = { goodsMinor, discountMinor: 0, freightMinor: null, insuranceMinor: 0, vatRate };
   const totals = exactly(() => {
     const { vatMinor, totalMinor } = orderTotals(charges);
-    return { vatMinor, totalMinor, totalAedMinor: inAed(totalMinor, { currency: first.currency, rateToAed }) };
+    return { vatMinor, totalMinor, totalAedMinor: cappedInAed(totalMinor, { currency: first.currency, rateToAed }) };
   });
   const order: OrderRow = {
     ...frame,
@@ -113,7 +113,7 @@ function longest(days: (number | null)[]): number | null {
   return known.length === 0 ? null : Math.max(...known);
 }
 
-/** @throws AppError BAD_INPUT where an amount is beyond what a number holds exactly */
+/** @throws AppError BAD_INPUT where an amount is no exact number, or more than an order may come to */
 function exactly<T>(sum: () => T): T {
   try {
     return sum();

@@ -43,7 +43,11 @@ export function LineFields({ terms, isFixed, counter }: LineFieldsProps) {
       <legend className="mb-3 w-full border-sand-200 border-b pb-2 font-bold text-gulf-900 text-lg">
         {m.quotes_form_lines()}
       </legend>
-      {isIncomplete && <p className="font-bold text-clay-700 text-sm">{m.quotes_issue_lines()}</p>}
+      {isIncomplete && (
+        <p className="font-bold text-clay-700 text-sm">
+          {problem?.type === "too_big" ? m.quotes_form_too_big() : m.quotes_issue_lines()}
+        </p>
+      )}
       {fields.map((line, at) => (
         <OfferFields
           key={line.id}

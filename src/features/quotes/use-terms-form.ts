@@ -49,6 +49,7 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
   const sending: ReturnType<typeof useSendingForm<TermsValues, QuoteTerms, Moved>> = useSendingForm({
     loadSchema: mode === "counter" ? loadCounter : loadQuote,
     draftKey,
+    under: "terms",
     defaultValues: defaults,
     send: async (_, idempotencyKey, signal) => {
       const typed = sending.form.getValues();

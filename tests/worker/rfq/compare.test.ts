@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { quotes } from "#drizzle/schema/quotes.ts";
+import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -10,7 +10,7 @@ import { callerOf, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
-import { invitationsOf, openRfq, publish, quoteIn, quoteOf, supplierIdOf } from "./trade.ts";
+import { invitationsOf, openRfq, publish, quoteIn, quoteOf, startedQuote, supplierIdOf } from "./trade.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "approved A" | "approved B", Actor>;
@@ -87,7 +87,71 @@ describe("quotes.compare", () => {
   });
 });
 
+describe("a quote beyond any amount", () => {
+  const tooMuch = { line: 1, description: "تمر", unit: "carton" as const, quantity: "5000", unitPrice: "9999999999" };
+
+  it("is refused at its lines, the buyer's counter-offer too", async () => {
+    const [{ id, rfq }, own] = [
+      await startedQuote(db, actors["buyer A"], actors["approved A"]),
+      callerAs(db, actors["approved A"]).quotes,
+    ];
+    const send = (changes: Parameters<typeof forms.quote>[0]) =>
+      own.send({ id, version: 1, terms: forms.quote(changes), idempotencyKey: crypto.randomUUID() });
+    // In cents it is an exact number still, in fils it is none.
+    await expectRefusal(send({ currency: "USD", lines: [tooMuch] }), "BAD_INPUT", "terms.lines:too_big");
+    const [dear, exact] = [
+      { ...tooMuch, quantity: "1", unitPrice: "9999999999" },
+      { ...tooMuch, quantity: "2" },
+    ];
+    await expectRefusal(send({ lines: [exact] }), "BAD_INPUT", "terms.lines:too_big");
+    await expectRefusal(send({ lines: [dear], freight: "9999999999" }), "BAD_INPUT", "terms.lines:too_big");
+    await expectRefusal(
+      send({ lines: [dear, { ...tooMuch, offer: 2 }], freight: "", vatRate: 0 }),
+      "BAD_INPUT",
+      "terms.lines:too_big",
+    );
+    await send({ lines: [dear], freight: "", vatRate: 0 });
+    const counter = { terms: forms.counter({ lines: [exact] }), idempotencyKey: crypto.randomUUID() };
+    await expectRefusal(buyer().counter({ id, version: 2, ...counter }), "BAD_INPUT", "terms.lines:too_big");
+    expect(await buyer().compare({ reference: rfq.reference })).toMatchObject({ quotes: [{ quote: { id } }] });
+  });
+
+  it("breaks no list where one is stored", async () => {
+    const { reference, cif, exw } = await twoQuotes();
+    const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, exw));
+    if (!version) throw new Error("no version");
+    const beyond = 4_999_999_999_500_000;
+    await db.insert(quoteVersions).values({ ...version, version: 2, goodsMinor: beyond, totalMinor: beyond });
+    await db.update(quotes).set({ currentVersion: 2 }).where(eq(quotes.id, exw));
+    const theirs = expect.objectContaining({ id: exw, totalMinor: beyond, totalAedMinor: null });
+    expect(await buyer().ofRequest({ reference })).toContainEqual(theirs);
+    const { quotes: offers } = await callerAs(db, actors["buyer A"]).rfqs.one({ reference });
+    expect(offers).toContainEqual(theirs);
+    expect((await callerAs(db, actors["buyer A"]).rfq.track({ reference })).answers).toHaveLength(2);
+    const { quotes: compared } = await buyer().compare({ reference });
+    expect(compared.map(({ quote }) => quote.id)).toEqual([cif]);
+  });
+});
+
 describe("quotes.thread and quotes.verify", () => {
+  it("hides a quote that was never sent from the buyer, and who asks from its supplier", async () => {
+    const { id, rfq, version } = await quoteIn(db, actors["buyer A"], actors["approved A"], "draft");
+    const own = callerAs(db, actors["approved A"]).quotes;
+    expect((await own.thread({ id })).quote.buyerCompany).toBeNull();
+    expect((await own.mine({})).items).toMatchObject([{ id, buyerCompany: null }]);
+    await own.withdraw({ id, version, reason: "sold out" });
+    const { reference } = rfq;
+    expect(await buyer().ofRequest({ reference })).toEqual([]);
+    expect((await callerAs(db, actors["buyer A"]).rfqs.one({ reference })).quotes).toEqual([]);
+    await expectRefusal(buyer().thread({ id }), "NOT_FOUND");
+    const reject = { id, version: version + 1, reason: "price" as const, note: null };
+    await expectRefusal(buyer().reject(reject), "NOT_FOUND");
+    const sent = await quoteIn(db, actors["buyer A"], actors["approved A"], "sent");
+    expect((await own.thread({ id: sent.id })).quote.buyerCompany).toBe("شركة النخيل");
+    await own.withdraw({ id: sent.id, version: sent.version, reason: "sold out" });
+    expect((await buyer().thread({ id: sent.id })).quote.status).toBe("withdrawn");
+  });
+
   it("shows every version with its lines, who moved last and what may be done, to each side its own", async () => {
     const { id } = await quoteIn(db, actors["buyer A"], actors["approved A"], "countered");
     const seen = await buyer().thread({ id });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { completenessOf } from "#domain/rfq/completeness.ts";
 import { invitationStatusAt, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
@@ -63,7 +63,7 @@ const columns = {
 export async function readRequest(ctx: SignedInContext, { reference }: OwnRfqInput) {
   const isTheirs = isOwnRfq(ctx, reference);
   const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isTheirs})`;
-  const isSent = and(eq(quotes.rfqId, rfqId), ne(quotes.status, "draft"));
+  const isSent = and(eq(quotes.rfqId, rfqId), isNotNull(quotes.sentAt));
   const [[rfq], lines, files, events, invited, questions, offers] = await ctx.db.batch([
     ctx.db.select(columns).from(rfqs).where(isTheirs),
     selectLines(ctx.db, rfqId),

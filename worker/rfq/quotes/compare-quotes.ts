@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { inAed } from "#domain/kernel/money.ts";
+import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { assumptionsOf, type LandedOverrides, landedCost } from "#domain/rfq/landed-cost.ts";
 import { assumedRates } from "#domain/rfq/landed-rates.ts";
 import type { CompareInput } from "#domain/rfq/quote-verbs.ts";
@@ -37,7 +37,8 @@ const termColumns = {
 
 /**
  * All quotes of one of the caller's requests on one basis: fils of AED at the door, an estimate whose every assumption
- * is in the answer and may be replaced in the question. The cheapest comes first. One call besides the session's.
+ * is in the answer and may be replaced in the question. The cheapest comes first; one that has no exact estimate is left
+ * out. One call besides the session's.
  * @throws AppError NOT_FOUND, whether the request is another's or nobody's
  */
 export async function compareQuotes(ctx: SignedInContext, { reference, assumptions, ofQuotes }: CompareInput) {
@@ -58,7 +59,8 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
     if (!standing) return [];
     const overrides = { ...assumptions, ...overridesOf(ofQuotes, row.id) };
     const own = lines.flatMap(({ quoteId, version: _, ...line }) => (quoteId === row.id ? [line] : []));
-    const estimate = estimated(standing, own, request.destinationCountry, overrides);
+    const estimate = exactOrNull(() => estimated(standing, own, request.destinationCountry, overrides));
+    if (!estimate) return [];
     return [{ quote: summaryOf(row, ctx.now()), ...estimate, lines: own }];
   });
   compared.sort((one, other) => one.landed.landed - other.landed.landed);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { OwnRfqInput } from "#domain/rfq/own-rfqs.ts";
 import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
@@ -30,9 +30,9 @@ export async function listOwnQuotes(ctx: SignedInContext, { status, page }: Quot
   };
 }
 
-/** The quotes of one of the caller's requests, those that changed last first; drafts are the suppliers' own. */
+/** The quotes of one of the caller's requests, those that changed last first; what was never sent is the suppliers' own. */
 export async function listQuotesOfRequest(ctx: SignedInContext, { reference }: OwnRfqInput) {
-  const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId), ne(quotes.status, "draft"));
+  const isTheirs = and(eq(rfqs.reference, reference), eq(rfqs.buyerId, ctx.caller.userId), isNotNull(quotes.sentAt));
   const rows = await selectSummaries(ctx, isTheirs).orderBy(desc(quotes.updatedAt));
   return rows.map((row) => summaryOf(row, ctx.now()));
 }

@@ -64,13 +64,13 @@ export function selectMovableQuotes(db: Database, where: SQL | undefined) {
 }
 
 /**
- * Holds for quotes of the caller: those it sends while its company may sell, or those on its requests, which may
- * have joined the account after they were quoted on.
+ * Holds for quotes of the caller: those it sends while its company may sell, or those that were sent on its requests, which
+ * may have joined the account after they were quoted on.
  */
 export function isOwnQuote({ caller }: Pick<SignedInContext, "caller">, side: QuoteSide): SQL {
   return side === "supplier"
     ? sql`${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved'`
-    : sql`${rfqs.buyerId} = ${caller.userId} and ${quotes.status} <> 'draft'`;
+    : sql`${rfqs.buyerId} = ${caller.userId} and ${quotes.sentAt} is not null`;
 }
 
 export interface QuoteRead<R> {

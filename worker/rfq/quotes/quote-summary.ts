@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { inAed } from "#domain/kernel/money.ts";
+import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -72,14 +72,18 @@ export function selectSummaries({ db, now }: Pick<Context, "db" | "now">, where:
 
 type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
 
-/** A quote in a list, as of now; its total also in fils of AED at the frozen rate. */
+/**
+ * A quote in a list, as of now; its total also in fils of AED at the frozen rate, null where that is no exact number. Who
+ * asks is told to a supplier once it has quoted, so a draft names no buyer.
+ */
 export function summaryOf({ rateToAed, ...row }: SummaryRow, now: number) {
   const { currency, totalMinor, rounds } = row;
   const hasTerms = currency !== null && totalMinor !== null && rateToAed !== null;
   return {
     ...row,
     status: quoteStatusAt(row, now),
-    totalAedMinor: hasTerms ? inAed(totalMinor, { currency, rateToAed }) : null,
+    buyerCompany: row.sentAt === null ? null : row.buyerCompany,
+    totalAedMinor: hasTerms ? exactOrNull(() => inAed(totalMinor, { currency, rateToAed })) : null,
     roundsLeft: MAX_ROUNDS - rounds,
   };
 }

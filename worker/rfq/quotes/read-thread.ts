@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
@@ -80,7 +80,7 @@ const headColumns = {
 export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadInput) {
   const { userId } = ctx.caller;
   const isSupplier = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
-  const isBuyer = and(eq(rfqs.buyerId, userId), sql`${quotes.status} <> 'draft'`);
+  const isBuyer = and(eq(rfqs.buyerId, userId), isNotNull(quotes.sentAt));
   const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
   const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
     selectSummaries(ctx, isTheirs),

@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { cappedInAed } from "#domain/kernel/money.ts";
 import type { QuoteSide } from "#domain/rfq/quote-machine.ts";
 import { type CounterTerms, issuesOfTerms, termsInMinor } from "#domain/rfq/quote-terms.ts";
-import { quoteTotals } from "#domain/rfq/quote-totals.ts";
+import { type PricedLine, type QuoteCharges, type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
@@ -18,6 +19,7 @@ export type Frame = Pick<
 /**
  * The rows of a new version with its lines; their amounts and totals are computed here, never taken from the caller.
  * @throws AppError BAD_INPUT below `terms`: `lines:missing_line`, `lines.<n>.line:unknown`, `discount:too_big`, `lines:too_big`
+ *   where a line, the goods or the total is more than `MAX_AED_MINOR` at the version's rate
  */
 export function versionRows(
   ctx: SignedInContext,
@@ -31,7 +33,7 @@ export function versionRows(
     return { offer, quantityMilli: quantity, unitPriceMinor: unitPrices[at] ?? 0 };
   });
   expectComplete(quote, terms, frame);
-  const { amounts, goodsMinor, vatMinor, totalMinor } = totalsOf(priced, { ...charges, vatRate: frame.vatRate });
+  const { amounts, goodsMinor, vatMinor, totalMinor } = totalsOf(priced, { ...charges, vatRate: frame.vatRate }, frame);
   const { incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = terms;
   const head = {
     quoteId: quote.id,
@@ -52,10 +54,12 @@ export function versionRows(
   ];
 }
 
-function totalsOf(...input: Parameters<typeof quoteTotals>): ReturnType<typeof quoteTotals> {
+function totalsOf(lines: readonly PricedLine[], charges: QuoteCharges, frame: Frame): QuoteTotals {
   try {
-    const totals = quoteTotals(...input);
-    if (input[1].discountMinor > totals.goodsMinor) throw badTerms([{ path: "discount", code: "too_big" }]);
+    const totals = quoteTotals(lines, charges);
+    // What is stored here is converted by every reader of the request, so it has to be convertible.
+    for (const sum of [...totals.amounts, totals.goodsMinor, totals.totalMinor]) cappedInAed(sum, frame);
+    if (charges.discountMinor > totals.goodsMinor) throw badTerms([{ path: "discount", code: "too_big" }]);
     return totals;
   } catch (error) {
     if (error instanceof RangeError) throw badTerms([{ path: "lines", code: "too_big" }]);
