@@ -6,6 +6,7 @@ import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { mayAct, sayingsOf } from "./movable-order.ts";
 import { ownOrder } from "./move-order.ts";
 import { tellParties } from "./tell-parties.ts";
 
@@ -48,7 +49,9 @@ export async function addToDispute(
     actor: ctx.caller.userId,
     input,
     response: { id: entry.id },
-    precondition: sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId} and ${orders.status} = 'disputed')`,
+    counters: [sayingsOf(ctx, order)],
+    precondition: sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId} and ${orders.status} = 'disputed')
+      and ${mayAct(ctx, order)}`,
     rows: [row(disputeEntries, entry), row(orderEvents, event), ...rows],
   }).catch((refusal: unknown) => {
     throw asConflict(refusal, status, action);

@@ -7,12 +7,14 @@ import type { OrderStatus } from "#domain/orders/order-machine.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { sayingsOf } from "./movable-order.ts";
 import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./move-order.ts";
 import { type Moved, takeStep } from "./take-step.ts";
 
 /**
  * The supplier names what shipping costs, where an order came without it; it binds nobody until the buyer agrees.
- * @throws AppError BAD_INPUT with `freight:precision`; CONFLICT with state and action where it is agreed or too late
+ * @throws AppError BAD_INPUT with `freight:precision`; CONFLICT with state and action where it is agreed or too late;
+ *   RATE_LIMITED
  */
 export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight): Promise<Moved> {
   const { stored, order } = await openOrder(ctx, input, "supplier", "propose_freight");
@@ -25,6 +27,7 @@ export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight
     actor: "supplier",
     actorId: ctx.caller.userId,
     note: String(toMinor(input.freight, order.currency) ?? 0),
+    counters: [sayingsOf(ctx, order)],
     tell: [{ to: "buyer", what: "freight_proposed" }],
   }));
 }

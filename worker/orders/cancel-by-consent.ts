@@ -2,6 +2,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { MoveOrder, MoveWithReason } from "#domain/orders/move-order.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { sayingsOf } from "./movable-order.ts";
 import { expectSeen, ownOrder, takeMove } from "./move-order.ts";
 import { type Moved, takeStep } from "./take-step.ts";
 
@@ -9,7 +10,7 @@ const OTHER = { buyer: "supplier", supplier: "buyer" } as const;
 
 /**
  * One side asks the other to call off a confirmed order, and says why. The order stays as it is until that one answers.
- * @throws AppError CONFLICT with state and action where it can't be agreed on any more, or was asked for already
+ * @throws AppError CONFLICT with state and action where it can't be agreed on any more, or was asked for already; RATE_LIMITED
  */
 export async function askToCancel(ctx: SignedInContext, { reason, ...input }: MoveWithReason): Promise<Moved> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
@@ -24,6 +25,7 @@ export async function askToCancel(ctx: SignedInContext, { reason, ...input }: Mo
     actorId: ctx.caller.userId,
     note: reason,
     changes: { cancelAskedBy: side, cancelNote: reason },
+    counters: [sayingsOf(ctx, order)],
     tell: [{ to: OTHER[side], what: "cancel_asked", note: reason }],
   }));
 }
@@ -44,7 +46,7 @@ export async function consentToCancel(ctx: SignedInContext, input: MoveOrder): P
 
 /**
  * The other side refuses, or the asker takes it back: the order goes on.
- * @throws AppError CONFLICT with state and action where nobody asked
+ * @throws AppError CONFLICT with state and action where nobody asked; RATE_LIMITED
  */
 export async function refuseToCancel(ctx: SignedInContext, input: MoveOrder): Promise<Moved> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
@@ -59,6 +61,7 @@ export async function refuseToCancel(ctx: SignedInContext, input: MoveOrder): Pr
     actorId: ctx.caller.userId,
     note: null,
     changes: { cancelAskedBy: null, cancelNote: null },
+    counters: [sayingsOf(ctx, order)],
     tell: [{ to: OTHER[side], what: "cancel_refused" }],
   }));
 }

@@ -6,6 +6,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import type { OrderParty } from "#drizzle/schema/orders.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountCounter, type Counter } from "#worker/platform/rate-limits.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 
@@ -80,6 +81,23 @@ export function selectMovable(db: Database, where: SQL | undefined) {
 export function isParty({ caller }: SignedInContext): SQL | undefined {
   const isSeller = and(eq(suppliers.ownerId, caller.userId), sql`${suppliers.status} = 'approved'`);
   return or(eq(orders.buyerId, caller.userId), isSeller);
+}
+
+/**
+ * Must hold in the statement that writes: the caller is still the buyer of the order, or still runs its company, and that is
+ * approved (security.md 13). Columns are written with names of their own, so that it may stand in any statement.
+ */
+export function mayAct(ctx: SignedInContext, order: Pick<MovableOrder, "id" | "buyerId">): SQL {
+  const { userId } = ctx.caller;
+  return sideOf(ctx, order) === "buyer"
+    ? sql`exists (select 1 from ${orders} acted where acted.id = ${order.id} and acted.buyer_id = ${userId})`
+    : sql`exists (select 1 from ${orders} acted inner join ${suppliers} seller on seller.id = acted.supplier_id
+        where acted.id = ${order.id} and seller.owner_id = ${userId} and seller.status = 'approved')`;
+}
+
+/** The counter of what the caller says beside the moves of an order. */
+export function sayingsOf({ caller }: SignedInContext, { id }: Pick<MovableOrder, "id">): Counter {
+  return accountCounter("orders.say", caller.userId, id);
 }
 
 /** Which side of an order an account is on; only parties get here. */

@@ -16,6 +16,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { asConflict } from "./add-to-dispute.ts";
+import { mayAct } from "./movable-order.ts";
 import { type OwnOrder, ownOrder } from "./move-order.ts";
 import { tellParties } from "./tell-parties.ts";
 
@@ -48,7 +49,8 @@ export async function recordPayment(
       and exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${orders.payment} = ${from}
         and ${orders.status} in (select value from json_each(${JSON.stringify(PAYABLE_STATUSES)})))
       and (${record.documentId} is null or exists (select 1 from ${orderDocuments}
-        where ${orderDocuments.id} = ${record.documentId} and ${orderDocuments.orderId} = ${order.id}))`,
+        where ${orderDocuments.id} = ${record.documentId} and ${orderDocuments.orderId} = ${order.id}))
+      and ${mayAct(ctx, order)}`,
     rows: [
       row(paymentRecords, record),
       row(orderEvents, eventRow(ctx, own, `record_${input.kind}`)),
@@ -106,13 +108,16 @@ export async function confirmPayment(
     ctx.db
       .update(paymentRecords)
       .set({ confirmedAt })
-      .where(and(isOfOrder, isNull(paymentRecords.confirmedAt))),
+      .where(and(isOfOrder, isNull(paymentRecords.confirmedAt), mayAct(ctx, order))),
     ctx.db.run(insertWhere(orderEvents, event, sql`changes() = 1`)),
     ctx.db.select({ confirmedAt: paymentRecords.confirmedAt }).from(paymentRecords).where(isOfOrder),
     ...rows.map((write) => ctx.db.run(write(isWritten))),
   ]);
   if (!found) throw new AppError("NOT_FOUND");
-  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: "confirmed", action: "confirm_payment" });
+  if (rowsAffected === 0) {
+    const state = found.confirmedAt === null ? order.status : "confirmed";
+    throw new AppError("CONFLICT", { state, action: "confirm_payment" });
+  }
   postSoon(ctx);
   return { id, confirmedAt };
 }

@@ -8,10 +8,11 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { type Counter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context, SignedInContext } from "#worker/trpc/context.ts";
 import { dueStep } from "./due-step.ts";
-import type { MovableOrder } from "./movable-order.ts";
+import { type MovableOrder, mayAct } from "./movable-order.ts";
 import { type Told, tellParties } from "./tell-parties.ts";
 
 /** Something that happens to an order: a move of its machine, or a word beside it that leaves the state. */
@@ -25,8 +26,10 @@ export interface OrderStep {
   /** When it happened, where that was not just now. */
   at?: number;
   changes?: Partial<typeof orders.$inferInsert>;
+  /** What it counts in, where it may be taken again and again. */
+  counters?: Counter[];
   /** Must hold besides state and version. */
-  precondition?: SQL;
+  precondition?: SQL | undefined;
   rows?: InsertedRow[];
   tell: Told[];
 }
@@ -80,28 +83,45 @@ function countRows({ supplierId, status }: MovableOrder, { to }: OrderStep): Ins
 }
 
 /**
- * Takes a step in one atomic batch, after what the clock owes the order, and sends the mails behind the answer.
+ * Takes a step in one atomic batch, after what the clock owes the order, and sends the mails behind the answer. A side has to
+ * be one still when it is written.
  * @param stored the order as the database holds it
  * @param stepOf makes the step of the order as of now
- * @throws AppError CONFLICT with the state it is in now when somebody was faster; nothing was written then
+ * @throws AppError CONFLICT with the state it is in now when somebody was faster; RATE_LIMITED; nothing was written then
  */
 export async function takeStep(
-  ctx: Context,
+  ctx: SignedInContext,
   stored: MovableOrder,
   stepOf: (order: MovableOrder) => OrderStep,
 ): Promise<Moved> {
   const due = dueStep(stored, ctx.now());
   const order = due?.after ?? stored;
   const step = stepOf(order);
-  const own = stepStatements(ctx, order, step);
-  const owed = due ? stepStatements(ctx, stored, due.step) : null;
-  const [first, ...others] = owed ? [...owed.statements, ...own.statements] : own.statements;
-  const results = await ctx.db.batch([first as BatchItem<"sqlite">, ...others, selectEnd(ctx, order.id, own.eventId)]);
-  // The last statement of the batch is the one that tells how it ended.
+  const { counters = [] } = step;
+  const own = stepStatements(ctx, order, { ...step, precondition: mayTake(ctx, order, step) });
+  const owed = due ? stepStatements(ctx, stored, due.step).statements : [];
+  const results = await ctx.db.batch([
+    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    ...owed,
+    ...own.statements,
+    readCounters(ctx.db, counters),
+    selectEnd(ctx, order.id, own.eventId),
+  ]);
+  // The last two statements of the batch are those that tell how it ended.
   const [end] = results.at(-1) as Awaited<ReturnType<typeof selectEnd>>;
-  if (!end?.isTaken) throw new AppError("CONFLICT", { state: end?.status ?? order.status, action: step.action });
+  const counted = results.at(-2) as Awaited<ReturnType<typeof readCounters>>;
+  if (!end?.isTaken) {
+    const conflict = new AppError("CONFLICT", { state: end?.status ?? order.status, action: step.action });
+    throw overLimit(counters, counted, ctx.now()) ?? conflict;
+  }
   postSoon(ctx);
   return { status: step.to, version: order.version + 1 };
+}
+
+/** The house is no side of an order, and rules on what is. */
+function mayTake(ctx: SignedInContext, order: MovableOrder, { actor, counters = [], precondition }: OrderStep) {
+  const isSide = actor === "admin" ? undefined : mayAct(ctx, order);
+  return and(precondition, isSide, counters.length > 0 ? withinLimits(counters) : undefined);
 }
 
 function selectEnd({ db }: Context, id: string, eventId: string) {

@@ -6,6 +6,7 @@ import { idempotencyKeys } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/trpc/context.ts";
 import { insertWhere, type RowValues } from "./conditional-insert.ts";
 import {
+  type Counter,
   callerCounter,
   countCall,
   type LimitedProcedure,
@@ -28,6 +29,8 @@ export interface GuardedWrite<R, Row = never> {
   response: R;
   /** The visitor's address that gets a mail of this write: it has limits of its own. */
   mailsTo?: string;
+  /** More that this write counts in, besides what its caller writes by this procedure. */
+  counters?: Counter[];
   /** Must hold for the write to happen, else NOT_FOUND, or the refusal. */
   precondition?: SQL;
   /** What a precondition that failed is answered with, by rows that the same batch reads. */
@@ -61,6 +64,7 @@ export async function guardedWrite<R, Row = never>(ctx: Context, write: GuardedW
   const counters = [
     callerCounter(write.procedure, write.actor ?? ctx.clientAddress),
     ...(write.mailsTo ? mailboxCounters(write.mailsTo) : []),
+    ...(write.counters ?? []),
   ];
   const requestHash = sha256(JSON.stringify(write.input));
   // Sealing never gives the same text twice, so the stored response also tells whose write it was.

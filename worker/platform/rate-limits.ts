@@ -60,6 +60,8 @@ export const ACCOUNT_LIMITS = {
   "rfqs.uploadFile": { max: 20, windowMs: HOUR },
   "products.picture": { max: 60, windowMs: HOUR },
   "orders.uploadDocument": { max: 60, windowMs: HOUR },
+  /** What a side says beside the moves of one order: each is an event, a notice and a mail to the other. */
+  "orders.say": { max: 10, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },
   "messages.start": { max: 60, windowMs: HOUR },
   "messages.send": { max: 20, windowMs: 10_000 },

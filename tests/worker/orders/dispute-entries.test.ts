@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
 import type { Database } from "#drizzle/client.ts";
-import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
+import { disputeEntries, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -27,7 +28,13 @@ const running: Promise<unknown>[] = [];
 const waitUntil = (work: Promise<unknown>) => void running.push(work);
 beforeEach(async () => {
   await Promise.all(running);
-  await db.batch([db.delete(notices), db.delete(outbox), db.delete(disputeEntries), db.delete(orders)]);
+  await db.batch([
+    db.delete(notices),
+    db.delete(outbox),
+    db.delete(disputeEntries),
+    db.delete(paymentRecords),
+    db.delete(orders),
+  ]);
 });
 
 const whoIs = { buyer: "approved B", supplier: "approved A" } as const;
@@ -80,6 +87,93 @@ const make = (status: OrderStatus) =>
   orderIn(db, actors["approved B"], actors["approved A"], status, {
     ...(status === "disputed" ? { disputedAt: TEST_NOW - 3 * DAY_MS } : {}),
   });
+
+describe("what may be said again and again", () => {
+  const LIMIT = 10;
+  const again: Record<string, { status: OrderStatus; side: Side; say: (made: Made) => Promise<unknown> }> = {
+    "a freight": {
+      status: "confirmed",
+      side: "supplier",
+      say: (made) => caller("supplier").proposeFreight({ ...made, freight: "100" }),
+    },
+    "a cancellation and back": {
+      status: "confirmed",
+      side: "buyer",
+      say: (made) =>
+        made.version % 2 === 1
+          ? caller("buyer").askToCancel({ ...made, reason: "because" })
+          : caller("buyer").refuseToCancel(made),
+    },
+    "words in a dispute": { status: "disputed", side: "supplier", say: (made) => say("supplier", made) },
+  };
+  for (const [name, { status, side, say: once }] of Object.entries(again)) {
+    it(`${name}: ten of one account to one order in an hour, then nothing is told`, async () => {
+      const { id, reference } = await make(status);
+      const seen = async () => ({ reference, version: (await writtenOf(db, id)).order.version });
+      for (let at = 0; at < LIMIT; at += 1) await once(await seen());
+      await Promise.all(running);
+      const [before, told] = [await writtenOf(db, id), await db.select().from(notices)];
+      const refusal = await refusalOf(once(await seen()));
+      expect(refusal).toMatchObject({ code: "RATE_LIMITED", details: { retryAfter: 3600 } });
+      expect(await writtenOf(db, id)).toEqual(before);
+      expect(await db.select().from(notices)).toEqual(told);
+      expect(told).toHaveLength(LIMIT);
+      const other = await make(status);
+      await once({ reference: other.reference, version: 1 });
+      const mine = side === "buyer" ? "supplier" : "buyer";
+      if (status === "disputed") await say(mine, { reference, version: 1 });
+      else await caller(mine).askToCancel({ ...(await seen()), reason: "because" });
+    });
+  }
+});
+
+describe("a company that is suspended between reading and writing", () => {
+  const made: Record<string, { status: OrderStatus; act: (made: Made) => Promise<unknown> }> = {
+    "moves nothing": { status: "confirmed", act: (seen) => caller("supplier").startProduction(seen) },
+    "says nothing": { status: "disputed", act: (seen) => say("supplier", seen) },
+    "names no freight": {
+      status: "confirmed",
+      act: (seen) => caller("supplier").proposeFreight({ ...seen, freight: "100" }),
+    },
+    "confirms no payment": {
+      status: "confirmed",
+      act: ({ reference }) => caller("supplier").confirmPayment({ reference, id: `pay_${reference}` }),
+    },
+  };
+  for (const [name, { status, act }] of Object.entries(made)) {
+    it(name, async () => {
+      const { id, reference } = await make(status);
+      await db.insert(paymentRecords).values({
+        id: `pay_${reference}`,
+        orderId: id,
+        kind: "full",
+        amountMinor: 1,
+        method: "transfer",
+        paidOn: "2026-11-20",
+        recordedBy: "x",
+        createdAt: 1,
+      });
+      const suspend = (to: "approved" | "suspended") => db.update(suppliers).set({ status: to });
+      const { batch } = db.$client;
+      db.$client.batch = async (...parameters) => {
+        const isWrite = JSON.stringify(parameters[0]).includes('insert into \\"order_events\\"');
+        if (isWrite) {
+          db.$client.batch = batch;
+          await suspend("suspended");
+        }
+        return batch.apply(db.$client, parameters);
+      };
+      const refusal = await refusalOf(act({ reference, version: 1 }));
+      db.$client.batch = batch;
+      const [state] = await db.select({ status: suppliers.status }).from(suppliers);
+      await suspend("approved");
+      expect([state?.status, refusal.code, refusal.details.state]).toEqual(["suspended", "CONFLICT", status]);
+      expect((await writtenOf(db, id)).events).toEqual([]);
+      expect(await db.select().from(notices)).toEqual([]);
+      expect(await db.select().from(paymentRecords)).toMatchObject([{ confirmedAt: null }]);
+    });
+  }
+});
 
 describe("every saying beside the moves", () => {
   for (const [action, { call, legal, news, refusedAs, entries = [], changes }] of Object.entries(SAYINGS)) {

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
-  MAX_DOCUMENTS_PER_ORDER,
+  MAX_DOCUMENTS_PER_SIDE,
   MAX_ORDER_DOCUMENT_BYTES,
   ORDER_DOCUMENT_TYPES,
   type OrderDocumentKind,
@@ -15,6 +15,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { mayAct } from "../movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
 import { tellParties } from "../tell-parties.ts";
 import { dropOrderFile, newOrderFileKey } from "./file-keys.ts";
@@ -36,7 +37,7 @@ export interface UploadedOrderDocument {
  * whether or not the bytes are a document. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError NOT_FOUND for another's order; TOO_LARGE (over 10 MB); RATE_LIMITED; BAD_INPUT with `file:<flaw>`; CONFLICT
- *   for an order that was called off, or has 30 papers (state `full`); UNAVAILABLE when the bucket fails
+ *   for an order that was called off, or has 15 papers of the caller's side (state `full`); UNAVAILABLE when the bucket fails
  */
 export async function uploadOrderDocument(
   ctx: SignedInContext,
@@ -121,7 +122,9 @@ async function keep(
   };
   const hasRoom = sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId}
       and ${orders.status} not in ('declined', 'cancelled'))
-    and (select count(*) from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}) < ${MAX_DOCUMENTS_PER_ORDER}`;
+    and (select count(*) from ${orderDocuments} where ${orderDocuments.orderId} = ${orderId}
+      and ${orderDocuments.side} = ${side}) < ${MAX_DOCUMENTS_PER_SIDE}
+    and ${mayAct(ctx, order)}`;
   const isKept = sql`exists (select 1 from ${orderDocuments} where ${orderDocuments.id} = ${file.id})`;
   const told = tellParties(ctx, order, [{ to: side === "buyer" ? "supplier" : "buyer", what: "document_added" }]);
   const row = { ...file, orderId, uploaderId, side, fileKey, fileName, mediaType };
