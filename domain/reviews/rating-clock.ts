@@ -1,3 +1,4 @@
+import type { OrderStatus } from "#domain/orders/order-machine.ts";
 import { RATE_WITHIN_MS, type RatingStatus } from "./rating-status.ts";
 
 /** When ratings of an order are unsealed at the latest, which is when its window ends. */
@@ -10,16 +11,26 @@ export function mayRate(order: { status: string; completedAt: number | null }, n
   return order.status === "completed" && order.completedAt !== null && now < ratingsOpenAt(order.completedAt);
 }
 
-/** True once each side may read what the other gave it: both have rated, or the window is over. */
+/** True once each side may read what the other gave it: both have rated, or the window is over, as it never is in a dispute. */
 export function areRatingsOpen(
-  order: { completedAt: number | null },
+  order: { status: OrderStatus; completedAt: number | null },
   { ofSupplier, ofBuyer }: { ofSupplier: boolean; ofBuyer: boolean },
   now: number,
 ): boolean {
-  return (ofSupplier && ofBuyer) || (order.completedAt !== null && ratingsOpenAt(order.completedAt) <= now);
+  const { status, completedAt } = order;
+  const isOver = status === "completed" && completedAt !== null && ratingsOpenAt(completedAt) <= now;
+  return (ofSupplier && ofBuyer) || isOver;
 }
 
-/** The state of a rating as of now: a sealed one opens when its window ends, even where the clock's job has not run. */
-export function ratingStatusAt(rating: { status: RatingStatus; opensAt: number }, now: number): RatingStatus {
-  return rating.status === "sealed" && rating.opensAt <= now ? "published" : rating.status;
+/**
+ * The state of a rating as of now: a sealed one opens when its window ends, even where the clock's job has not run. While
+ * its order is disputed it stays sealed: the ruling begins the window anew, or ends it.
+ * @param rating with the status of its order
+ */
+export function ratingStatusAt(
+  rating: { status: RatingStatus; opensAt: number; orderStatus: OrderStatus },
+  now: number,
+): RatingStatus {
+  const isOver = rating.orderStatus === "completed" && rating.opensAt <= now;
+  return rating.status === "sealed" && isOver ? "published" : rating.status;
 }

@@ -9,7 +9,7 @@ export function dueStep(order: MovableOrder, now: number): { step: OrderStep; af
   const due = dueMove(order, now);
   if (!due) return null;
   const { to } = ORDER_MOVES[due.action];
-  const changes = changesOf(due.action, order, due.at, null);
+  const changes = changesOf(due.action, due.at, null);
   const step: OrderStep = {
     action: due.action,
     to,

@@ -1,13 +1,12 @@
 import type { OrderAction, OrderActor } from "#domain/orders/order-machine.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
 import type { orders } from "#drizzle/schema/orders.ts";
-import type { MovableOrder } from "./movable-order.ts";
 import type { Told } from "./tell-parties.ts";
 
 type Changes = Partial<typeof orders.$inferInsert>;
 
 /** What else a move writes into the order's row; `at` is when it happened. */
-export function changesOf(action: OrderAction, order: MovableOrder, at: number, reason: string | null): Changes {
+export function changesOf(action: OrderAction, at: number, reason: string | null): Changes {
   // A cancellation that was asked for is answered by whatever leaves the states in which it could be agreed on.
   const settled = { cancelAskedBy: null, cancelNote: null };
   switch (action) {
@@ -24,9 +23,9 @@ export function changesOf(action: OrderAction, order: MovableOrder, at: number, 
     case "deliver":
       return { deliveredAt: at };
     case "complete":
-      return { completedAt: at };
+    // After a dispute both sides have the whole window again: it began before, and stood still.
     case "settle_completed":
-      return { completedAt: order.completedAt ?? at };
+      return { completedAt: at };
     case "dispute":
       return { disputedAt: at, closingReason: null };
     default:

@@ -78,13 +78,13 @@ export function takeMove(
   orderMachine.transition(order.status, action, actor);
   expectSeen(stored, input, action);
   const note = reason ?? null;
-  return takeStep(ctx, stored, (current) => ({
+  return takeStep(ctx, stored, () => ({
     action,
     to: ORDER_MOVES[action].to,
     actor,
     actorId: ctx.caller.userId,
     note,
-    changes: { ...changesOf(action, current, ctx.now(), note), ...changes },
+    changes: { ...changesOf(action, ctx.now(), note), ...changes },
     rows: rows ?? [],
     tell: toldOf(action, actor === "consent" || actor === "agreement" ? side : actor, note),
   }));

@@ -1,4 +1,5 @@
 import type { OrderViewer } from "#domain/orders/order-buttons.ts";
+import type { OrderStatus } from "#domain/orders/order-machine.ts";
 import { areRatingsOpen, mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 
@@ -24,15 +25,16 @@ interface OfBuyer {
 
 /**
  * The ratings of an order as a viewer sees them: one's own at once, the other's when both are in or the window has ended
- * (workflows: Rating); the house sees what the parties may. A hidden one is seen by who wrote it alone.
+ * (workflows: Rating), which it does not during a dispute; the house sees what the parties may. A hidden one is seen by who
+ * wrote it alone.
  */
 export function ratingsSeenBy(
   viewer: OrderViewer,
-  order: { status: string; completedAt: number | null },
+  order: { status: OrderStatus; completedAt: number | null },
   { ofSupplier, ofBuyer }: { ofSupplier: OfSupplier | undefined; ofBuyer: OfBuyer | undefined },
   now: number,
 ) {
-  const status = ofSupplier ? ratingStatusAt(ofSupplier, now) : null;
+  const status = ofSupplier ? ratingStatusAt({ ...ofSupplier, orderStatus: order.status }, now) : null;
   const isOpen = areRatingsOpen(order, { ofSupplier: ofSupplier !== undefined, ofBuyer: ofBuyer !== undefined }, now);
   const seesSupplier = viewer === "buyer" || (isOpen && status === "published");
   const seesBuyer = viewer === "supplier" || (isOpen && ofBuyer?.status === "given");

@@ -7,6 +7,7 @@ import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { settledRatings } from "#worker/reviews/rating-rows.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectMovable } from "./movable-order.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
@@ -51,8 +52,13 @@ export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Pro
       actor: "admin",
       actorId: userId,
       note: reason,
-      changes: changesOf(action, order, ctx.now(), reason),
-      rows: [entry, ...(order.status === "disputed" ? [row(disputeEntries, said)] : [])],
+      changes: changesOf(action, ctx.now(), reason),
+      rows: [
+        entry,
+        ...(order.status === "disputed"
+          ? [row(disputeEntries, said), ...settledRatings(order, to, ctx.now(), reason)]
+          : []),
+      ],
       tell: toldOf(action, "admin", reason),
     };
   });

@@ -4,6 +4,7 @@ import type { AgreeToSettle, MoveOrder, Settlement } from "#domain/orders/move-o
 import { mayEscalate } from "#domain/orders/order-clock.ts";
 import { type OrderAction, orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries } from "#drizzle/schema/orders.ts";
+import { settledRatings } from "#worker/reviews/rating-rows.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
 import { asOwn, expectSeen, ownOrder, selectOwn } from "./move-order.ts";
@@ -29,15 +30,16 @@ export async function agreeToSettle(ctx: SignedInContext, { entryId, ...input }:
   if (proposal?.orderId !== order.id || proposal.side === side || !proposal.proposal) {
     throw new AppError("CONFLICT", { state: order.status, action: "agree_to_settle" });
   }
-  const action = ACTIONS[proposal.proposal];
-  const { text } = proposal;
+  const { proposal: settlement, text } = proposal;
+  const action = ACTIONS[settlement];
   return takeStep(ctx, stored, (current) => ({
     action,
     to: orderMachine.transition(current.status, action, "agreement"),
     actor: "agreement",
     actorId: ctx.caller.userId,
     note: text,
-    changes: changesOf(action, current, ctx.now(), text),
+    changes: changesOf(action, ctx.now(), text),
+    rows: settledRatings(order, settlement, ctx.now(), text),
     precondition: sql`${entryId} = ${lastProposalOf(order.id, side)}`,
     tell: toldOf(action, side, text),
   }));

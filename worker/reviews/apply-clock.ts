@@ -10,19 +10,18 @@ import { countRatings, publishRating } from "./rating-rows.ts";
 const MOST_AT_ONCE = 25;
 
 /**
- * Opens sealed ratings whose window has ended, with the suppliers' figures, notices and mails in one batch.
+ * Opens sealed ratings of completed orders whose window has ended, with the suppliers' figures, notices and mails in one batch.
  * @returns how many it opened
  */
 export async function applyRatingClock(clock: Post): Promise<number> {
   const { db, now } = clock;
-  const isDue = and(eq(supplierRatings.status, "sealed"), lte(supplierRatings.opensAt, now()));
-  const due = await selectMovable(
-    db,
-    sql`${orders.id} in (select ${supplierRatings.orderId} from ${supplierRatings} where ${isDue} limit ${MOST_AT_ONCE})`,
-  );
-  const writes = due.flatMap((order) => {
-    const isSealed = sql`exists (select 1 from ${supplierRatings}
-      where ${supplierRatings.orderId} = ${order.id} and ${isDue})`;
+  // A dispute keeps the ratings of its order sealed; what they become follows from its end.
+  const due = sql`select ${supplierRatings.orderId} from ${supplierRatings}
+    cross join ${orders} rated on rated.id = ${supplierRatings.orderId} and rated.status = 'completed'
+    where ${and(eq(supplierRatings.status, "sealed"), lte(supplierRatings.opensAt, now()))}`;
+  const dueOrders = await selectMovable(db, sql`${orders.id} in (${due} limit ${MOST_AT_ONCE})`);
+  const writes = dueOrders.flatMap((order) => {
+    const isSealed = sql`exists (${due} and ${supplierRatings.orderId} = ${order.id})`;
     const told = tellParties(clock, order, [
       { to: "buyer", what: "rating_published" },
       { to: "supplier", what: "rating_published" },
@@ -33,5 +32,5 @@ export async function applyRatingClock(clock: Post): Promise<number> {
   });
   const [head, ...others] = writes.map((write) => db.run(write));
   if (head) await db.batch([head, ...others]);
-  return due.length;
+  return dueOrders.length;
 }

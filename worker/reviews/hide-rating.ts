@@ -16,8 +16,8 @@ export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ s
     action: "hide",
     to: ({ status }) => (status === "hidden" ? null : "hidden"),
     changes: () => ({ hiddenReason: input.reason }),
-    tell: (_, { status, opensAt }) => {
-      const isSealed = ratingStatusAt({ status, opensAt }, ctx.now()) === "sealed";
+    tell: (_, rating) => {
+      const isSealed = ratingStatusAt(rating, ctx.now()) === "sealed";
       const note = input.reason;
       const author: Told = { to: "buyer", what: "rating_hidden", note };
       return isSealed ? [author] : [author, { to: "supplier", what: "rating_of_you_hidden", note }];

@@ -13,7 +13,8 @@ import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * The house takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the
- * audit log. Its author reads why, and its buyer where it could read the rating. No figure of anybody rests on it.
+ * audit log; of an order that a dispute cancelled none comes back. Its author reads why, and its buyer where it could read
+ * the rating. No figure of anybody rests on it.
  * @throws AppError NOT_FOUND; FORBIDDEN for a rating of the admin's own trade; CONFLICT with state, action and version
  */
 export async function moderateBuyerRating<To extends BuyerRatingStatus>(
@@ -26,7 +27,8 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   const { userId } = ctx.caller;
   if (order.buyerId === userId || order.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
   const { orderId, status } = rating;
-  if (status === to || rating.version !== version) {
+  const isOver = to === "given" && order.status === "cancelled";
+  if (status === to || isOver || rating.version !== version) {
     throw new AppError("CONFLICT", { state: status, action, version: rating.version });
   }
   const entry = auditEntry(ctx, {

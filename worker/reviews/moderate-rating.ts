@@ -88,6 +88,7 @@ async function readRating({ db }: SignedInContext, reference: string) {
         version,
         publishedAt,
         opensAt,
+        orderStatus: orders.status,
         hasOfBuyer: sql<number>`${buyerRatings.orderId} is not null`,
       })
       .from(orders)

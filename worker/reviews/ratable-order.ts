@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
 import { mayRate } from "#domain/reviews/rating-clock.ts";
@@ -6,6 +6,7 @@ import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { dueStep } from "#worker/orders/due-step.ts";
+import { mayAct } from "#worker/orders/movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/move-order.ts";
 import { stepStatements } from "#worker/orders/take-step.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
@@ -63,11 +64,21 @@ export async function readRatable<R>(
   };
 }
 
-/** Must hold when a rating is written: the order is completed as of now, its window open, and its ratings are as they were read. */
-export function isStillRatable<R>({ now }: SignedInContext, { order, ...read }: RatableOrder<R>) {
-  const hasCompleted = sql`(${orders.status} = 'completed' and ${orders.completedAt} > ${now() - RATE_WITHIN_MS}
-    or ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${now() - COMPLETE_AFTER_MS})`;
-  return sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${hasCompleted})
+/** Holds for orders that can be rated as of now; a delivery that the clock has yet to complete counts as completed. */
+export function isInWindow(now: number): SQL {
+  const [since, deliveredBy] = [now - RATE_WITHIN_MS, now - COMPLETE_AFTER_MS];
+  return sql`(${orders.status} = 'completed' and ${orders.completedAt} > ${since}
+    or ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${deliveredBy}
+      and ${orders.deliveredAt} > ${since - COMPLETE_AFTER_MS})`;
+}
+
+/**
+ * Must hold when a rating is written: the order is completed as of now, its window open, its side still one, and its ratings
+ * are as they were read.
+ */
+export function isStillRatable<R>(ctx: SignedInContext, { order, ...read }: RatableOrder<R>) {
+  return sql`exists (select 1 from ${orders} where ${orders.id} = ${order.id} and ${isInWindow(ctx.now())})
+    and ${mayAct(ctx, order)}
     and (select ${supplierRatings.status} from ${supplierRatings} where ${supplierRatings.orderId} = ${order.id})
       is ${read.ofSupplierStatus}
     and exists (select 1 from ${buyerRatings} where ${buyerRatings.orderId} = ${order.id}) = ${read.hasOfBuyer}`;

@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ReplyToRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
+import { mayAct } from "#worker/orders/movable-order.ts";
 import { ownOrder } from "#worker/orders/move-order.ts";
 import { tellParties } from "#worker/orders/tell-parties.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
@@ -17,9 +19,10 @@ export async function replyToRating(ctx: SignedInContext, input: ReplyToRating):
   const { order, side } = await ownOrder(ctx, input.reference);
   const now = ctx.now();
   const isOpen = sql`(${supplierRatings.status} = 'published'
-    or ${supplierRatings.status} = 'sealed' and ${supplierRatings.opensAt} <= ${now})`;
+    or ${supplierRatings.status} = 'sealed' and ${supplierRatings.opensAt} <= ${now} and exists (select 1
+      from ${orders} rated where rated.id = ${order.id} and rated.status = 'completed'))`;
   const isOf = eq(supplierRatings.orderId, order.id);
-  const isWaiting = and(isOf, isNull(supplierRatings.reply), isOpen);
+  const isWaiting = and(isOf, isNull(supplierRatings.reply), isOpen, mayAct(ctx, order));
   if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action: "reply" });
   const rows = tellParties(ctx, order, [{ to: "buyer", what: "rating_replied", note: input.reply }]);
   // Told while it waits for its reply, since that says that nobody was told before: two of the same words at one moment too.
@@ -40,7 +43,8 @@ export async function replyToRating(ctx: SignedInContext, input: ReplyToRating):
   const [found] = results[0];
   const { rowsAffected } = results.at(-1) as { rowsAffected: number };
   if (rowsAffected === 0) {
-    const isPublished = found !== undefined && ratingStatusAt(found, now) === "published";
+    const isPublished =
+      found !== undefined && ratingStatusAt({ ...found, orderStatus: order.status }, now) === "published";
     throw new AppError("CONFLICT", { state: isPublished ? "replied" : "not_published", action: "reply" });
   }
   postSoon(ctx);

@@ -1,4 +1,5 @@
 import type { ShowRating } from "#domain/reviews/rate.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
@@ -6,7 +7,7 @@ import { moderateRating } from "./moderate-rating.ts";
 /**
  * The house puts back a rating that it took down: published where both sides have rated or the window is over, else sealed
  * as before. The sides are told where it can be read again.
- * @throws AppError as {@link moderateRating}; only a hidden one can be shown
+ * @throws AppError as {@link moderateRating}; only a hidden one can be shown, and none of an order that a dispute cancelled
  */
 export function showRating(
   ctx: SignedInContext,
@@ -15,9 +16,12 @@ export function showRating(
   if (input.of === "buyer") return moderateBuyerRating(ctx, input, { action: "show", to: "given" });
   return moderateRating<"published" | "sealed">(ctx, input, {
     action: "show",
-    to: ({ status, publishedAt, opensAt, hasOfBuyer }) => {
-      if (status !== "hidden") return null;
-      return publishedAt !== null || hasOfBuyer || opensAt <= ctx.now() ? "published" : "sealed";
+    to: ({ status, publishedAt, opensAt, hasOfBuyer, orderStatus }) => {
+      if (status !== "hidden" || orderStatus === "cancelled") return null;
+      if (publishedAt !== null || hasOfBuyer) return "published";
+      return ratingStatusAt({ status: "sealed", opensAt, orderStatus }, ctx.now()) === "published"
+        ? "published"
+        : "sealed";
     },
     changes: (to, { publishedAt }) => ({
       hiddenReason: null,

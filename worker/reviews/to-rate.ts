@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
+import { ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { isInWindow } from "./ratable-order.ts";
 
 const MOST_SHOWN = 50;
 
@@ -39,6 +41,7 @@ export async function toRate(ctx: SignedInContext) {
         ratedAt: supplierRatings.createdAt,
         status: supplierRatings.status,
         opensAt: supplierRatings.opensAt,
+        orderStatus: orders.status,
       })
       .from(supplierRatings)
       .innerJoin(orders, eq(orders.id, supplierRatings.orderId))
@@ -48,7 +51,7 @@ export async function toRate(ctx: SignedInContext) {
       .limit(MOST_SHOWN),
   ]);
   const open = (rows: typeof bought) => {
-    const asOfNow = rows.map((row) => orderAsOf(row, now())).filter((order) => mayRate(order, now()));
+    const asOfNow = rows.map((row) => orderAsOf(row, now()));
     return asOfNow.map(({ reference, completedAt, buyerName, names }) => {
       const until = completedAt === null ? null : ratingsOpenAt(completedAt);
       return { reference, completedAt, until, buyerName, supplierName: nameIn(names, caller.locale) };
@@ -61,19 +64,21 @@ export async function toRate(ctx: SignedInContext) {
       ...order,
       party,
     })),
-    given: given.map(({ names, opensAt, ...rating }) => {
-      const status = ratingStatusAt({ ...rating, opensAt }, now());
+    given: given.map(({ names, opensAt, orderStatus, ...rating }) => {
+      const status = ratingStatusAt({ ...rating, opensAt, orderStatus }, now());
       return { ...rating, status, party: nameIn(names, caller.locale) };
     }),
   };
 }
 
-function selectDone({ db }: SignedInContext, isTheirs: SQL | undefined) {
+/** Those that were completed last first; what the clock has yet to complete counts from when it was due. */
+function selectDone({ db, now }: SignedInContext, isTheirs: SQL | undefined) {
+  const completedAt = sql`iif(${orders.status} = 'delivered', ${orders.deliveredAt} + ${COMPLETE_AFTER_MS}, ${orders.completedAt})`;
   return db
     .select(columns)
     .from(orders)
     .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
-    .where(and(isTheirs, inArray(orders.status, ["delivered", "completed"])))
-    .orderBy(desc(orders.createdAt))
+    .where(and(isTheirs, inArray(orders.status, ["delivered", "completed"]), isInWindow(now())))
+    .orderBy(desc(completedAt))
     .limit(MOST_SHOWN);
 }
