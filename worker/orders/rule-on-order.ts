@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { RuleOnOrder } from "#domain/orders/move-order.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { orderMachine } from "#domain/orders/order-machine.ts";
+import { ORDER_MOVES, orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
@@ -56,7 +56,7 @@ export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Pro
       rows: [
         entry,
         ...(order.status === "disputed"
-          ? [row(disputeEntries, said), ...settledRatings(order, to, ctx.now(), reason)]
+          ? [row(disputeEntries, said), ...settledRatings(order, ORDER_MOVES[action].to, ctx.now(), reason)]
           : []),
       ],
       tell: toldOf(action, "admin", reason),

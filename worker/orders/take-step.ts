@@ -100,16 +100,18 @@ export async function takeStep(
   const { counters = [] } = step;
   const own = stepStatements(ctx, order, { ...step, precondition: mayTake(ctx, order, step) });
   const owed = due ? stepStatements(ctx, stored, due.step).statements : [];
+  const isCounted = counters.length > 0;
+  const counting = isCounted ? [ctx.db.run(countCall(counters, ctx.now(), sql`true`))] : [];
+  const [first, ...others] = [...counting, ...owed, ...own.statements];
   const results = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    ...owed,
-    ...own.statements,
-    readCounters(ctx.db, counters),
+    first as BatchItem<"sqlite">,
+    ...others,
+    ...(isCounted ? [readCounters(ctx.db, counters)] : []),
     selectEnd(ctx, order.id, own.eventId),
   ]);
-  // The last two statements of the batch are those that tell how it ended.
+  // The last statements of the batch are those that tell how it ended.
   const [end] = results.at(-1) as Awaited<ReturnType<typeof selectEnd>>;
-  const counted = results.at(-2) as Awaited<ReturnType<typeof readCounters>>;
+  const counted = isCounted ? (results.at(-2) as Awaited<ReturnType<typeof readCounters>>) : [];
   if (!end?.isTaken) {
     const conflict = new AppError("CONFLICT", { state: end?.status ?? order.status, action: step.action });
     throw overLimit(counters, counted, ctx.now()) ?? conflict;

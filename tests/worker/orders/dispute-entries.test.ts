@@ -6,6 +6,7 @@ import { disputeEntries, orders, paymentRecords } from "#drizzle/schema/orders.t
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { watchCalls } from "../../support/watch-calls.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -153,13 +154,15 @@ describe("a company that is suspended between reading and writing", () => {
         recordedBy: "x",
         createdAt: 1,
       });
-      const suspend = (to: "approved" | "suspended") => db.update(suppliers).set({ status: to });
+      const suspend = async (to: "approved" | "suspended") => {
+        await db.update(suppliers).set({ status: to });
+      };
       const { batch } = db.$client;
       db.$client.batch = async (...parameters) => {
         const isWrite = JSON.stringify(parameters[0]).includes('insert into \\"order_events\\"');
         if (isWrite) {
           db.$client.batch = batch;
-          await suspend("suspended");
+          await watchCalls(() => suspend("suspended"));
         }
         return batch.apply(db.$client, parameters);
       };
