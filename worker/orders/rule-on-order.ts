@@ -7,11 +7,11 @@ import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { settledRatings } from "#worker/reviews/rating-rows.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectMovable } from "./movable-order.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
 import { expectSeen } from "./move-order.ts";
+import { settledRatings } from "./settled-ratings.ts";
 import { type Moved, takeStep } from "./take-step.ts";
 
 /**

@@ -4,10 +4,10 @@ import type { AgreeToSettle, MoveOrder, Settlement } from "#domain/orders/move-o
 import { mayEscalate } from "#domain/orders/order-clock.ts";
 import { type OrderAction, orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries } from "#drizzle/schema/orders.ts";
-import { settledRatings } from "#worker/reviews/rating-rows.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
 import { asOwn, expectSeen, ownOrder, selectOwn } from "./move-order.ts";
+import { settledRatings } from "./settled-ratings.ts";
 import { type Moved, takeStep } from "./take-step.ts";
 
 const ACTIONS = { completed: "settle_completed", cancelled: "settle_cancelled" } as const satisfies Record<

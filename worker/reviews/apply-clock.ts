@@ -4,7 +4,8 @@ import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { selectMovable } from "#worker/orders/movable-order.ts";
 import { tellParties } from "#worker/orders/tell-parties.ts";
 import type { Post } from "#worker/platform/outbox.ts";
-import { countRatings, publishRating } from "./rating-rows.ts";
+import { countRatings } from "#worker/suppliers/count-ratings.ts";
+import { publishRating } from "./publish-rating.ts";
 
 /** Ratings that one tick opens; the next takes the rest. */
 const MOST_AT_ONCE = 25;

@@ -10,8 +10,8 @@ import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { countRatings } from "#worker/suppliers/count-ratings.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
-import { countRatings } from "./rating-rows.ts";
 
 type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
 

@@ -7,9 +7,10 @@ import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { countRatings } from "#worker/suppliers/count-ratings.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
+import { publishRating } from "./publish-rating.ts";
 import { isStillRatable, owedCompletion, type RatableOrder, readRatable } from "./ratable-order.ts";
-import { countRatings, publishRating } from "./rating-rows.ts";
 
 /**
  * The buyer rates the supplier of a completed order, once and within 30 days. The rating stays sealed until the supplier

@@ -1,32 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-
-const { supplierRating, productQuality, deliveryTime, communication } = supplierRatings;
-
-/** The mean of the four criteria of a rating. */
-export const meanOfCriteria: SQL<number> = sql`(${supplierRating} + ${productQuality} + ${deliveryTime} + ${communication}) / 4.0`;
-
-/**
- * A supplier's figures anew from its published ratings, for the batch that changes one of them: they can't drift from what
- * the public reads.
- */
-export function countRatings(supplierId: string): InsertedRow {
-  const published = sql`from ${supplierRatings} where ${supplierRatings.supplierId} = ${supplierId}
-    and ${supplierRatings.status} = 'published'`;
-  return (condition) => sql`update ${suppliers} set rating_count = (select count(*) ${published}),
-      rating_average = (select avg(${meanOfCriteria}) ${published})
-    where ${suppliers.id} = ${supplierId} and ${condition}`;
-}
-
-/** Opens a sealed rating of an order. */
-export function publishRating(orderId: string, at: number): InsertedRow {
-  return (condition) => sql`update ${supplierRatings} set status = 'published', published_at = ${at},
-      version = version + 1, updated_at = ${at}
-    where ${eq(supplierRatings.orderId, orderId)} and ${supplierRatings.status} = 'sealed' and ${condition}`;
-}
+import { countRatings } from "#worker/suppliers/count-ratings.ts";
 
 /**
  * What the end of a dispute makes of the ratings that were given before it, for its batch: of an order that stays completed
