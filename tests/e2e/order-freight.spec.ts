@@ -8,15 +8,16 @@ import { PARTY, type Sitting, sit } from "./sitting.ts";
 
 test("a freight that is no amount is told at its field; one that changes meanwhile is not agreed to unread", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }, info) => {
   test.skip(info.project.name !== "phone", "brings its own screens");
   test.setTimeout(90_000);
-  const seller = await sit(browser, baseURL, "supplier", "ar");
-  const buyer = await sit(browser, baseURL, "buyer2", "fr");
+  const origin = baseURL ?? "";
+  const seller = await sit(browser, origin, "supplier", "ar");
+  const buyer = await sit(browser, origin, "buyer2", "fr");
   const { page } = seller.side;
   const ar = seller.tongue;
-  const order = await placeOrder(buyer, seller, baseURL);
+  const order = await placeOrder(buyer, seller, origin);
   await seller.side.open(`/orders/${order}`);
   await buyer.side.open(`/orders/${order}`);
 

@@ -33,16 +33,17 @@ async function ask(buyer: Sitting, seller: Sitting, origin: string) {
 
 test("a draft is dropped, a template fills the next one, and the quote is taken back with a reason", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }, info) => {
   test.skip(info.project.name !== "phone", "brings its own screens");
   test.setTimeout(120_000);
-  const seller = await sit(browser, baseURL, "supplier", "ar");
-  const buyer = await sit(browser, baseURL, "buyer2", "fr");
+  const origin = baseURL ?? "";
+  const seller = await sit(browser, origin, "supplier", "ar");
+  const buyer = await sit(browser, origin, "buyer2", "fr");
   const { page } = seller.side;
   const theirs = buyer.side.page;
   const ar = seller.tongue;
-  const { reference, invitation } = await ask(buyer, seller, baseURL);
+  const { reference, invitation } = await ask(buyer, seller, origin);
   const price = page.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10)));
   const place = page.getByLabel(m.quotes_form_place({}, ar));
   const templates = page.getByText(m.quotes_templates({}, ar), { exact: true });
