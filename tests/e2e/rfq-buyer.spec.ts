@@ -7,6 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 const ar = { locale: "ar" } as const;
 const PRODUCT = "/products/building-materials/hollow-concrete-block-20cm";
+const OTHER_PRODUCT = "/products/food-products/khalas-dates-carton-5kg";
 
 /** A line of the form by its place, from 1. */
 const line = (page: Page, number: string) => page.getByRole("region", { name: m.rfqs_form_line({ number }, ar) });
@@ -66,8 +67,18 @@ test("from an empty search to a request of two lines, cancelled and asked again"
   expect(complaints).toEqual([]);
 });
 
-test("the cart's lines become a request's", async ({ page }) => {
-  await page.goto(PRODUCT);
+test("the cart's lines become a request's, also when the cart changed since the last one", async ({ page }) => {
+  const name = await askForBetterPrice(page, PRODUCT);
+  const goods = () => page.getByLabel(m.rfqs_form_line_what({}, ar));
+  const written = () => goods().evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(written).toContain(name);
+  const other = await askForBetterPrice(page, OTHER_PRODUCT);
+  await expect.poll(written).toEqual(expect.arrayContaining([name, other]));
+});
+
+/** Puts a product into the cart and asks for the cart's price; tells the product's name. */
+async function askForBetterPrice(page: Page, product: string): Promise<string> {
+  await page.goto(product);
   await hydrated(page);
   const name = ((await page.getByRole("heading", { level: 1 }).textContent()) ?? "").trim();
   await page
@@ -77,11 +88,8 @@ test("the cart's lines become a request's", async ({ page }) => {
     .click();
   await page.goto("/cart");
   await page.getByRole("link", { name: m.rfqs_form_from_cart_link({}, ar) }).click();
-  const lines = page.getByLabel(m.rfqs_form_line_what({}, ar));
-  await expect(lines.first()).toBeVisible();
-  const written = await lines.evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  expect(written).toContain(name);
-});
+  return name;
+}
 
 test("a request waits for its files and names those that it does not take", async ({ page, context }) => {
   await signIn(context, "buyer2");
