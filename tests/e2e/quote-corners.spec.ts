@@ -140,7 +140,6 @@ test("a draft is dropped, a template fills the next one, and the quote is taken 
     await templates.click();
     await kept.selectOption({ label: name });
     await seller.side.button(m.quotes_template_remove).click();
-    await expect(kept.or(page.getByLabel(m.quotes_template_name({}, ar)))).toBeVisible();
     await expect(page.getByRole("option", { name })).toHaveCount(0);
     await page.getByRole("button", { name: m.forms_cancel({}, ar), exact: true }).click();
   });

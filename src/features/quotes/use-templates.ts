@@ -50,6 +50,7 @@ export function useTemplates(form: TermsFormState["form"]) {
   const drop = ({ id, version }: { id: string; version: number }) => {
     remove.mutate({ id, version });
     setChosen("");
+    setName("");
   };
   return {
     ...{ read, templates, chosen, choose, name, setName, keep, drop },
