@@ -46,6 +46,15 @@ export function formatPercent(percent: number, locale: Locale): string {
   return format.format(percent / 100);
 }
 
+/** A rate of tax, as languages write it: 500 is "5%", in French "5 %". @param hundredths of a percent */
+export function formatTaxRate(hundredths: number, locale: Locale): string {
+  const format = remembered(
+    `tax:${locale}`,
+    () => new Intl.NumberFormat(TAGS[locale], { style: "percent", maximumFractionDigits: 2 }),
+  );
+  return format.format(hundredths / 10_000);
+}
+
 /**
  * An amount of money with its currency.
  * @param minor integer of minor units (fils, halalas, cents)

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { formatNumber } from "#i18n/formats.ts";
+import { formatTaxRate } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "./bdi.tsx";
 import { Amount, type PaperWords, Said, type Tongue } from "./paper-tongue.tsx";
@@ -54,7 +54,7 @@ export function PaperSums({ tongue, currency, sums, totalMinor }: PaperSumsProps
         <Fragment key={words({}, { locale: "en" })}>
           <dt>
             <Said tongue={tongue} words={words} />{" "}
-            {rate !== undefined && <Ltr>{formatNumber(rate / 100, tongue.main)}%</Ltr>}
+            {rate !== undefined && <Ltr>{formatTaxRate(rate, tongue.beside ?? tongue.main)}</Ltr>}
           </dt>
           <dd className="ps-4 text-end">
             {minor === null ? "—" : <Amount tongue={tongue} minor={minor} currency={currency} />}

@@ -1,6 +1,7 @@
 import type { Currency } from "#domain/kernel/currency.ts";
-import { directionOf, type Locale } from "#domain/kernel/locale.ts";
+import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
+import { Written } from "./bdi.tsx";
 
 export const PAPER_LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
 export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
@@ -47,6 +48,23 @@ export function said({ main, beside }: Tongue, words: PaperWords): string {
 /** A day in the languages of a paper. */
 export function SaidDate({ tongue, time }: { tongue: Tongue; time: number }) {
   return <Said tongue={tongue} words={(_, { locale }) => formatDate(time, locale)} />;
+}
+
+/** A company's name in the languages of a paper, or in the next best that it has. */
+export function SaidName({
+  tongue: { main, beside },
+  names,
+}: {
+  tongue: Tongue;
+  names: Partial<Record<Locale, string>>;
+}) {
+  const [name = ""] = fallbackOrder(main).flatMap((known) => names[known] || []);
+  const other = beside === null ? undefined : names[beside];
+  return (
+    <span>
+      <Written className="font-bold">{name}</Written> {other && other !== name && <Written>{other}</Written>}
+    </span>
+  );
 }
 
 interface AmountProps {

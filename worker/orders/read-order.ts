@@ -8,7 +8,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 import type { SignedInContext } from "#worker/trpc/context.ts";
 import { lastProposal } from "./agree-freight.ts";
 import { selectParts } from "./order-parts.ts";
@@ -56,7 +56,7 @@ const columns = {
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked) {
-  const { userId, locale } = ctx.caller;
+  const { userId } = ctx.caller;
   const isHouse = refusalFor("admin", ctx.caller) === null;
   const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isHouse}`);
   const [[found], lines, events, documents, payments, dispute, [ofSupplier], [ofBuyer]] = await ctx.db.batch([
@@ -106,7 +106,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     actions: isIdle ? [] : orderButtons(facts, side, now),
     order,
     buyer: found.buyer,
-    supplier: { ...supplier, name: nameIn(found.names, locale) },
+    supplier: { ...supplier, names: found.names },
     lines,
     events,
     documents,

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatCountry, formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
@@ -32,7 +33,7 @@ export function OrderParties({ page: { buyer, supplier, order, side, isReachable
             params={{ supplier: supplier.slug }}
             className="flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
           >
-            <Written>{supplier.name}</Written>
+            <Written>{localName(supplier.names)}</Written>
           </Link>
           <span className="block">{formatCountry(supplier.country, locale)}</span>
           {supplier.trn && <Trn trn={supplier.trn} />}

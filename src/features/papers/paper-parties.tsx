@@ -1,7 +1,7 @@
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Said, type Tongue } from "#src/ui/paper-tongue.tsx";
+import { Said, SaidName, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
 
 interface PaperPartiesProps {
@@ -17,7 +17,7 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
         <h3 className="font-bold text-gulf-900">
           <Said tongue={tongue} words={m.papers_seller} />
         </h3>
-        <Written className="justify-self-start font-bold">{supplier.name}</Written>
+        <SaidName tongue={tongue} names={supplier.names} />
         <span>
           {supplier.city && (
             <>

@@ -1,12 +1,19 @@
 import type { ReactNode } from "react";
-import { fallbackOrder } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { type PaperLine, PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
 import { sumsOf } from "#src/ui/paper-sums.tsx";
-import { type PaperLanguage, type PaperWords, Said, SaidDate, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
+import {
+  type PaperLanguage,
+  type PaperWords,
+  Said,
+  SaidDate,
+  SaidName,
+  type Tongue,
+  tongueOf,
+} from "#src/ui/paper-tongue.tsx";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuotePaperProps {
@@ -73,14 +80,13 @@ function paperLineOf(line: VersionLine): PaperLine {
 function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Thread; tongue: Tongue }) {
   const { supplier } = quote;
   const { country } = supplier;
-  const name = fallbackOrder(tongue.main).flatMap((known) => supplier.names[known] || [])[0] ?? "";
   return (
     <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
       <section className="grid content-start">
         <h3 className="font-bold text-gulf-900">
           <Said tongue={tongue} words={m.papers_seller} />
         </h3>
-        <Written className="justify-self-start font-bold">{name}</Written>
+        <SaidName tongue={tongue} names={supplier.names} />
         <span>
           {supplier.city && (
             <>

@@ -1,4 +1,8 @@
+import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -40,6 +44,12 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
           </dd>
         </div>
         <div>
+          <dt className="text-sand-600 text-sm">{m.quotes_lead_time()}</dt>
+          <dd className="text-gulf-900">
+            {formatLeadTime(daysOf(values.leadTimeDaysMin), daysOf(values.leadTimeDaysMax))}
+          </dd>
+        </div>
+        <div>
           <dt className="text-sand-600 text-sm">{m.quotes_payment_terms()}</dt>
           <dd className="text-gulf-900">
             <Written>{values.paymentTerms}</Written>
@@ -60,4 +70,8 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
       </div>
     </Dialog>
   );
+}
+
+function daysOf(typed: string): number {
+  return Number(toLatinDigits(typed.trim()));
 }
