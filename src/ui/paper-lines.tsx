@@ -1,5 +1,6 @@
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { directionOf } from "#domain/kernel/locale.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -102,7 +103,8 @@ function Line({ line, isNumbered, tongue, currency }: LineProps) {
 
 function Quantity({ line, tongue }: { line: PaperLine; tongue: Tongue }) {
   return (
-    <bdi>
+    // Its own words are isolated, so that none of them would tell its direction.
+    <bdi dir={directionOf(tongue.main)}>
       {formatNumber(line.quantityMilli / MILLI, tongue.main)}{" "}
       <Said tongue={tongue} words={(_, { locale }) => unitName(line.unit, locale)} />
     </bdi>

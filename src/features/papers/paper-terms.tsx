@@ -15,9 +15,9 @@ export function PaperTerms({ order, tongue }: { order: PaperOrder["order"]; tong
   if (incoterm) {
     terms.push([
       m.papers_incoterm,
-      <>
-        <Ltr>{incoterm}</Ltr> <Written>{place}</Written>
-      </>,
+      <Ltr key="incoterm">
+        <b>{incoterm}</b> <Written>{place}</Written>
+      </Ltr>,
     ]);
   }
   if (longest !== null) terms.push([m.papers_lead_time, <Ltr key="range">{range}</Ltr>]);

@@ -1,6 +1,4 @@
 import { toLatinDigits } from "#domain/kernel/digits.ts";
-import { formatDate } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
