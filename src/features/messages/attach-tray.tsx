@@ -71,7 +71,8 @@ function TrayRow({
       className={`flex min-w-0 items-center gap-3 rounded-xl border ps-2 ${flaw ? "border-clay-600 bg-clay-50" : "border-sand-200 bg-sand-50"}`}
     >
       <Thumbnail file={file} />
-      <span className="grid min-w-0 grow py-1">
+      {/* On one line where nothing is wrong: on a phone the talk needs the room. */}
+      <span className={`min-w-0 grow py-1 ${flaw ? "grid" : "flex items-baseline gap-2"}`}>
         <span className="truncate font-bold text-gulf-950 text-sm">
           <Written>{name}</Written>
         </span>
@@ -80,7 +81,7 @@ function TrayRow({
             {FLAWS[flaw]()}
           </span>
         ) : (
-          <span className="text-sand-600 text-xs">{file ? fileSize(bytes) : m.messages_tray_preparing()}</span>
+          <span className="shrink-0 text-sand-600 text-xs">{file ? fileSize(bytes) : m.messages_tray_preparing()}</span>
         )}
       </span>
       <button
