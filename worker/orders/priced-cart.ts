@@ -6,7 +6,6 @@ import type { CartLine } from "#domain/orders/cart.ts";
 import { type LinePrice, priceLine } from "#domain/orders/price-line.ts";
 import type { Database } from "#drizzle/client.ts";
 import { priceTiers, products } from "#drizzle/schema/catalogue.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { type CardRow, cardsOf, selectCards } from "#worker/catalogue/select-cards.ts";
 
 export type CartProduct = Omit<
@@ -24,11 +23,9 @@ export interface CartLineView extends CartLine, LinePrice {
   supplier: ProductCard["supplier"] | null;
 }
 
-/** The quantity prices of a product, and whether it is sold; `tiers` is JSON. */
+/** The quantity prices of a product; `tiers` is JSON. */
 interface StepsRow {
   number: number;
-  /** 1 where somebody runs the company. */
-  hasSeller: number;
   tiers: string;
 }
 
@@ -47,7 +44,6 @@ export function selectGoods(db: Database, ids: SQL, reader: { locale: Locale; no
   return [
     selectCards(db, numbersOf(ids), reader),
     db.all<StepsRow>(sql`select ${products.number} as number,
-        (select ${suppliers.ownerId} is not null from ${suppliers} where ${suppliers.id} = ${products.supplierId}) as hasSeller,
         (select json_group_array(json_object('minQuantity', ${minQuantity}, 'priceMinor', ${priceMinor}))
           from ${priceTiers} where ${productNumber} = ${products.number}) as tiers
       from (${numbersOf(ids)}) wanted cross join ${products} on ${products.number} = wanted.number`),
@@ -69,10 +65,7 @@ export function pricedLines(lines: readonly CartLine[], cards: CardRow[], steps:
     const tiers: PriceTier[] = JSON.parse(order.tiers);
     const product = { ...shown, multiple, tiers };
     // Cards come of products on sale alone.
-    const goods = {
-      ...{ ...product, status: "published" as const, supplierStatus: "approved" as const },
-      hasSeller: order.hasSeller === 1,
-    };
+    const goods = { ...product, status: "published" as const, supplierStatus: "approved" as const };
     return { productId, quantity, product, supplier, ...priceLine(goods, quantity) };
   });
 }
