@@ -224,7 +224,7 @@ describe("rfq.submit with more than the simple form", () => {
     const tooFine = { lines: [{ ...line, targetPrice: "5.125" }], targetCurrency: "AED" };
     await expectRefusal(submit(tooFine), "BAD_INPUT", "lines.0.targetPrice:precision");
     await expectRefusal(submit({ subcategory: "cables" }), "BAD_INPUT", "subcategory:mismatch");
-    await expectRefusal(submit({ files: ["fil_of_nobody"] }), "NOT_FOUND");
+    await expectRefusal(submit({ files: ["fil_of_nobody"] }), "BAD_INPUT", "files:gone");
     await expectRefusal(submit({ lines: [{ ...line, productId: "prd_none" }] }), "NOT_FOUND");
     expect(await db.select().from(rfqLines)).toEqual([]);
   });
