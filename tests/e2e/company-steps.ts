@@ -32,9 +32,9 @@ export async function signUpInArabic(page: Page, email: string): Promise<void> {
 /** Chooses a licence with its last day. */
 export async function sendLicence(page: Page, buffer: Buffer): Promise<void> {
   const licence = checklistRow(page, "trade_licence");
-  await licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
+  const date = () => licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
   const choose = licence.getByRole("button", { name: m.company_files_choose({}, ar) });
-  await chooseFiles(choose, [{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }]);
+  await chooseFiles(choose, [{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }], date);
   await expect(licence.getByText(m.company_state_provided({}, ar))).toBeVisible();
   await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
 }
