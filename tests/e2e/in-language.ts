@@ -16,7 +16,13 @@ export async function speak(context: BrowserContext, baseURL: string, locale: Lo
 /** Collects what a page complains about: console errors, exceptions, failed requests of our own. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
+  // `wrangler dev` starts the Worker anew at times and answers writes of that moment itself: 503, to be tried again at once.
+  const restarted = new Set<string>();
+  page.on("response", (response) => {
+    if (response.status() === 503 && response.headers()["retry-after"] === "0") restarted.add(response.url());
+  });
   page.on("console", (message) => {
+    if (restarted.has(message.location().url)) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
