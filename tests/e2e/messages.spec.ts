@@ -62,6 +62,13 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await write(seller, m.messages_placeholder({}, fr), answered ?? "");
   await expect(log.getByText(answered ?? "")).toBeVisible();
   await expect(purchaser.getByText(m.messages_online({}, ar))).toBeVisible();
+  // Typing is told every few seconds at most: who types on is seen typing.
+  const next = seller.getByPlaceholder(m.messages_placeholder({}, fr));
+  await expect(async () => {
+    await next.press("B");
+    await expect(purchaser.getByText(m.messages_typing({}, ar)).first()).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 15_000 });
+  await next.fill("");
 
   await buyer.setOffline(true);
   await write(purchaser, m.messages_placeholder({}, ar), offline ?? "");
