@@ -70,7 +70,11 @@ module.exports = {
     forbid("rendering-enters-by-one-door", "^worker/ssr\\.tsx$", "^src/", {
       pathNot: "^src/(entry-server\\.tsx|lib/)",
     }),
-    forbid("routers-touch-no-database", "^worker/.*/router\\.ts$", "^drizzle/|node_modules/drizzle-orm/"),
+    forbid(
+      "routers-touch-no-database",
+      "^worker/router\\.ts$|^worker/.*/router\\.ts$",
+      "^drizzle/|node_modules/drizzle-orm/",
+    ),
     forbid("platform-knows-no-use-case", "^worker/platform/", `^worker/(${DOMAINS.join("|")}|content)/`),
     forbid("worker-content-stands-alone", "^worker/content/", `^worker/(${DOMAINS.join("|")})/`),
     ...leftwards("worker"),
@@ -80,7 +84,7 @@ module.exports = {
 
     only("screens-know-no-server", "^src/", "^(domain|i18n|src)/", { fromNot: "^src/lib/trpc\\.ts$" }),
     forbid("screens-know-the-router-by-type", "^src/lib/trpc\\.ts$", "^worker/"),
-    forbid("one-type-of-the-worker", "^src/", "^(worker|drizzle|party)/", { pathNot: "^worker/trpc/router\\.ts$" }),
+    forbid("one-type-of-the-worker", "^src/", "^(worker|drizzle|party)/", { pathNot: "^worker/router\\.ts$" }),
     {
       name: "features-never-each-other",
       severity: "error",

@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { readDashboard } from "#worker/analytics/read-dashboard.ts";
 import { readReport } from "#worker/analytics/read-report.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { catalogueOf, RUN_FOLDER } from "./bench/catalogue.ts";
 import { demoShop, type Shop, writeHistory } from "./bench/dashboard-history.ts";
 import { Endpoint } from "./bench/endpoint.ts";

@@ -3,25 +3,25 @@ import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
-import { settingsOf } from "./env.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
 import { sweepMessageFiles } from "./messaging/files/sweep-files.ts";
 import { applyOrderClock } from "./orders/apply-clock.ts";
 import { sweepOrderDocuments } from "./orders/documents/sweep-documents.ts";
+import type { Context } from "./platform/context.ts";
+import { describeFault } from "./platform/errors.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { tellBells } from "./platform/rooms.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
+import { settingsOf } from "./platform/settings.ts";
 import { applyRatingClock } from "./reviews/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
 import { sweepRfqFiles } from "./rfq/files/sweep-rfq-files.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
 import { sweepLogos } from "./suppliers/sweep-logos.ts";
-import type { Context } from "./trpc/context.ts";
-import { describeFault } from "./trpc/error-mapping.ts";
 
 const JOBS = {
   mails: deliverDue,

@@ -9,9 +9,9 @@ import { createApiClient } from "#src/lib/trpc.ts";
 import type { AppBindings } from "./http/bindings.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate } from "./http/page-template.ts";
+import { describeFault } from "./platform/errors.ts";
 import { sessionTokenOf } from "./platform/sessions.ts";
-import { describeFault } from "./trpc/error-mapping.ts";
-import { appRouter } from "./trpc/router.ts";
+import { appRouter } from "./router.ts";
 
 /** Answers a page: the rendered app in the reader's language, or the plain shell when rendering fails. */
 export function servePage(c: HonoContext<AppBindings>): Promise<Response> {

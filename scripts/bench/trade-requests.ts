@@ -6,11 +6,11 @@ import { type SubmitRfqInput, submitRfqSchema } from "#domain/rfq/submit-rfq.ts"
 import type { Database } from "#drizzle/client.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { parseSettings } from "#worker/env.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
+import { parseSettings } from "#worker/platform/settings.ts";
 import { putQuote } from "#worker/rfq/quotes/put-quote.ts";
 import { startQuote } from "#worker/rfq/quotes/start-quote.ts";
 import { submitRfq } from "#worker/rfq/submit-rfq.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import type { Trader } from "./traders.ts";
 
 const DAY_MS = 24 * 3_600_000;

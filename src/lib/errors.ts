@@ -26,7 +26,7 @@ export function toCallFailure(error: unknown): CallFailure {
   const code = APP_ERROR_CODES.find((known) => known === data.appCode) ?? "UNEXPECTED";
   return {
     code,
-    // Formatted by our own server (worker/trpc/init.ts), where this is its declared shape.
+    // Formatted by our own server (worker/platform/procedures.ts), where this is its declared shape.
     issues: "issues" in data && Array.isArray(data.issues) ? (data.issues as FieldIssue[]) : [],
     requestId: "requestId" in data ? String(data.requestId) : "",
     retryAfter: "retryAfter" in data ? Number(data.retryAfter) : 0,

@@ -3,7 +3,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClient, type TRPCLink } from 
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
-import type { AppRouter } from "#worker/trpc/router.ts";
+import type { AppRouter } from "#worker/router.ts";
 import { toCallFailure } from "./errors.ts";
 import { fetchOwnAnswer } from "./own-answer.ts";
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { AccessRule } from "#domain/identity/access.ts";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
-import { appRouter } from "#worker/trpc/router.ts";
+import { appRouter } from "#worker/router.ts";
 import { freshDatabase } from "../support/database.ts";
 import { ACTORS, type Actor, type ActorName, callerAs, makeActors } from "./support/actors.ts";
 import { INPUTS } from "./support/inputs.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { PRIVATE_ROUTERS } from "#src/lib/session-keeper.ts";
-import { appRouter } from "#worker/trpc/router.ts";
+import { appRouter } from "#worker/router.ts";
 
 it("browsers forget with the session whatever only some may ask", () => {
   // tRPC flattens the tree at run time, which its types do not say.

@@ -7,10 +7,10 @@ import { supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { checklistWith, openItemsOf, selectParts } from "#worker/suppliers/company-parts.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const MOST_DUPLICATES = 10;
 

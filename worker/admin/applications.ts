@@ -5,9 +5,9 @@ import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { isRenewal } from "./renewals.ts";
 
 /** Companies that a search reads: folding is not the database's trade, so names are compared here. */

@@ -3,8 +3,8 @@ import { AUDITED, type AuditPage } from "#domain/admin/read-audit.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const columns = {
   id: auditLog.id,

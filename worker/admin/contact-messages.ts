@@ -2,8 +2,8 @@ import { asc, count, eq } from "drizzle-orm";
 import type { InboxPage } from "#domain/admin/inbox.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { contactMessages as table } from "#drizzle/schema/content.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const columns = {
   id: table.id,

@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { dropLogo, publishLogo } from "#worker/suppliers/logo-files.ts";
 import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 export interface LogoChange {
   rows: InsertedRow[];

@@ -5,9 +5,9 @@ import { sessions, users } from "#drizzle/schema/identity.ts";
 import { houseEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Signs an account out everywhere, with event and audit in one batch; where nobody is signed in nothing is written.

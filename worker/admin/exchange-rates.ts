@@ -4,8 +4,8 @@ import type { AddRate } from "#domain/rfq/exchange-rates.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** Rates of one currency that a screen shows: with two hundred days of each, no peg of years ago is pushed out. */
 const MOST_OF_ONE = 200;

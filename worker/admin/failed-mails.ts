@@ -2,8 +2,8 @@ import { asc, count, eq } from "drizzle-orm";
 import type { FailedMails } from "#domain/admin/failed-mails.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** No `data`: it may hold sealed links of others. */
 const columns = {

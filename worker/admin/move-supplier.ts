@@ -5,9 +5,9 @@ import { openItems } from "#domain/suppliers/checklist.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import type { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
 import { moveCompany } from "#worker/suppliers/move-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 type Changes = Partial<typeof suppliers.$inferInsert>;

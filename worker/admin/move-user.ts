@@ -9,11 +9,11 @@ import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { houseEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 interface Account {
   id: string;

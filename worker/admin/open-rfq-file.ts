@@ -4,8 +4,8 @@ import type { OpenRfqFile } from "#domain/rfq/rfq-files.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Opens a request's file to the admin who says why; that line of the audit log is what lets it read the file at

@@ -9,7 +9,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { isRenewal } from "./renewals.ts";
 
 interface Waiting {

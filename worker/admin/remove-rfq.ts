@@ -3,10 +3,10 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { RemoveRfq } from "#domain/rfq/own-rfqs.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { endInvitations } from "#worker/rfq/end-invitations.ts";
 import { expectRfqMove, moveRfq, readMovableRfq } from "#worker/rfq/own/own-rfq.ts";
 import { tellBuyer, tellInvited } from "#worker/rfq/tell-trade.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Takes a request off the house for policy: audited, told to its buyer and to whoever was asked, with the reason.

@@ -5,9 +5,9 @@ import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 interface ListedFile {
   id: string;

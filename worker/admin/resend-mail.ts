@@ -3,8 +3,8 @@ import type { ResendMail } from "#domain/admin/failed-mails.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Gives a mail that failed all its tries anew, the first of them at once, behind the answer; with its line of the audit

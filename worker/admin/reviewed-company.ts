@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type MovableCompany, selectMovable } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * The company that a reviewer decides on.

@@ -19,7 +19,7 @@ import {
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
 import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
 import { openRfqFileSchema } from "#domain/rfq/rfq-files.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { application } from "./application.ts";
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";

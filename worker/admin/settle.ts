@@ -3,7 +3,7 @@ import type { InboxState, Settle } from "#domain/admin/inbox.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 const TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
 

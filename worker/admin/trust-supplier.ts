@@ -4,8 +4,8 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**

@@ -3,10 +3,10 @@ import type { UserState, Users } from "#domain/admin/manage-users.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const columns = {
   id: users.id,

@@ -4,9 +4,9 @@ import { accountMachine, accountState } from "#domain/identity/account-machine.t
 import { AppError } from "#domain/kernel/app-error.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 const MOST_EVENTS = 100;
 

@@ -1,6 +1,6 @@
 import { dubaiDay } from "#domain/analytics/days.ts";
 import { arrivalTerm, isBot, type SeenProduct } from "#domain/analytics/seen-product.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { viewStatements } from "./view-statements.ts";
 
 /**

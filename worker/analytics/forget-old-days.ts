@@ -3,7 +3,7 @@ import { addDays, dubaiDay, firstOfMonth } from "#domain/analytics/days.ts";
 import { KEPT_MONTHS } from "#domain/analytics/period.ts";
 import { productViews, searchArrivals, supplierDays } from "#drizzle/schema/analytics.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Companies of one sweep; each has an index of its days, all of them together have none. */
 const COMPANIES = 50;

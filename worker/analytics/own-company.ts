@@ -1,5 +1,5 @@
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /**
  * The company that the caller runs, as the session knows it.

@@ -8,7 +8,7 @@ import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownCompany } from "./own-company.ts";
 
 /** Rows of each list of the dashboard; whole lists have screens of their own. */

@@ -1,7 +1,7 @@
 import { type PeriodInput, spanOf } from "#domain/analytics/period.ts";
 import { barsOf, funnelOf, sumOf } from "#domain/analytics/series.ts";
 import { responseRate, usualAnswerHours } from "#domain/rfq/response-rate.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownCompany } from "./own-company.ts";
 import {
   selectDays,

@@ -1,5 +1,5 @@
 import { periodSchema } from "#domain/analytics/period.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { readDashboard } from "./read-dashboard.ts";
 import { readReport } from "./read-report.ts";
 

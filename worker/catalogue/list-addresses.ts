@@ -2,7 +2,7 @@ import { and, between, eq, isNotNull, max } from "drizzle-orm";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { tips } from "#drizzle/schema/content.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Products of one sitemap: a range of row numbers, found by the primary key whatever the size of the catalogue. */
 export const PRODUCTS_PER_CHUNK = 2000;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { CATEGORIES, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import { homeCounts } from "#worker/suppliers/home-counts.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { cardsOf, selectCards } from "./select-cards.ts";
 
 const FEATURED_PRODUCTS = 12;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ProductPage } from "#domain/catalogue/product-page.ts";
 import type { ProductPageInput } from "#domain/catalogue/read-catalogue.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { type CardColumns, readCard } from "./product-cards.ts";
 import { PRODUCT_PAGE_COLUMNS, PRODUCT_PAGE_JOINS } from "./product-page-sql.ts";
 

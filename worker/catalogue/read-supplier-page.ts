@@ -4,8 +4,8 @@ import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { SupplierPageInput } from "#domain/suppliers/list-suppliers.ts";
 import { productCertifications, products } from "#drizzle/schema/catalogue.ts";
 import { supplierCertifications, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { publicSupplierAt, supplierProfileColumns, supplierTextIn } from "#worker/suppliers/supplier-columns.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { cardsOf, selectCards } from "./select-cards.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { productPageSchema, searchPageSchema, suggestSchema } from "#domain/catalogue/read-catalogue.ts";
 import { localizedSchema } from "#domain/kernel/localized.ts";
 import { supplierPageSchema } from "#domain/suppliers/list-suppliers.ts";
-import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { publicProcedure, router } from "#worker/platform/procedures.ts";
 import { readHome } from "./read-home.ts";
 import { readProduct } from "./read-product.ts";
 import { readSupplierPage } from "./read-supplier-page.ts";
@@ -17,7 +17,7 @@ export const catalogueRouter = router({
   home: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readHome(ctx, input.locale)),
 });
 
-/** Joins `suppliers` (worker/trpc/router.ts): a supplier's page shows products, which suppliers/ does not know. */
+/** Joins `suppliers` (worker/router.ts): a supplier's page shows products, which suppliers/ does not know. */
 export const supplierPageRouter = router({
   bySlug: publicProcedure.input(supplierPageSchema).query(({ ctx, input }) => readSupplierPage(ctx, input)),
 });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { ListTips } from "#domain/content/read-content.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
 
 const MAX_TIPS = 200;

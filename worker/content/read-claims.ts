@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { claims, claimTranslations } from "#drizzle/schema/content.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** What the house claims of itself, each with the link that proves it where there is one (rulings: marketing claims). */
 export async function readClaims(ctx: Context, locale: Locale) {

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { partners, partnerTranslations } from "#drizzle/schema/content.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import { PARTNER_COUNTS } from "#worker/platform/partner-counts.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** The partners of the house in their order, with the page's figures (spec §2). */
 export async function readPartners(ctx: Context, locale: Locale) {

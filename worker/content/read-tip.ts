@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { TipPageInput } from "#domain/content/read-content.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tips, tipTranslations } from "#drizzle/schema/content.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { tipCardColumns, tipTextIn } from "./tip-columns.ts";
 
 const RELATED_TIPS = 3;

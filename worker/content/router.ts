@@ -4,7 +4,7 @@ import { listTipsSchema, tipPageSchema } from "#domain/content/read-content.ts";
 import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
 import { tipSubmissionSchema } from "#domain/content/tip-submission.ts";
 import { localizedSchema } from "#domain/kernel/localized.ts";
-import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { publicProcedure, router } from "#worker/platform/procedures.ts";
 import { listTips } from "./list-tips.ts";
 import { readClaims } from "./read-claims.ts";
 import { readPartners } from "./read-partners.ts";

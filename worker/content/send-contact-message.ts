@@ -1,10 +1,10 @@
 import type { ContactMessage } from "#domain/content/contact-message.ts";
 import { contactMessages } from "#drizzle/schema/content.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /**
  * Stores a message to the house, then mails it: once this returns, "sent" is true whatever the mail service does

@@ -3,10 +3,10 @@ import type { LeadKind } from "#domain/content/content-facts.ts";
 import type { SupplierLead } from "#domain/content/supplier-lead.ts";
 import { leads } from "#drizzle/schema/content.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 type LeadDetails = Record<string, string | number | null>;
 

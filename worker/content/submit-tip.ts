@@ -1,8 +1,8 @@
 import type { TipSubmission } from "#domain/content/tip-submission.ts";
 import { tipSubmissions } from "#drizzle/schema/content.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /**
  * Keeps a visitor's tip for an editor to read.

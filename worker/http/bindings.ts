@@ -1,4 +1,4 @@
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** What Hono carries through a request. */
 export interface AppBindings {

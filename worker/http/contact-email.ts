@@ -3,7 +3,7 @@ import { contactEmailBodySchema } from "#domain/content/contact-message.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { localeOfRequest } from "#i18n/direction.ts";
 import { sendContactMessage } from "#worker/content/send-contact-message.ts";
-import { toAppError } from "#worker/trpc/error-mapping.ts";
+import { toAppError } from "#worker/platform/errors.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 

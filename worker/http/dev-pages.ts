@@ -3,9 +3,9 @@ import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { users } from "#drizzle/schema/identity.ts";
 import { devMailbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { escapeHtml } from "#worker/platform/mails/layout.ts";
 import { runJobs } from "#worker/scheduled-jobs.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import type { AppBindings } from "./bindings.ts";
 
 const SHOWN_MAILS = 200;

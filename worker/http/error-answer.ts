@@ -3,7 +3,7 @@ import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
 import type { Context as HonoContext } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { AppError } from "#domain/kernel/app-error.ts";
-import { toTrpcError } from "#worker/trpc/error-mapping.ts";
+import { toTrpcError } from "#worker/platform/errors.ts";
 
 /**
  * A refusal made before any procedure runs, in the envelope of tRPC, so that the browser's client reads it like every

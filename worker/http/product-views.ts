@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { seenProductSchema } from "#domain/analytics/seen-product.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { countView } from "#worker/analytics/count-view.ts";
-import { describeFault } from "#worker/trpc/error-mapping.ts";
+import { describeFault } from "#worker/platform/errors.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 

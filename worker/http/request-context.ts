@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "#domain/identity/access.ts";
 import { openDatabase } from "#drizzle/client.ts";
-import { settingsOf } from "#worker/env.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { tellBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import { settingsOf } from "#worker/platform/settings.ts";
 import type { AppBindings } from "./bindings.ts";
 import { limitedAddress } from "./client-address.ts";
 

@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { accountEvents } from "#drizzle/schema/identity.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** What people do to their own account. */
 type AccountAction =

@@ -1,6 +1,6 @@
 import { nanoid } from "nanoid";
+import type { Context } from "#worker/platform/context.ts";
 import type { Picture, PictureType } from "#worker/platform/pictures/picture.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** Where avatars lie in the bucket; everything under it is public. */
 export const AVATAR_PREFIX = "avatars/";

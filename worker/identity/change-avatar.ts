@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
 import { type Picture, PictureRefusal } from "#worker/platform/pictures/picture.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { avatarPathOf, dropAvatar, putAvatar } from "./avatar-files.ts";
 import { swapAvatar } from "./swap-avatar.ts";
 

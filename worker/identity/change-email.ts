@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { emailProofs, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import {
@@ -14,7 +15,6 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { emailChangeOf, type NewProof, newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { checkPassword } from "#worker/platform/password.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Asks the owner of a session for the password again before something that a found phone must not do. Tries are counted

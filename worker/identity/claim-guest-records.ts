@@ -3,7 +3,7 @@ import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { leads } from "#drizzle/schema/content.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /**
  * Statements for the batch that proves a mailbox: what was sent from its address without an account joins the account.

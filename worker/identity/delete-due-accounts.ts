@@ -4,9 +4,9 @@ import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts
 import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { deleteAvatar } from "./avatar-files.ts";
 import { blankSentRecords } from "./blank-sent-records.ts";
 import { blankTrade } from "./blank-trade.ts";

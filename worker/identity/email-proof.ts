@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { emailProofs } from "#drizzle/schema/identity.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 type ProofRow = RowValues<typeof emailProofs>;
 

@@ -4,10 +4,10 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type NewSession, newSession } from "#worker/platform/sessions.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 
 /** An account as it was when its password was checked. */

@@ -3,7 +3,7 @@ import type { UserType } from "#domain/identity/user-types.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { emailProofs, users } from "#drizzle/schema/identity.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { emailChangeOf } from "./email-proof.ts";
 
 export interface Profile {

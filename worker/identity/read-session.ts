@@ -1,7 +1,7 @@
 import type { UserType } from "#domain/identity/user-types.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** What every screen knows of who is signed in. */
 export interface Session {

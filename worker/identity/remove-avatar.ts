@@ -1,4 +1,4 @@
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { dropAvatar } from "./avatar-files.ts";
 import { swapAvatar } from "./swap-avatar.ts";
 

@@ -4,6 +4,7 @@ import { BASE_LOCALE } from "#domain/kernel/locale.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import {
   accountCounter,
@@ -14,7 +15,6 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
 

@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import {
   accountCounter,
@@ -12,7 +13,6 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { putProof } from "./email-proof.ts";
 import { verifyMail } from "./verify-mail.ts";
 

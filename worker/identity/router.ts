@@ -15,7 +15,7 @@ import {
   verifyByCodeSchema,
   verifyByLinkSchema,
 } from "#domain/identity/credentials.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { cancelEmailChange, requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmEmailChange } from "./confirm-email-change.ts";

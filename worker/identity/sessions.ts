@@ -3,9 +3,9 @@ import type { EndSession } from "#domain/identity/account.ts";
 import { deviceOf } from "#domain/identity/device.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 
 export interface OwnSession {

@@ -4,7 +4,7 @@ import { type NoticeSettings, readNotices } from "#domain/identity/notification-
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 export interface AccountSettings {
   locale: Locale;

@@ -1,5 +1,5 @@
+import type { Context } from "#worker/platform/context.ts";
 import { accountCounter, type Counter, callerCounter } from "#worker/platform/rate-limits.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** What counts tries of a password: per account and address, and per address whatever the account (security.md 8). */
 export function signInCounters({ clientAddress }: Pick<Context, "clientAddress">, email: string): Counter[] {

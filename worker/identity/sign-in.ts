@@ -2,10 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import type { SignIn } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
 import { countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { giveSessionCookie } from "#worker/platform/sessions.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { openSession } from "./open-session.ts";
 import { signInCounters } from "./sign-in-counters.ts";
 

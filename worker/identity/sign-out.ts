@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { sessions } from "#drizzle/schema/identity.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { takeSessionCookie } from "#worker/platform/sessions.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 
 /**

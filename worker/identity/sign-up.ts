@@ -6,6 +6,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { idempotencyKeys, outbox } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
@@ -13,7 +14,6 @@ import { callerCounter, countCall, mailboxCounters, overLimit, readCounters } fr
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { giveSessionCookie, type NewSession, newSession } from "#worker/platform/sessions.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { putProof } from "./email-proof.ts";
 import { type CheckedAccount, openSession } from "./open-session.ts";

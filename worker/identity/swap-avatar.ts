@@ -1,6 +1,6 @@
 import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/identity.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownEvent } from "./account-event.ts";
 
 export interface Swapped {

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { users } from "#drizzle/schema/identity.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { AVATAR_PREFIX, avatarPathOf } from "./avatar-files.ts";
 
 /** As many as R2 lists at once with their metadata. */

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { UpdateProfile } from "#domain/identity/account.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownEvent } from "./account-event.ts";
 
 /**

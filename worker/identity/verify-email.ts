@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { VerifyByCode, VerifyByLink } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import {
   accountCounter,
@@ -13,7 +14,6 @@ import {
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
 import { codeHash, sha256 } from "#worker/platform/secrets.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
 

@@ -1,9 +1,9 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newOneTimeCode } from "#worker/platform/one-time-codes.ts";
 import { type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { codeHash } from "#worker/platform/secrets.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { type NewProof, newProof, PROOF_LASTS_MS } from "./email-proof.ts";
 
 interface Unproven {

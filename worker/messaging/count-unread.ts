@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type UnreadTotals, unreadTotals } from "./member-sql.ts";
 
 /** How much the caller has not read; one database call besides the session's. */

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** Whoever has the site open has read it by then. */
 const UNREAD_FOR_MS = 15 * 60_000;

@@ -1,9 +1,9 @@
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { RoomTokenFor } from "#domain/messaging/conversation.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { mintRoomToken } from "#worker/platform/room-tokens.ts";
 import { seatConversation } from "#worker/platform/rooms.ts";
 import { roomSecret } from "#worker/platform/secrets.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectSide } from "./read-messages.ts";
 
 /**

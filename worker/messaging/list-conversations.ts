@@ -1,7 +1,7 @@
 import { and, desc, gt, sql } from "drizzle-orm";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { CONVERSATIONS_PAGE, type ListConversations } from "#domain/messaging/conversation.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type ConversationRow, conversationRow, namesOfOther, selectConversations } from "./conversation-rows.ts";
 import { isMine, me } from "./member-sql.ts";
 

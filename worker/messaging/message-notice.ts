@@ -4,7 +4,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 export const MESSAGE_NOTICE = "message_received";
 

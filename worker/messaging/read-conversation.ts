@@ -8,7 +8,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type ConversationRow, conversationRow, selectConversation } from "./conversation-rows.ts";
 import { isMine, me } from "./member-sql.ts";
 import { contextFor } from "./message-columns.ts";

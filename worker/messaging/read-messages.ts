@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { MESSAGES_PAGE, type PageOfMessages } from "#domain/messaging/conversation.ts";
 import { conversations, messages } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { IS_OTHER, isMine, me, other } from "./member-sql.ts";
 import { messageColumns, messageItem } from "./message-columns.ts";
 import { marksOf } from "./other-marks.ts";

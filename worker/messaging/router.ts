@@ -10,7 +10,7 @@ import {
   startConversationSchema,
 } from "#domain/messaging/conversation.ts";
 import { sendMessageSchema } from "#domain/messaging/send-message.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { blockConversation, unblockConversation } from "./block-conversation.ts";
 import { countUnread } from "./count-unread.ts";
 import { giveRoomToken } from "./give-room-token.ts";

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { ToldMessage } from "#domain/messaging/frames.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { type UnreadTotals, unreadTotals } from "./member-sql.ts";
 
 const reader = alias(conversationMembers, "reader");

@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
 import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { awardRows, isAcceptable } from "#worker/rfq/quotes/award.ts";
 import { type MovableQuote, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
 import { expectRfqLive, isQuoteAsSeen, type QuoteNow, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { awardedOrder } from "./awarded-order.ts";
 
 export interface AcceptedQuote {

@@ -6,7 +6,7 @@ import type { MoveOrder } from "#domain/orders/move-order.ts";
 import type { OrderStatus } from "#domain/orders/order-machine.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { sayingsOf } from "./movable-order.ts";
 import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./move-order.ts";
 import { type Moved, takeStep } from "./take-step.ts";

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
 import type { AllOrders } from "#domain/orders/list-orders.ts";
 import { orders } from "#drizzle/schema/orders.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { cardOf, selectCards } from "./list-orders.ts";
 import { isOrderNamed } from "./order-named.ts";
 

@@ -7,10 +7,10 @@ import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { MovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { newOrderFrame } from "./new-order.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MoveOrder, MoveWithReason } from "#domain/orders/move-order.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { sayingsOf } from "./movable-order.ts";
 import { expectSeen, ownOrder, takeMove } from "./move-order.ts";
 import { type Moved, takeStep } from "./take-step.ts";

@@ -1,6 +1,6 @@
 import { localizedSchema } from "#domain/kernel/localized.ts";
 import { priceCartSchema, saveCartSchema } from "#domain/orders/cart.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { mergeCart, saveCart } from "./keep-cart.ts";
 import { ownCart } from "./own-cart.ts";
 import { priceCart } from "./price-cart.ts";

@@ -7,9 +7,9 @@ import { priceTiers, products, productTranslations } from "#drizzle/schema/catal
 import { users } from "#drizzle/schema/identity.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 type Names = Partial<Record<Locale, string>>;
 interface TierRow extends PriceTier {

@@ -1,7 +1,7 @@
 import { AppError, type ChangedPrice, type FieldIssue } from "#domain/kernel/app-error.ts";
 import type { Checkout, CheckoutLine } from "#domain/orders/checkout.ts";
 import { type LineProblem, priceLine } from "#domain/orders/price-line.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { CheckoutGoods } from "./checkout-goods.ts";
 
 /** A line that may be ordered, with what it costs now. */

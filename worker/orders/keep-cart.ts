@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type CartLine, MAX_CART_LINES, type SaveCart } from "#domain/orders/cart.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { selectOwnLines } from "./own-cart.ts";
 
 /**

@@ -5,9 +5,9 @@ import { IN_WORK, type OrderFilter, type OwnOrders } from "#domain/orders/list-o
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 const columns = {
   reference: orders.reference,

@@ -6,9 +6,9 @@ import { users } from "#drizzle/schema/identity.ts";
 import type { OrderParty } from "#drizzle/schema/orders.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, type Counter } from "#worker/platform/rate-limits.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** An account that is told of an order. */
 export interface Person {

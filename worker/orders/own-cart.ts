@@ -2,7 +2,7 @@ import { asc, eq, sql } from "drizzle-orm";
 import type { Localized } from "#domain/kernel/localized.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type CartLineView, pricedLines, selectGoods } from "./priced-cart.ts";
 
 /** The query of the caller's cart, in the order in which it was filled. */

@@ -3,9 +3,9 @@ import type { MoveOrder, MoveWithReason } from "#domain/orders/move-order.ts";
 import { mayDispute } from "#domain/orders/order-clock.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries } from "#drizzle/schema/orders.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { moveOwnOrder, ownOrder, takeMove } from "./move-order.ts";
 import type { Moved } from "./take-step.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { PriceCart } from "#domain/orders/cart.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { type CartLineView, pricedLines, selectGoods } from "./priced-cart.ts";
 
 /**

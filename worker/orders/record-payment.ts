@@ -11,10 +11,10 @@ import {
 } from "#domain/orders/payments.ts";
 import { orderDocuments, orderEvents, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { asConflict } from "./add-to-dispute.ts";
 import { mayAct } from "./movable-order.ts";
 import { type OwnOrder, ownOrder } from "./move-order.ts";

@@ -11,7 +11,7 @@ import {
   shipOrderSchema,
 } from "#domain/orders/move-order.ts";
 import { confirmPaymentSchema, recordPaymentSchema } from "#domain/orders/payments.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
 import { allOrders } from "./all-orders.ts";

@@ -4,7 +4,7 @@ import type { AgreeToSettle, MoveOrder, Settlement } from "#domain/orders/move-o
 import { mayEscalate } from "#domain/orders/order-clock.ts";
 import { type OrderAction, orderMachine } from "#domain/orders/order-machine.ts";
 import { disputeEntries } from "#drizzle/schema/orders.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
 import { asOwn, expectSeen, ownOrder, selectOwn } from "./move-order.ts";
 import { settledRatings } from "./settled-ratings.ts";

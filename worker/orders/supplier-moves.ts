@@ -1,5 +1,5 @@
 import type { MoveOrder, MoveWithReason, ShipOrder } from "#domain/orders/move-order.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { moveOwnOrder } from "./move-order.ts";
 import type { Moved } from "./take-step.ts";
 

@@ -5,8 +5,8 @@ import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { type OrderPaper, PAPER_PREFIXES, referenceOfPaper } from "#domain/orders/order-reference.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const columns = {
   reference: orders.reference,

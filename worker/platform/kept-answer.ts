@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { idempotencyKeys } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { LimitedProcedure } from "./rate-limits.ts";
 import { sha256, unseal } from "./secrets.ts";
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
-import type { Settings } from "#worker/env.ts";
-import type { Context } from "#worker/trpc/context.ts";
-import { describeFault } from "#worker/trpc/error-mapping.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { describeFault } from "#worker/platform/errors.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 import { newId } from "./ids.ts";
 import { type MailTemplate, renderMail } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "#worker/env.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 
 const SEND_TIMEOUT_MS = 10_000;
 

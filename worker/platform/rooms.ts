@@ -1,7 +1,7 @@
 import { getServerByName } from "partyserver";
 import type { Frame } from "#domain/messaging/frames.ts";
 import type { Seating } from "#party/conversation.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 type Caller = Pick<Context, "env" | "waitUntil">;
 

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Settings } from "#worker/env.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

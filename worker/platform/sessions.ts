@@ -4,7 +4,7 @@ import { Lucia, TimeSpan } from "lucia";
 import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newId } from "./ids.ts";
 import { newLinkKey, sha256 } from "./secrets.ts";
 import { type SessionFacts, SessionStore, sessionRow, type UserFacts } from "./session-store.ts";

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "./guarded-write.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { deliverDue, type Post } from "./outbox.ts";

@@ -1,5 +1,5 @@
 import { submitReportSchema } from "#domain/reports/submit-report.ts";
-import { publicProcedure, router } from "#worker/trpc/init.ts";
+import { publicProcedure, router } from "#worker/platform/procedures.ts";
 import { submitReport } from "./submit-report.ts";
 
 export const reportsRouter = router({

@@ -6,9 +6,9 @@ import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { isOwnSide } from "#worker/messaging/member-sql.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { type GuardedWrite, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** Holds for what the reporter sees: pages that are public, conversations of one's own; all else looks missing. */
 const IS_SEEN: Record<ReportedKind, (id: string, reporterId: string | null) => SQL> = {

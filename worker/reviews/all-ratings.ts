@@ -5,9 +5,9 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { isOrderNamed } from "#worker/orders/order-named.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { publicColumns } from "./list-ratings.ts";
 
 /** Stars that the house looks at more closely: so many at most. */

@@ -1,7 +1,7 @@
 import type { HideRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { Told } from "#worker/orders/tell-parties.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 

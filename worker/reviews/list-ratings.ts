@@ -5,9 +5,9 @@ import { CRITERIA, type Criterion, type ReceivedRatings, type SupplierRatings } 
 import { orders } from "#drizzle/schema/orders.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { publicSupplierAt } from "#worker/suppliers/supplier-columns.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
 
 /** What anybody reads of a rating: stars, words, and where the buyer is; never who it was (security.md 14). */
 export const publicColumns = {

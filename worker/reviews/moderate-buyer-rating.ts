@@ -8,8 +8,8 @@ import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { selectMovable } from "#worker/orders/movable-order.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * The house takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the

@@ -8,10 +8,10 @@ import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { selectMovable } from "#worker/orders/movable-order.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
 

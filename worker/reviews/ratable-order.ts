@@ -9,8 +9,8 @@ import { dueStep } from "#worker/orders/due-step.ts";
 import { mayAct } from "#worker/orders/movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/move-order.ts";
 import { stepStatements } from "#worker/orders/take-step.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** An order that somebody rates, with which of the two ratings it has. */
 export interface RatableOrder<R> extends OwnOrder {

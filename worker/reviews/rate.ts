@@ -4,11 +4,11 @@ import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { publishRating } from "./publish-rating.ts";
 import { isStillRatable, owedCompletion, type RatableOrder, readRatable } from "./ratable-order.ts";
 

@@ -7,8 +7,8 @@ import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { mayAct } from "#worker/orders/movable-order.ts";
 import { ownOrder } from "#worker/orders/move-order.ts";
 import { tellParties } from "#worker/orders/tell-parties.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * The supplier replies to a rating that is open, once, with notice and mail in the same batch.

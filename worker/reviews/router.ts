@@ -9,7 +9,7 @@ import {
   showRatingSchema,
   supplierRatingsSchema,
 } from "#domain/reviews/rate.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { allRatings, ratingsOfBuyers } from "./all-ratings.ts";
 import { hideRating } from "./hide-rating.ts";
 import { ratingsOfSupplier, receivedRatings } from "./list-ratings.ts";

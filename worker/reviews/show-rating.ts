@@ -1,6 +1,6 @@
 import type { ShowRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 

@@ -5,8 +5,8 @@ import { ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { isInWindow } from "./ratable-order.ts";
 
 const MOST_SHOWN = 50;

@@ -6,11 +6,11 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
 

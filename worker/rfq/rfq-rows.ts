@@ -10,9 +10,9 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 export type NewRfq = Omit<SubmitRfq, "idempotencyKey">;

@@ -16,7 +16,7 @@ import {
   supplierInboxSchema,
   viewInvitationSchema,
 } from "#domain/rfq/supplier-inbox.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { confirmRfq } from "./confirm-rfq.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
 import { listInvitations } from "./inbox/list-invitations.ts";

@@ -6,12 +6,12 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import type { rfqs } from "#drizzle/schema/rfq.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { describeFault } from "#worker/platform/errors.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { Context } from "#worker/trpc/context.ts";
-import { describeFault } from "#worker/trpc/error-mapping.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { areFilesFree, canBeAsked, type NewRfq, rfqInserts, rfqRow, textsOf } from "./rfq-rows.ts";
 

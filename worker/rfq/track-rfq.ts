@@ -11,8 +11,8 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
 import { type Names, selectSummaries, summaryOf } from "./quotes/quote-summary.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { changeItem, terminated } from "./provide-item.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { and, eq, lte } from "drizzle-orm";
 import { LICENCE_GRACE_MS, SUPPLIER_MOVES } from "#domain/suppliers/supplier-machine.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { selectMovable } from "./movable-company.ts";
 import { moveStatements } from "./move-company.ts";
 

@@ -6,11 +6,11 @@ import { companySlug } from "#domain/suppliers/company-slug.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { mailTo, noticeTo } from "./tell-owner.ts";
 
 const FIRST_STATUS = "pending" as const satisfies SupplierStatus;

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Where companies' files lie in the bucket; nothing under it is public. */
 export const DOCUMENT_PREFIX = "private/company/";

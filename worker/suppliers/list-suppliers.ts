@@ -3,7 +3,7 @@ import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { ListSuppliers } from "#domain/suppliers/list-suppliers.ts";
 import { supplierSearchWords } from "#domain/suppliers/supplier-search.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "./supplier-columns.ts";
 import { holdsFolded, withoutMarks } from "./written-forms.ts";
 

@@ -1,7 +1,7 @@
 import { nanoid } from "nanoid";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { DocumentType } from "#domain/suppliers/documents.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Where published logos lie in the bucket; everything under it is public. */
 export const LOGO_PREFIX = "logos/";

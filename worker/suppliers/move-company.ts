@@ -5,11 +5,11 @@ import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { type MovableCompany, nameIn } from "./movable-company.ts";
 import { mailTo, noticeTo, type Teller } from "./tell-owner.ts";
 

@@ -5,7 +5,7 @@ import { itemsToProvide } from "#domain/suppliers/checklist.ts";
 import type { OwnerMove } from "#domain/suppliers/owner-move.ts";
 import { type SupplierAction, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type MovableCompany, selectMovable } from "./movable-company.ts";
 import { moveCompany } from "./move-company.ts";
 

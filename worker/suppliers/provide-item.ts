@@ -4,9 +4,9 @@ import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 export interface ItemChange {
   action: "provide_item" | "remove_document";

@@ -3,7 +3,7 @@ import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { type CompanyEvent, checklistWith, openItemsOf, selectParts } from "./company-parts.ts";
 import { namesOf } from "./movable-company.ts";
 

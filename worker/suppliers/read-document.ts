@@ -3,8 +3,8 @@ import { refusalFor } from "#domain/identity/access.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /**
  * Where a private file lies, for its owner and for the house; that the house looked at one is written down first

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { RemoveDocument } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { dropDocument, isOpenDocument } from "./document-files.ts";
 import { changeItem, isOwnAndAlive } from "./provide-item.ts";
 

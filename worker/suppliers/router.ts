@@ -3,7 +3,7 @@ import { checklistAnswerSchema } from "#domain/suppliers/checklist-answer.ts";
 import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
 import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { answerItem } from "./answer-item.ts";
 import { apply } from "./apply.ts";
 import { listSuppliers } from "./list-suppliers.ts";

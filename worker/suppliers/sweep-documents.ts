@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { DOCUMENT_PREFIX } from "./document-files.ts";
 
 const MOST_OBJECTS = 200;

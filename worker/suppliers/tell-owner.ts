@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { COMPANY_NOTICES, type CompanyNews } from "#domain/suppliers/company-notices.ts";
 import type { notices } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import { type OutboxRow, outboxRow, type Post } from "#worker/platform/outbox.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 const MAILS = {
   apply: "supplier-received",

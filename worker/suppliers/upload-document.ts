@@ -8,11 +8,11 @@ import {
   type UploadDocument,
 } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { dropDocument, isOpenDocument, newDocumentKey } from "./document-files.ts";
 import { changeItem, isOwnAndAlive, terminated } from "./provide-item.ts";
 

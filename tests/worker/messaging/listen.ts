@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import { expect, onTestFinished } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { answerRoomRequest } from "#party/authorize.ts";
-import { parseSettings } from "#worker/env.ts";
 import { roomSecret } from "#worker/platform/secrets.ts";
+import { parseSettings } from "#worker/platform/settings.ts";
 import { type Heard, hear } from "../../support/hear.ts";
 import { type Actor, callerAs } from "../support/actors.ts";
 

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import type { Database } from "#drizzle/client.ts";
-import { parseSettings } from "#worker/env.ts";
-import type { Context } from "#worker/trpc/context.ts";
-import { createCallerFactory } from "#worker/trpc/init.ts";
-import { appRouter } from "#worker/trpc/router.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { createCallerFactory } from "#worker/platform/procedures.ts";
+import { parseSettings } from "#worker/platform/settings.ts";
+import { appRouter } from "#worker/router.ts";
 import { withinBudget } from "./call-budget.ts";
 import { leaveRunning } from "./left-running.ts";
 

@@ -3,9 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 type Entry = Omit<Parameters<typeof auditEntry>[1], "reason">;
 

@@ -3,9 +3,9 @@ import type { CreateTip } from "#domain/content/edit-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tipSubmissions, tips } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { tipTexts } from "./tip-texts.ts";
 
 /**

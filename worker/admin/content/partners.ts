@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { PARTNER_TEXTS } from "#domain/content/edit-partner.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { partners, partnerTranslations } from "#drizzle/schema/content.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { titlesOf } from "./entry-texts.ts";
 import { flatTexts } from "./flat-texts.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { ContentKind, RemoveContent } from "#domain/content/edit-content.ts";
 import { claims, partners, tips } from "#drizzle/schema/content.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { changeEntry, refuseStale } from "./changed-entry.ts";
 import { editedClaim } from "./claims.ts";
 import { editedPartner } from "./partners.ts";

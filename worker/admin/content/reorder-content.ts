@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReorderContent } from "#domain/content/edit-content.ts";
 import { claims, partners, tips } from "#drizzle/schema/content.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { changeEntry } from "./changed-entry.ts";
 
 const TABLES = { tip: tips, partner: partners, claim: claims } as const;

@@ -11,7 +11,7 @@ import {
 import { createPartnerSchema } from "#domain/content/edit-partner.ts";
 import { countStatisticsSchema, writeStatisticsSchema } from "#domain/content/edit-statistics.ts";
 import { createTipSchema } from "#domain/content/edit-tip.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { editedClaim, editedClaims } from "./claims.ts";
 import { createTip } from "./create-tip.ts";
 import { editedPartner, editedPartners } from "./partners.ts";

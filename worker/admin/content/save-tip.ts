@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { PublishTip, SaveTip } from "#domain/content/edit-content.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tips } from "#drizzle/schema/content.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { changeEntry, refuseStale } from "./changed-entry.ts";
 import { tipTexts } from "./tip-texts.ts";
 import { editedTip } from "./tips.ts";

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { PAGE_FIGURES, STATISTICS_PAGES, type StatisticsPage } from "#domain/content/edit-statistics.ts";
 import { statistics } from "#drizzle/schema/content.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { PARTNER_COUNTS } from "#worker/platform/partner-counts.ts";
 import { homeCounts } from "#worker/suppliers/home-counts.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 /** The figures of each page: what is written, if anything is, and what the database counts. One database call. */
 export async function editedStatistics({ db, now }: Context) {

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tipSubmissions } from "#drizzle/schema/content.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /**
  * What a visitor shared, to begin a tip with.

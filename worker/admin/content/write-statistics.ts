@@ -10,9 +10,9 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { statistics } from "#drizzle/schema/content.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { versionOf, writtenFigures } from "./statistics.ts";
 
 type Figure = readonly [key: string, value: string];

@@ -2,7 +2,7 @@ import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { conversations } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /**
  * Holds where what is reported is the caller's own company, its product, or a conversation that it takes part in: nobody judges

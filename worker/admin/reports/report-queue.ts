@@ -10,8 +10,8 @@ import { users } from "#drizzle/schema/identity.ts";
 import { conversations } from "#drizzle/schema/messaging.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
 import { isOwnSubject } from "./own-subject.ts";
 
 /**

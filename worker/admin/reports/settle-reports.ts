@@ -3,7 +3,7 @@ import type { SettleReports } from "#domain/admin/review-reports.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { isOwnSubject } from "./own-subject.ts";
 
 /**

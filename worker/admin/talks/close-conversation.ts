@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { CloseConversation } from "#domain/admin/open-conversation.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { CLOSE_ACTION, openingOf } from "./talk-grant.ts";
 
 /**

@@ -5,7 +5,7 @@ import { conversations } from "#drizzle/schema/messaging.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { isOwnSubject } from "../reports/own-subject.ts";
 import { isOpening, OPEN_ACTION, openingOf } from "./talk-grant.ts";
 

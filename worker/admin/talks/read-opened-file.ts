@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { refusalFor } from "#domain/identity/access.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { isOpening } from "./talk-grant.ts";
 
 /**

@@ -7,8 +7,8 @@ import { conversations, messages } from "#drizzle/schema/messaging.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { messageColumns } from "#worker/messaging/message-columns.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { isOpening } from "./talk-grant.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { TALK_OPEN_MS } from "#domain/admin/open-conversation.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /** The action of the audit log that opens a conversation to who wrote it. */
 export const OPEN_ACTION = "open_conversation";

@@ -1,5 +1,5 @@
 import type { CheckRows, RowResult } from "#domain/catalogue/import-own.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { planRows } from "./plan-rows.ts";
 
 /**

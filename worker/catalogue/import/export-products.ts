@@ -3,7 +3,7 @@ import type { ExportProducts } from "#domain/catalogue/import-own.ts";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { readManaged, selectManaged } from "../manage/managed-product.ts";
 import { desiredProduct } from "./desired-product.ts";
 

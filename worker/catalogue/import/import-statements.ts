@@ -11,9 +11,9 @@ import {
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
 import { keepAddress } from "../manage/old-address.ts";

@@ -9,7 +9,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type ManagedProduct, readManaged, selectManaged } from "../manage/managed-product.ts";
 import { isSame, stagedPart } from "../manage/save-live.ts";
 import { desiredProduct } from "./desired-product.ts";

@@ -6,8 +6,8 @@ import {
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 interface Clone {
   id: string;

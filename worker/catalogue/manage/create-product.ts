@@ -4,9 +4,9 @@ import type { CreateProduct, DuplicateProduct } from "#domain/catalogue/manage-p
 import { productSlug } from "#domain/catalogue/product-slug.ts";
 import { productEvents, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { copiedRows } from "./copied-rows.ts";
 import { withTakenSku } from "./taken-sku.ts";
 

@@ -12,7 +12,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { productImages, productRevisions, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { actorOf, tiersOf } from "./managed-product.ts";
 import { mentions } from "./search-own.ts";
 

@@ -3,7 +3,7 @@ import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type ManagedProduct, readManaged, selectManaged } from "./managed-product.ts";
 
 /**

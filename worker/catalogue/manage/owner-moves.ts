@@ -2,7 +2,7 @@ import type { ProductMoveInput } from "#domain/catalogue/manage-products.ts";
 import { missingForReview, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { type ProductAction, productMachine } from "#domain/catalogue/product-machine.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { actorOf } from "./managed-product.ts";
 import { type Moved, moveProduct } from "./move-product.ts";
 import { expectApproved, isOwn, ownProduct, staleProduct } from "./own-product.ts";

@@ -1,7 +1,7 @@
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
-import type { Settings } from "#worker/env.ts";
 import type { PictureType, Size } from "#worker/platform/pictures/picture.ts";
 import { uploadMark } from "#worker/platform/secrets.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 
 /** Where pictures of products lie in the bucket; everything under it is public. */
 export const PRODUCT_PICTURE_PREFIX = "products/";

@@ -5,7 +5,7 @@ import { productMachine } from "#domain/catalogue/product-machine.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { productEvents, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context, SignedInContext } from "#worker/trpc/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { actorOf, readManaged, selectManaged } from "./managed-product.ts";
 
 const eventColumns = {

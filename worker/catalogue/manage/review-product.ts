@@ -5,7 +5,7 @@ import type { ReviewProduct } from "#domain/catalogue/review-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { readManaged, selectManaged } from "./managed-product.ts";
 import { selectEvents } from "./read-own.ts";
 import { ageOf } from "./review-queue.ts";

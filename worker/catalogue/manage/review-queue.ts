@@ -6,8 +6,8 @@ import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { mentions } from "./search-own.ts";
 
 type Names = Partial<Record<Locale, string>>;

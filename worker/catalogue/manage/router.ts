@@ -19,7 +19,7 @@ import {
 import { checkRows } from "#worker/catalogue/import/check-rows.ts";
 import { exportProducts } from "#worker/catalogue/import/export-products.ts";
 import { importRows } from "#worker/catalogue/import/import-rows.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { createProduct, duplicateProduct } from "./create-product.ts";
 import { decideProduct } from "./decide-product.ts";
 import { decideRevision } from "./decide-revision.ts";

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { SaveProduct } from "#domain/catalogue/manage-products.ts";
 import { productSlug } from "#domain/catalogue/product-slug.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 import { isAsSeen, isOwn, staleProduct } from "./own-product.ts";
 import { factsOf, rewriteContent, rewriteTiers } from "./product-statements.ts";

@@ -1,7 +1,7 @@
 import { LIVE, REWRITABLE, type SaveProduct } from "#domain/catalogue/manage-products.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownProductAt } from "./own-product.ts";
 import { saveDraft } from "./save-draft.ts";
 import { saveLive } from "./save-live.ts";

@@ -1,6 +1,6 @@
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { Settings } from "#worker/env.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 import { isOwnUpload, type SizedPicture, sizeInPath } from "./picture-names.ts";
 

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { productImages, productRevisions, products } from "#drizzle/schema/catalogue.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { PRODUCT_PICTURE_PREFIX, productPicturePath } from "./picture-names.ts";
 
 /** As many as R2 lists at once with their metadata. */

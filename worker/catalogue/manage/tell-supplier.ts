@@ -1,10 +1,10 @@
 import { PRODUCT_NOTICES, type ProductNews } from "#domain/catalogue/product-notices.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import { type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { type ManagedProduct, nameIn } from "./managed-product.ts";
 
 const MAILS = {

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
 import { type Picture, PictureRefusal, type Size } from "#worker/platform/pictures/picture.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { PRODUCT_PICTURE_PREFIX, pictureName, productPicturePath } from "./picture-names.ts";
 
 const RETRY_AFTER_SECONDS = 5;

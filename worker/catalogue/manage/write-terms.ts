@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { ProductTerms } from "#domain/catalogue/product-terms.ts";
 import { priceTiers, productEvents, products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
 

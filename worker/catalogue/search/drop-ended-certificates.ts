@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { certificationMask, FACET_BITS } from "#domain/catalogue/search/facet-code.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { reindexProducts } from "./index-products.ts";
 
 /** Products that one tick writes anew; the next takes the rest. */

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type ListNotices, NOTICES_PER_PAGE, type NoticeCursor } from "#domain/identity/own-notices.ts";
 import { notices } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 const columns = {
   id: notices.id,

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte } from "drizzle-orm";
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import type { ReadNotices } from "#domain/identity/own-notices.ts";
 import { notices } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { countUnread, isUnreadOf } from "./unread-notices.ts";
 
 /**

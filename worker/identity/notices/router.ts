@@ -1,5 +1,5 @@
 import { listNoticesSchema, readNoticesSchema } from "#domain/identity/own-notices.ts";
-import { procedureFor, router } from "#worker/trpc/init.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { listNotices } from "./list-notices.ts";
 import { readNotices } from "./read-notices.ts";
 import { unreadNotices } from "./unread-notices.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /** How many notices the caller has not read; one database call besides the session's. */
 export async function unreadNotices({ db, caller }: SignedInContext): Promise<{ count: number }> {

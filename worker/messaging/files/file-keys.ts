@@ -1,5 +1,5 @@
 import { nanoid } from "nanoid";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Where the files of messages lie in the bucket; nothing under it is public. */
 export const MESSAGE_FILE_PREFIX = "private/messages/";

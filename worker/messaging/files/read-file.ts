@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { isMine, me } from "../member-sql.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { and, inArray, isNull, lte, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { MESSAGE_FILE_PREFIX } from "./file-keys.ts";
 
 const MOST_OBJECTS = 200;

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { FILES_PAGE, type SharedFiles } from "#domain/messaging/conversation.ts";
 import { messageFiles, messages } from "#drizzle/schema/messaging.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { me } from "../member-sql.ts";
 import { selectSide } from "../read-messages.ts";
 

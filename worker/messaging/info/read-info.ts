@@ -7,8 +7,8 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { isMine, isOwnSide, me } from "../member-sql.ts";
 
 /** Of each kind; the lists of one's orders and quotes hold the others. */

@@ -4,10 +4,10 @@ import type { StartConversation } from "#domain/messaging/conversation.ts";
 import type { Side } from "#domain/messaging/message-facts.ts";
 import { conversationMembers, conversations, messages } from "#drizzle/schema/messaging.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { tellConversation } from "#worker/platform/rooms.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { messageColumns } from "../message-columns.ts";
 import { findTarget, type Target } from "./find-target.ts";
 

@@ -1,5 +1,5 @@
 import { nanoid } from "nanoid";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Where the papers of orders lie in the bucket; nothing under it is public. */
 export const ORDER_PREFIX = "private/orders/";

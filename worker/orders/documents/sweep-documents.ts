@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { orderDocuments } from "#drizzle/schema/orders.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import type { Context } from "#worker/trpc/context.ts";
 import { ORDER_PREFIX } from "./file-keys.ts";
 
 const MOST_OBJECTS = 200;

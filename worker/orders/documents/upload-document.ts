@@ -10,11 +10,11 @@ import {
 } from "#domain/orders/order-documents.ts";
 import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { mayAct } from "../movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
 import { tellParties } from "../tell-parties.ts";

@@ -1,5 +1,5 @@
 import { nanoid } from "nanoid";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 
 /** Where requests' files lie in the bucket; nothing under it is public. */
 export const RFQ_FILE_PREFIX = "private/rfqs/";

@@ -3,7 +3,7 @@ import { refusalFor } from "#domain/identity/access.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /** For so long an admin's reason opens a file. */
 const OPEN_FOR_MS = 15 * 60_000;

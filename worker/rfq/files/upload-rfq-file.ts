@@ -2,10 +2,10 @@ import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_RFQ_FILE_BYTES, RFQ_FILE_TYPES, type RfqFileType, type UploadRfqFile } from "#domain/rfq/rfq-files.ts";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { dropRfqFile, newRfqFileKey } from "./file-keys.ts";
 
 const RETRY_AFTER_SECONDS = 5;

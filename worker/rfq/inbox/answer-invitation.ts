@@ -3,9 +3,9 @@ import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { tellBuyer, tellInvited } from "../tell-trade.ts";
 import {
   expectInvitationMove,

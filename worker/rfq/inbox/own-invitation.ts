@@ -11,10 +11,10 @@ import {
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** How events of invitations begin, beside those of the request itself. */
 export const INVITATION_EVENT = "invitation.";

@@ -4,10 +4,10 @@ import { RFQ_MOVES, type RfqAction, type RfqActor, rfqMachine, rfqStatusAt } fro
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** What has to be known of a request before it moves. */
 export interface MovableRfq {

@@ -10,7 +10,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { INVITATION_EVENT } from "../inbox/own-invitation.ts";
 import { selectSummaries, sellerColumns, summaryOf } from "../quotes/quote-summary.ts";
 import { selectFiles, selectLines } from "../request-parts.ts";

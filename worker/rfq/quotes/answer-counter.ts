@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { AcceptCounter, QuoteMoveInput } from "#domain/rfq/quote-verbs.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { readMovableQuote, staleQuote } from "./movable-quote.ts";
 import {

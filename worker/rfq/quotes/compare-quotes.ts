@@ -8,8 +8,8 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { responsesOf } from "#worker/suppliers/responses-sql.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 import { quoteLineColumns } from "./read-thread.ts";
 

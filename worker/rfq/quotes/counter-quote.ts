@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import type { Counter } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { readMovableQuote, staleQuote } from "./movable-quote.ts";
 import { expectRfqLive, isBuyerOf, isRfqLive, type MovedQuote, moveQuoteOnce } from "./move-quote.ts";

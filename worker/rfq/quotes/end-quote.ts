@@ -1,5 +1,5 @@
 import type { RejectQuote, WithdrawQuote } from "#domain/rfq/quote-verbs.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { readMovableQuote } from "./movable-quote.ts";
 import { isBuyerOf, isSupplierOf, type MovedQuote, moveQuote } from "./move-quote.ts";

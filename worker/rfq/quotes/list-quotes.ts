@@ -6,7 +6,7 @@ import type { QuotesInput } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
 /** A page of the quotes of the caller's company, those that changed last first. One call besides the session's. */

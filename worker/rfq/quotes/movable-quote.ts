@@ -8,8 +8,8 @@ import type { Database } from "#drizzle/client.ts";
 import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 const columns = {
   id: quotes.id,

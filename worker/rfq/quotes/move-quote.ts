@@ -4,11 +4,11 @@ import { QUOTE_MOVES, type QuoteAction, type QuoteActor, type QuoteStatus } from
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import { type MovableQuote, staleQuote } from "./movable-quote.ts";
 
 export interface QuoteMove {

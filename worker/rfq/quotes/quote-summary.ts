@@ -6,8 +6,8 @@ import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import type { Context } from "#worker/trpc/context.ts";
 
 export type Names = Partial<Record<Locale, string>>;
 

@@ -9,7 +9,7 @@ import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
 const versionColumns = {

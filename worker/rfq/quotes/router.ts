@@ -15,7 +15,7 @@ import {
   verifyQuoteSchema,
   withdrawQuoteSchema,
 } from "#domain/rfq/quote-verbs.ts";
-import { procedureFor, publicProcedure, router } from "#worker/trpc/init.ts";
+import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { acceptCounter, declineCounter, withdrawCounter } from "./answer-counter.ts";
 import { compareQuotes } from "./compare-quotes.ts";
 import { counterQuote } from "./counter-quote.ts";

@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { SaveDraft } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 
 /**
  * Keeps what a supplier's form holds before it is sent. A retry of the last save is answered as the first time.

@@ -10,8 +10,8 @@ import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** Of them a supplier has one at a time for a request; the database holds it (`quotes_one_live`). */
 const LIVE = ["draft", "sent", "countered", "accepted"] as const;

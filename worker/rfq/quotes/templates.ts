@@ -3,9 +3,9 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { RemoveTemplate, SaveTemplate } from "#domain/rfq/quote-verbs.ts";
 import { quoteTemplates } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 
 /** Forms that one company keeps. */
 export const MAX_TEMPLATES = 50;

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { VerifyQuote } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
-import type { Context } from "#worker/trpc/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
 /**

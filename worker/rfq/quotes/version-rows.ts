@@ -6,8 +6,8 @@ import { type CounterTerms, issuesOfTerms, termsInMinor } from "#domain/rfq/quot
 import { type PricedLine, type QuoteCharges, type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quoteVersions } from "#drizzle/schema/quotes.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import type { SignedInContext } from "#worker/trpc/context.ts";
 import type { MovableQuote } from "./movable-quote.ts";
 
 /** What a version takes from elsewhere than the terms that its side typed. */

@@ -2,7 +2,7 @@ import { initTRPC } from "@trpc/server";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Context } from "./context.ts";
-import { describeFault, toAppError, toTrpcError } from "./error-mapping.ts";
+import { describeFault, toAppError, toTrpcError } from "./errors.ts";
 
 /** Who may call a procedure. The build's matrix test refuses a procedure without it (security.md 12). */
 export interface ProcedureMeta {

@@ -1,6 +1,6 @@
 import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
-import type { Settings } from "#worker/env.ts";
+import type { Settings } from "#worker/platform/settings.ts";
 
 /** What a verb may use. Passed down, never imported (style.md 4). */
 export interface Context {

@@ -15,7 +15,7 @@ import { ratingsRouter } from "#worker/reviews/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
-import { mergeRouters, router } from "./init.ts";
+import { mergeRouters, router } from "./platform/procedures.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
 export const appRouter = router({
