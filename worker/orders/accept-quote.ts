@@ -7,7 +7,7 @@ import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { awardRows, isAcceptable } from "#worker/rfq/quotes/award.ts";
 import { type MovableQuote, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { expectRfqLive, isQuoteAsSeen, type QuoteNow, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
+import { expectRfqLive, isQuoteAsSeen, type MovedQuote, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
 import { awardedOrder } from "./awarded-order.ts";
 
 export interface AcceptedQuote {
@@ -33,7 +33,7 @@ export async function acceptQuote(
   expectRfqLive(quote, "accept");
   expectSuppliers(quote);
   const order = awardedOrder(ctx, quote, input);
-  const { response, isReplay } = await guardedWrite<AcceptedQuote, QuoteNow>(ctx, {
+  const { response, isReplay } = await guardedWrite<AcceptedQuote, MovedQuote>(ctx, {
     ...intent,
     actor: ctx.caller.userId,
     response: { reference: order.reference, status: order.status },

@@ -1,11 +1,12 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import { LICENCE_GRACE_MS, SUPPLIER_MOVES } from "#domain/suppliers/supplier-machine.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { transitionEach } from "#worker/platform/write/transition.ts";
 import { selectMovable } from "./movable-company.ts";
-import { moveStatements } from "./move-company.ts";
+import { COMPANY, companyTransition } from "./move-company.ts";
 
 /** Companies that one tick suspends; the next takes the rest. */
 const MOST_AT_ONCE = 25;
@@ -22,19 +23,15 @@ export async function applyLicenceClock(clock: Clock): Promise<number> {
   const hasEnded = lte(suppliers.licenceValidUntil, clock.now() - LICENCE_GRACE_MS);
   const due = await selectMovable(clock.db, and(eq(suppliers.status, from[0]), hasEnded)).limit(MOST_AT_ONCE);
   const moves = due.map((company) =>
-    moveStatements(clock, company, {
+    companyTransition(clock, company, {
       action: "suspend",
       actorId: null,
       note: null,
       changes: { decidedAt: clock.now(), decisionNote: null },
-      precondition: hasEnded,
+      precondition: sql`exists (select 1 from ${suppliers} where ${suppliers.id} = ${company.id} and ${hasEnded})`,
     }),
   );
-  const [first, ...others] = moves.flatMap(({ moved, event, others: rows }) => [moved, event, ...rows]);
-  if (!first) return 0;
-  const results = await clock.db.batch([first, ...others]);
-  const places = moves.map((_, at) => moves.slice(0, at).reduce((sum, move) => sum + 2 + move.others.length, 0));
-  const isMoved = places.map((place) => results[place]?.rowsAffected === 1);
+  const isMoved = await transitionEach(clock, COMPANY, moves);
   for (const [place, { owner }] of due.entries()) if (isMoved[place] && owner) dismissFromRooms(clock, owner.id);
   return isMoved.filter(Boolean).length;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
@@ -7,9 +7,9 @@ import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
 import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { type MovableCompany, nameIn } from "./movable-company.ts";
 import { mailTo, noticeTo, type Teller } from "./tell-owner.ts";
 
@@ -27,63 +27,47 @@ export interface CompanyMove {
   rows?: InsertedRow[];
 }
 
+/** How a company changes its state (worker/platform/write/transition.ts). */
+export const COMPANY = { table: suppliers, key: suppliers.id, events: supplierEvents };
+
 /**
- * The statements of a move: state, event, notice, mail. The first compares and sets from-state and version, the second
- * is the event where the first changed a row, all others are written where the event was (workflows: rules for all).
+ * A company's move as a transition, with the notice and the mail that its owner gets.
+ * @throws AppError CONFLICT where the move does not start from the company's state
  */
-export function moveStatements(ctx: Teller, company: MovableCompany, move: CompanyMove) {
+export function companyTransition(ctx: Teller, company: MovableCompany, move: CompanyMove) {
   const { from, to } = SUPPLIER_MOVES[move.action];
   const { id, status, version } = company;
-  const now = ctx.now();
-  const eventId = newId("evt");
-  const event = {
-    id: eventId,
-    supplierId: id,
-    action: move.action,
-    fromStatus: status,
-    toStatus: to,
-    actorId: move.actorId,
-    note: move.note,
-    createdAt: now,
-  };
-  const isAsSeen = and(eq(suppliers.id, id), eq(suppliers.status, status), eq(suppliers.version, version));
-  const { mail, rows } = told(ctx, company, move);
-  const isMoved = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
+  if (!from.some((known) => known === status))
+    throw new AppError("CONFLICT", { state: status, action: move.action, version });
+  const { mail, rows } = notifyOwner(ctx, company, move);
   return {
     mail,
-    moved: ctx.db
-      .update(suppliers)
-      .set({ ...move.changes, status: to, version: version + 1, updatedAt: now })
-      .where(and(isAsSeen, inArray(suppliers.status, [...from]), move.precondition)),
-    event: ctx.db.run(insertWhere(supplierEvents, event, sql`changes() = 1`)),
-    others: [...rows, ...(move.rows ?? [])].map((insert) => ctx.db.run(insert(isMoved))),
+    seen: { key: id, status, version },
+    change: {
+      action: move.action,
+      to,
+      event: { supplierId: id, actorId: move.actorId, note: move.note },
+      ...(move.changes ? { changes: move.changes } : {}),
+      guard: move.precondition,
+      effects: [...rows, ...(move.rows ?? [])],
+    },
   };
 }
 
 /**
- * Moves a company in one atomic batch and sends the mail behind the answer.
+ * Moves a company in one atomic batch and sends the mail after the response.
  * @throws AppError CONFLICT with the state it is in now when somebody was faster; nothing was written then
  */
-export async function moveCompany(
-  ctx: Context,
-  company: MovableCompany,
-  move: CompanyMove,
-): Promise<{ status: SupplierStatus; version: number }> {
-  const { moved, event, others, mail } = moveStatements(ctx, company, move);
-  const [{ rowsAffected }, , [now]] = await ctx.db.batch([
-    moved,
-    event,
-    ctx.db.select({ status: suppliers.status }).from(suppliers).where(eq(suppliers.id, company.id)),
-    ...others,
-  ]);
-  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: now?.status ?? company.status, action: move.action });
+export async function moveCompany(ctx: Context, company: MovableCompany, move: CompanyMove) {
+  const { seen, change, mail } = companyTransition(ctx, company, move);
+  const moved: Transitioned<SupplierStatus> = await transition(ctx, COMPANY, seen, change);
   if (mail) ctx.waitUntil(deliver(ctx, mail));
   // Who speaks for a company that may not sell any more speaks no longer (security.md 27).
   if (company.status === "approved" && company.owner) dismissFromRooms(ctx, company.owner.id);
-  return { status: SUPPLIER_MOVES[move.action].to, version: company.version + 1 };
+  return moved;
 }
 
-function told(ctx: Teller, { owner, names }: MovableCompany, { action, note }: CompanyMove) {
+function notifyOwner(ctx: Teller, { owner, names }: MovableCompany, { action, note }: CompanyMove) {
   const rows: InsertedRow[] = [];
   if (!owner) return { mail: null, rows };
   const news = { what: action, companyName: nameIn(names, owner.locale), note };

@@ -31,7 +31,7 @@ export function isAcceptable(ctx: SignedInContext, quote: MovableQuote): SQL {
  */
 export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRow[] {
   const { rfq } = quote;
-  const { event, others } = moveRows(ctx, quote, {
+  const accepted = moveRows(ctx, quote, {
     action: "accept",
     actor: "buyer",
     actorId: ctx.caller.userId,
@@ -54,7 +54,7 @@ export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRo
     actor: "buyer",
     createdAt: ctx.now(),
   });
-  return [event, ...others, ...notSelected(ctx, quote), award, awarded, endInvitations(ctx, rfq.id)];
+  return [...accepted, ...notSelected(ctx, quote), award, awarded, endInvitations(ctx, rfq.id)];
 }
 
 /** Each of the others with its event; told before they change, since the state says who they are. */

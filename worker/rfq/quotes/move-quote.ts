@@ -1,15 +1,22 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { QUOTE_MOVES, type QuoteAction, type QuoteActor, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
-import { type MovableQuote, staleQuote } from "./movable-quote.ts";
+import {
+  conflictOf,
+  type Seen,
+  type Transitioned,
+  transition,
+  transitionOnce,
+  transitionRows,
+} from "#worker/platform/write/transition.ts";
+import type { MovableQuote } from "./movable-quote.ts";
 
 export interface QuoteMove {
   action: QuoteAction;
@@ -27,36 +34,27 @@ export interface QuoteMove {
   rows: InsertedRow[];
 }
 
-export interface MovedQuote {
-  status: QuoteStatus;
-  version: number;
+export type MovedQuote = Transitioned<QuoteStatus>;
+
+/** How a quote changes its state (worker/platform/write/transition.ts). */
+const QUOTE = { table: quotes, key: quotes.id, events: quoteEvents };
+
+function seenOf({ id, status, version }: MovableQuote): Seen<QuoteStatus> {
+  return { key: id, status, version };
 }
 
-/** The rows of a move: the event first, then the quote itself, then all others; and whether the event was written. */
-export function moveRows(ctx: Pick<Teller, "db" | "now">, quote: MovableQuote, move: QuoteMove) {
-  const { to } = QUOTE_MOVES[move.action];
-  const now = ctx.now();
-  const eventId = newId("evt");
-  const event = row(quoteEvents, {
-    id: eventId,
-    quoteId: quote.id,
-    action: move.action,
-    fromStatus: quote.status,
-    toStatus: to,
-    actor: move.actor,
-    actorId: move.actorId,
-    ofVersion: move.ofVersion,
-    note: move.note ?? null,
-    createdAt: now,
-  });
-  const changed: InsertedRow = (condition) =>
-    ctx.db
-      .update(quotes)
-      .set({ ...move.changes, status: to, version: quote.version + 1, updatedAt: now })
-      .where(and(eq(quotes.id, quote.id), condition))
-      .getSQL();
-  const isMoved = sql`exists (select 1 from ${quoteEvents} where ${quoteEvents.id} = ${eventId})`;
-  return { event, others: [changed, ...move.rows], isMoved };
+function transitionOf(
+  { id }: MovableQuote,
+  { action, actor, actorId, ofVersion, note, changes, guard, rows }: QuoteMove,
+) {
+  const event = { quoteId: id, actor, actorId, ofVersion, note: note ?? null };
+  return { action, to: QUOTE_MOVES[action].to, event, ...(changes ? { changes } : {}), guard, effects: rows };
+}
+
+/** The rows of a move, for a batch of another verb, which says by itself when they are written. */
+export function moveRows(ctx: Pick<Teller, "db" | "now">, quote: MovableQuote, move: QuoteMove): InsertedRow[] {
+  const { event, others } = transitionRows(ctx, QUOTE, seenOf(quote), transitionOf(quote, move));
+  return [event, ...others];
 }
 
 /** Holds while a quote is as it was read. */
@@ -88,20 +86,13 @@ export function expectRfqLive({ rfqStatusNow }: MovableQuote, action: QuoteActio
 }
 
 /**
- * Moves a quote in one atomic batch: the event is written where the quote is as it was seen and the guard holds, all else where
- * the event was (workflows: rules for all of them).
+ * Moves a quote in one atomic batch and sends the mails after the response.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
 export async function moveQuote(ctx: SignedInContext, quote: MovableQuote, move: QuoteMove): Promise<MovedQuote> {
-  const { event, others, isMoved } = moveRows(ctx, quote, move);
-  const [{ rowsAffected }, [now]] = await ctx.db.batch([
-    ctx.db.run(event(sql`${isQuoteAsSeen(quote)} and ${move.guard}`)),
-    selectNow(ctx, quote),
-    ...others.map((insert) => ctx.db.run(insert(isMoved))),
-  ]);
-  if (rowsAffected === 0) throw refusalOf(ctx, quote, move.action).of(now ? [now] : []);
+  const moved = await transition(ctx, QUOTE, seenOf(quote), transitionOf(quote, move));
   postSoon(ctx);
-  return { status: QUOTE_MOVES[move.action].to, version: quote.version + 1 };
+  return moved;
 }
 
 /**
@@ -114,31 +105,15 @@ export async function moveQuoteOnce(
   move: QuoteMove,
   intent: Intent,
 ): Promise<MovedQuote> {
-  const { procedure, key, input } = intent;
-  const response = { status: QUOTE_MOVES[move.action].to, version: quote.version + 1 };
-  const precondition = sql`${isQuoteAsSeen(quote)} and ${move.guard}`;
-  const { event, others } = moveRows(ctx, quote, move);
-  const { response: answer, isReplay } = await guardedWrite<MovedQuote, QuoteNow>(ctx, {
-    ...{ procedure, key, input, actor: ctx.caller.userId, response, precondition },
-    refusal: refusalOf(ctx, quote, move.action),
-    rows: [event, ...others],
-  });
+  const { response, isReplay } = await transitionOnce(ctx, QUOTE, seenOf(quote), transitionOf(quote, move), intent);
   if (!isReplay) postSoon(ctx);
-  return answer;
+  return response;
 }
-
-/** What of a quote a refusal tells. */
-export type QuoteNow = Pick<MovableQuote, "status" | "version">;
 
 /** Somebody was faster: the refusal says what the quote is now. */
 export function refusalOf(ctx: SignedInContext, quote: MovableQuote, action: QuoteAction) {
   return {
-    read: selectNow(ctx, quote),
-    of: ([now]: QuoteNow[]) =>
-      staleQuote({ statusNow: now?.status ?? quote.status, version: now?.version ?? quote.version }, action),
+    read: ctx.db.select({ status: quotes.status, version: quotes.version }).from(quotes).where(eq(quotes.id, quote.id)),
+    of: (present: MovedQuote[]) => conflictOf(seenOf(quote), action, present),
   };
-}
-
-function selectNow({ db }: SignedInContext, { id }: MovableQuote) {
-  return db.select({ status: quotes.status, version: quotes.version }).from(quotes).where(eq(quotes.id, id));
 }
