@@ -56,7 +56,7 @@ export async function migrateDatabase(db: Database): Promise<void> {
 export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "isLocal">): Promise<SeedResult | null> {
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
   if (isLocal) {
-    await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD));
+    await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
     await seedTradeIfNone(db, Date.now());
     await seedOrdersIfNone(db, Date.now());
     await seedViewsIfNone(db, Date.now());

@@ -13,7 +13,7 @@ export function sleeperEmail(n: number): string {
 
 /** Writes them all with one hash. */
 export async function insertSleepers(databaseUrl: string): Promise<void> {
-  const passwordHash = await hashPassword(SLEEPER_PASSWORD);
+  const passwordHash = await hashPassword(SLEEPER_PASSWORD, []);
   const now = Date.now();
   const row = (n: number): typeof users.$inferInsert => ({
     id: `usr_sleeper_${n}`,

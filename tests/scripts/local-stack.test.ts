@@ -60,7 +60,7 @@ describe("demo logins", () => {
       .orderBy(asc(users.email));
     expect(accounts.map(({ email }) => email)).toEqual([...DEMO_EMAILS].sort());
     expect(new Set(accounts.map(({ hash }) => hash)).size).toBe(1);
-    expect((await checkPassword("demo-Mawrid-2026", accounts[0]?.hash)).isRight).toBe(true);
+    expect((await checkPassword("demo-Mawrid-2026", accounts[0]?.hash, [])).isRight).toBe(true);
     expect(accounts.filter(({ verifiedAt }) => verifiedAt === null).map(({ email }) => email)).toEqual([
       "unverified@demo.test",
     ]);

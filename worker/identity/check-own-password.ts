@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { checkPassword } from "#worker/platform/password.ts";
+import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 
 /**
@@ -22,7 +23,7 @@ export async function checkOwnPassword(ctx: SignedInContext, given: string, fiel
   ]);
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
-  const { isRight } = await checkPassword(given, account?.hash);
+  const { isRight } = await checkPassword(given, account?.hash, passwordLanes(ctx));
   if (!account || !isRight) throw wrongPassword(field);
   return account.hash;
 }

@@ -9,6 +9,7 @@ import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type NewSession, newSession } from "#worker/platform/sessions.ts";
 import { ownEvent } from "./account-event.ts";
+import { rememberAddress } from "./known-address.ts";
 
 /** An account as it was when its password was checked. */
 export interface CheckedAccount {
@@ -41,6 +42,7 @@ export async function openSession(
     ctx.db.delete(sessions).where(and(eq(sessions.id, replaced?.sessionId ?? ""), isUnchanged)),
     ctx.db.run(insertWhere(sessions, session.row, isUnchanged)),
     ctx.db.run(ownEvent(ctx, { action: "signed_in", userId, details }, isUnchanged)),
+    ctx.db.run(rememberAddress(ctx, account.email, isUnchanged)),
     // Last, since the others ask for the hash that was checked.
     ...(betterHash
       ? [

@@ -4,8 +4,10 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { checkPassword, hashPassword } from "#worker/platform/password.ts";
-import { countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { passwordLanes } from "#worker/platform/password-lanes.ts";
+import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { giveSessionCookie } from "#worker/platform/sessions.ts";
+import { isKnownAddress } from "./known-address.ts";
 import { openSession } from "./open-session.ts";
 import { signInCounters } from "./sign-in-counters.ts";
 
@@ -16,21 +18,36 @@ import { signInCounters } from "./sign-in-counters.ts";
  *   password; UNAVAILABLE when too many passwords are being hashed
  */
 export async function signIn(ctx: Context, { email, password }: SignIn): Promise<{ isVerified: boolean }> {
-  const user = await look(ctx, email);
-  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash);
+  const { user, isKnown } = await look(ctx, email);
+  // Who signed in from here before doesn't wait for strangers who try the same account.
+  const lanes = passwordLanes(ctx, isKnown ? undefined : email);
+  const { isRight, isOutdated } = await checkPassword(password, user?.passwordHash, lanes);
   if (!isRight || !user) throw new AppError("WRONG_CREDENTIALS");
   if (user.suspendedAt !== null) throw new AppError("FORBIDDEN", { state: "suspended" });
-  const session = await openSession(ctx, user, isOutdated ? await rehash(password) : undefined);
+  const session = await openSession(ctx, user, isOutdated ? await rehash(password, lanes) : undefined);
   if (!session) throw new AppError("WRONG_CREDENTIALS");
   giveSessionCookie(ctx, session);
   return { isVerified: user.emailVerifiedAt !== null };
 }
 
+/**
+ * The account, unless one was tried too often: from here, or from anywhere, after which strangers to it have a try in half a
+ * minute between them. Addresses that it was signed in from before keep their own limits alone.
+ */
 async function look(ctx: Context, email: string) {
   const counters = signInCounters(ctx, email);
-  const [, counted, found] = await ctx.db.batch([
+  const anywhere = [accountCounter("auth.signInAnywhere", email)];
+  const slowly = [accountCounter("auth.signInSlowly", email)];
+  const isKnown = isKnownAddress(ctx, email);
+  const isTry = sql`${withinLimits(counters)} and not ${isKnown}`;
+  const [, , , counted, [address], found] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
+    ctx.db.run(countCall(anywhere, ctx.now(), isTry)),
+    ctx.db.run(countCall(slowly, ctx.now(), sql`${isTry} and not ${withinLimits(anywhere)}`)),
+    readCounters(ctx.db, [...counters, ...slowly]),
+    ctx.db.all<{ isKnown: number; isSlow: number }>(
+      sql`select ${isKnown} as isKnown, ${isTry} and not ${withinLimits(anywhere)} as isSlow`,
+    ),
     ctx.db
       .select({
         id: users.id,
@@ -43,12 +60,12 @@ async function look(ctx: Context, email: string) {
       .from(users)
       .where(eq(users.email, email)),
   ]);
-  const refusal = overLimit(counters, counted, ctx.now());
+  const refusal = overLimit(address?.isSlow ? slowly : counters, counted, ctx.now());
   if (refusal) throw refusal;
-  return found[0];
+  return { user: found[0], isKnown: address?.isKnown === 1 };
 }
 
 /** Another time will do when too many hashes are wanted just now. */
-function rehash(password: string): Promise<string | undefined> {
-  return hashPassword(password).catch(() => undefined);
+function rehash(password: string, lanes: string[]): Promise<string | undefined> {
+  return hashPassword(password, lanes).catch(() => undefined);
 }

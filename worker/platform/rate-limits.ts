@@ -50,6 +50,9 @@ export type LimitedProcedure = keyof typeof RATE_LIMITS;
 /** Start values of security.md 8, each per account, or what is typed for one. */
 export const ACCOUNT_LIMITS = {
   "auth.signIn": { max: 10, windowMs: 15 * MINUTE },
+  /** From all addresses together; beyond it an account is slow to strangers, never locked. */
+  "auth.signInAnywhere": { max: 30, windowMs: 15 * MINUTE },
+  "auth.signInSlowly": { max: 1, windowMs: 30_000 },
   "auth.requestReset": { max: 3, windowMs: HOUR },
   "auth.resendVerification": { max: 3, windowMs: HOUR },
   "auth.verifyByCode": { max: 10, windowMs: HOUR },

@@ -54,7 +54,7 @@ describe("account.changePassword", () => {
     const own = await db.select().from(sessions).where(eq(sessions.userId, actor.userId));
     expect(own.map(({ id }) => id)).toEqual([sha256(token ?? "")]);
     const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
-    expect((await checkPassword(NEXT, user?.passwordHash)).isRight).toBe(true);
+    expect((await checkPassword(NEXT, user?.passwordHash, [])).isRight).toBe(true);
     expect((await db.select().from(emailProofs)).map(({ userId }) => userId)).toEqual([stranger.userId]);
     expect((await db.select().from(accountEvents)).map(({ action }) => action)).toEqual(["password_changed"]);
     await context.settled();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
-import { callerCounter, countCall } from "#worker/platform/rate-limits.ts";
+import { accountCounter, callerCounter, countCall } from "#worker/platform/rate-limits.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
@@ -136,6 +136,34 @@ describe("the limits of auth.signIn", () => {
     // No lock: the owner gets in from elsewhere, and from here when the window is over.
     await browserOn(db).signIn(email);
     await browserOn(db, { ...sameAddress, now: () => TEST_NOW + QUARTER_MS }).signIn(email);
+  });
+
+  it("slow strangers down after thirty tries of an account from anywhere, and never lock it", async () => {
+    const { email } = await insertAccount(db);
+    const home = { clientAddress: "192.0.2.30" };
+    await browserOn(db, home).signIn(email);
+    const ceiling = accountCounter("auth.signInAnywhere", email);
+    for (let turn = 0; turn < ceiling.max; turn += 1) await db.run(countCall([ceiling], TEST_NOW, sql`true`));
+    // One try in half a minute is left to all strangers together, right or wrong.
+    await expectRefusal(browserOn(db).signIn(email, "another"), "WRONG_CREDENTIALS");
+    const refusal = await refusalOf(browserOn(db).signIn(email));
+    expect([refusal.code, refusal.details.retryAfter]).toEqual(["RATE_LIMITED", 30]);
+    await browserOn(db, { now: () => TEST_NOW + 30_000 }).signIn(email);
+    // Whoever signed in from here before has their own limits alone.
+    await browserOn(db, home).signIn(email);
+    await browserOn(db, { now: () => TEST_NOW + QUARTER_MS }).signIn(email);
+  });
+
+  it("don't count what an address tries beyond its own limits against the account", async () => {
+    const { email } = await insertAccount(db);
+    const sameAddress = { clientAddress: "192.0.2.31" };
+    const own = accountCounter("auth.signIn", email, sameAddress.clientAddress);
+    for (let turn = 0; turn < own.max; turn += 1) await db.run(countCall([own], TEST_NOW, sql`true`));
+    for (let turn = 0; turn < 40; turn += 1) {
+      await expectRefusal(browserOn(db, sameAddress).signIn(email, "another"), "RATE_LIMITED");
+    }
+    await browserOn(db).signIn(email);
+    await browserOn(db).signIn(email);
   });
 
   it("count an unknown address as a known one", async () => {

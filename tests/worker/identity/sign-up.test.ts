@@ -35,7 +35,7 @@ describe("auth.signUp", () => {
       locale: "ar",
       createdAt: TEST_NOW,
     });
-    expect(await checkPassword(PASSWORD, user?.passwordHash)).toEqual({ isRight: true, isOutdated: false });
+    expect(await checkPassword(PASSWORD, user?.passwordHash, [])).toEqual({ isRight: true, isOutdated: false });
     expect(await browser.session()).toMatchObject({ userId: user?.id, isVerified: false });
     expect(await db.select().from(accountEvents)).toMatchObject([{ action: "signed_up", userId: user?.id }]);
     const [mail] = await mailsTo(db, "new@people.example");

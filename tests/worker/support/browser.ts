@@ -61,7 +61,7 @@ let knownHash: Promise<string> | undefined;
 
 /** Writes an account with {@link PASSWORD}; its hash is made once for all tests. */
 export async function insertAccount(db: Database, changes: Partial<typeof users.$inferInsert> = {}) {
-  knownHash ??= hashPassword(PASSWORD);
+  knownHash ??= hashPassword(PASSWORD, []);
   const account = {
     id: `usr_${crypto.randomUUID()}`,
     email: `${crypto.randomUUID()}@people.example`,

@@ -1,0 +1,25 @@
+import { type SQL, sql } from "drizzle-orm";
+import { rateLimits } from "#drizzle/schema/platform.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { sha256 } from "#worker/platform/secrets.ts";
+
+const REMEMBERED_MS = 90 * 24 * 3_600_000;
+
+type Caller = Pick<Context, "clientAddress" | "now">;
+
+/** Holds where this account was signed in from the caller's address in the last 90 days. Nothing readable is kept of either. */
+export function isKnownAddress(ctx: Caller, email: string): SQL {
+  return sql`exists (select 1 from ${rateLimits} where ${rateLimits.key} = ${keyOf(ctx, email)}
+    and ${rateLimits.windowEndsAt} > ${ctx.now()})`;
+}
+
+/** Remembers it, for the batch that signs somebody in. The clock forgets it like a counter. */
+export function rememberAddress(ctx: Caller, email: string, condition: SQL): SQL {
+  return sql`insert into ${rateLimits} (key, window_ends_at, count)
+    select ${keyOf(ctx, email)}, ${ctx.now() + REMEMBERED_MS}, 0 where ${condition}
+    on conflict (key) do update set window_ends_at = excluded.window_ends_at`;
+}
+
+function keyOf({ clientAddress }: Caller, email: string): string {
+  return `known:${sha256(`${email}\n${clientAddress}`)}`;
+}

@@ -1,0 +1,139 @@
+import { AppError } from "#domain/kernel/app-error.ts";
+
+/**
+ * A hash blocks its isolate for some 200 ms, whoever else waits. So hashes start at least this far apart, which leaves
+ * every other moment to readers, and few wait for their turn (security.md 2).
+ */
+const APART_MS = 350;
+const MOST_WAITING = 16;
+/** Of one lane: an account, an address, a network. */
+const MOST_OF_A_LANE = 8;
+const BUSY_SECONDS = 2;
+/** What a lane got counts half after so long, and is forgotten when it asked for nothing more. */
+const HALF_LIFE_MS = 10_000;
+const LANE_MEMORY_MS = 10 * HALF_LIFE_MS;
+/** Who waited so long is told to come back: fresher lanes went first all the time. */
+const LONGEST_WAIT_MS = 10_000;
+/** A caller who left while waiting never wakes, so nobody may wait for it longer than the others need to wake. */
+const GRACE_MS = 60;
+const GONE_AFTER_MS = 5_000;
+const LOOK_AGAIN_MS = 25;
+
+/** A wait, as plain data: promises must not be shared between requests. */
+interface Ticket {
+  lanes: readonly string[];
+  since: number;
+  /** When it woke last. */
+  seenAt: number;
+}
+
+/** What waiting needs of the machine. */
+export interface TurnClock {
+  now(): number;
+  sleep(ms: number): Promise<void>;
+}
+
+/**
+ * Turns at something dear, one at a time and spaced, fair among lanes (security.md 32). A caller stands in several lanes at
+ * once, as its account and its address; next is whoever's busiest lane got least so far, then who came first. So a crowd at
+ * one account or from one network waits for itself: somebody else's turn is the next one.
+ */
+export class HashTurns {
+  #nextStart = 0;
+  #waiting: Ticket[] = [];
+  readonly #given = new Map<string, { turns: number; lastAt: number }>();
+  readonly #clock: TurnClock;
+
+  constructor(clock: TurnClock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * Does `work` when it is the caller's turn.
+   * @param lanes whom the turn counts for
+   * @throws AppError UNAVAILABLE with the seconds to wait when too many wait in one of the lanes, or too many with a better claim
+   */
+  async take<T>(lanes: readonly string[], work: () => T): Promise<T> {
+    const now = this.#clock.now();
+    const ticket = { lanes, since: now, seenAt: now };
+    this.#enter(ticket);
+    try {
+      await this.#turnOf(ticket);
+      return work();
+    } finally {
+      this.#waiting = this.#waiting.filter((one) => one !== ticket);
+    }
+  }
+
+  #enter(ticket: Ticket): void {
+    this.#forget(ticket.since);
+    for (const lane of ticket.lanes) {
+      this.#makeRoom(
+        ticket,
+        this.#waiting.filter(({ lanes }) => lanes.includes(lane)),
+        MOST_OF_A_LANE,
+      );
+    }
+    this.#makeRoom(ticket, this.#waiting, MOST_WAITING);
+    this.#waiting.push(ticket);
+  }
+
+  /** Where too many wait already, the last of them gives way to a better claim. */
+  #makeRoom(ticket: Ticket, rivals: readonly Ticket[], most: number): void {
+    if (rivals.length < most) return;
+    const last = this.#inOrder(rivals, ticket.since).at(-1);
+    if (!last || this.#compare(ticket, last, ticket.since) >= 0) throw busy();
+    this.#waiting = this.#waiting.filter((one) => one !== last);
+  }
+
+  /** Those who left, and lanes that have been quiet. */
+  #forget(now: number): void {
+    this.#waiting = this.#waiting.filter(({ seenAt }) => now - seenAt < GONE_AFTER_MS);
+    for (const [lane, { lastAt }] of this.#given) if (now - lastAt > LANE_MEMORY_MS) this.#given.delete(lane);
+  }
+
+  async #turnOf(ticket: Ticket): Promise<void> {
+    for (;;) {
+      const now = this.#clock.now();
+      ticket.seenAt = now;
+      if (!this.#waiting.includes(ticket) || now - ticket.since > LONGEST_WAIT_MS) throw busy();
+      if (now >= this.#nextStart && this.#isNext(ticket, now)) return this.#give(ticket, now);
+      await this.#clock.sleep(now < this.#nextStart ? this.#nextStart - now : LOOK_AGAIN_MS);
+    }
+  }
+
+  #isNext(ticket: Ticket, now: number): boolean {
+    const isOverdue = now >= this.#nextStart + GRACE_MS;
+    const awake = isOverdue ? this.#waiting.filter(({ seenAt }) => now - seenAt <= GRACE_MS) : this.#waiting;
+    return this.#inOrder(awake, now)[0] === ticket;
+  }
+
+  #give({ lanes }: Ticket, now: number): void {
+    this.#nextStart = now + APART_MS;
+    for (const lane of lanes) this.#given.set(lane, { turns: this.#turnsOf(lane, now) + 1, lastAt: now });
+  }
+
+  #inOrder(tickets: readonly Ticket[], now: number): Ticket[] {
+    return [...tickets].sort((a, b) => this.#compare(a, b, now));
+  }
+
+  /** By what the busiest lane of each got, then the next one; equals by arrival, which the sort keeps. */
+  #compare(a: Ticket, b: Ticket, now: number): number {
+    const [ofA, ofB] = [this.#claimOf(a, now), this.#claimOf(b, now)];
+    const at = ofA.findIndex((turns, index) => turns !== (ofB[index] ?? 0));
+    return at === -1 ? 0 : (ofA[at] ?? 0) - (ofB[at] ?? 0);
+  }
+
+  #claimOf({ lanes }: Ticket, now: number): number[] {
+    return lanes.map((lane) => this.#turnsOf(lane, now)).sort((a, b) => b - a);
+  }
+
+  #turnsOf(lane: string, now: number): number {
+    const given = this.#given.get(lane);
+    return given ? given.turns * 0.5 ** ((now - given.lastAt) / HALF_LIFE_MS) : 0;
+  }
+}
+
+function busy(): AppError {
+  return new AppError("UNAVAILABLE", { retryAfter: BUSY_SECONDS });
+}
