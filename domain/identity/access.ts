@@ -25,9 +25,18 @@ export interface Standing extends Pick<Viewer, "isVerified" | "userType"> {
 
 /**
  * Who may call a procedure. `public`: everybody; `signed-in`: every account; `verified`: its e-mail is proven;
- * `company`: it runs one, in whatever state; `supplier`: its company is approved; `admin`: the house.
+ * `company`: it runs one that was not terminated; `active-company`: nor suspended, so that it moves things; `supplier`: its
+ * company is approved; `admin`: the house.
  */
-export const ACCESS_RULES = ["public", "signed-in", "verified", "company", "supplier", "admin"] as const;
+export const ACCESS_RULES = [
+  "public",
+  "signed-in",
+  "verified",
+  "company",
+  "active-company",
+  "supplier",
+  "admin",
+] as const;
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /**
@@ -41,7 +50,12 @@ export function refusalFor(rule: AccessRule, viewer: Standing | null): AppErrorC
   if (rule === "signed-in") return null;
   if (!viewer.isVerified) return "UNVERIFIED";
   if (rule === "verified") return null;
-  if (rule === "company") return viewer.supplier ? null : "FORBIDDEN";
-  if (rule === "supplier") return viewer.supplier?.status === "approved" ? null : "FORBIDDEN";
-  return viewer.userType === "admin" ? null : "FORBIDDEN";
+  if (rule === "admin") return viewer.userType === "admin" ? null : "FORBIDDEN";
+  return viewer.supplier && isOpenTo(rule, viewer.supplier.status) ? null : "FORBIDDEN";
+}
+
+function isOpenTo(rule: "company" | "active-company" | "supplier", status: SupplierStatus): boolean {
+  if (status === "approved") return true;
+  if (rule === "supplier" || status === "terminated") return false;
+  return rule === "company" || status !== "suspended";
 }

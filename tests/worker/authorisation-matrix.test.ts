@@ -21,6 +21,7 @@ const VERIFIED: Somebody[] = [
   "approved B",
   "rejected",
   "suspended",
+  "terminated",
   "admin",
 ];
 const PASSES: Record<AccessRule, Somebody[]> = {
@@ -28,6 +29,7 @@ const PASSES: Record<AccessRule, Somebody[]> = {
   "signed-in": ["unverified", ...VERIFIED],
   verified: VERIFIED,
   company: ["pending", "approved A", "approved B", "rejected", "suspended"],
+  "active-company": ["pending", "approved A", "approved B", "rejected"],
   supplier: ["approved A", "approved B"],
   admin: ["admin"],
 };

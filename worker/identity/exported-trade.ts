@@ -1,6 +1,6 @@
 import { and, eq, gt, or, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import { orders } from "#drizzle/schema/orders.ts";
+import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -24,8 +24,9 @@ export function selectTrade(db: Database, userId: string) {
       )
       .where(and(or(eq(quotes.buyerId, userId), eq(quotes.supplierId, company)), gt(quotes.currentVersion, 0))),
     db
-      .select(orderColumns)
+      .select({ ...orderColumns, buyer: buyerSeenBy(userId) })
       .from(orders)
+      .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
       .where(or(eq(orders.buyerId, userId), eq(orders.supplierId, company))),
     db
       .select(givenRatingColumns)
@@ -38,6 +39,14 @@ export function selectTrade(db: Database, userId: string) {
       .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
       .where(eq(buyerRatings.supplierId, company)),
   ] as const;
+}
+
+const NO_CONTACTS = JSON.stringify({ contactName: "", email: "", phone: "", address: "" });
+
+/** Who bought; by what a buyer is reached stays with itself and with a company that is approved (rulings). */
+function buyerSeenBy(userId: string) {
+  return sql<OrderParty>`iif(${orders.buyerId} = ${userId} or ${suppliers.status} = 'approved', ${orders.buyer},
+    json_patch(${orders.buyer}, ${NO_CONTACTS}))`.mapWith(orders.buyer);
 }
 
 /** The answers to {@link selectTrade} by the names that they have in the export. */

@@ -4,7 +4,8 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { orders } from "#drizzle/schema/orders.ts";
+import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
+import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
@@ -45,14 +46,15 @@ const columns = {
   disputedAt: orders.disputedAt,
   escalatedAt: orders.escalatedAt,
   createdAt: orders.createdAt,
+  quoteId: orders.quoteId,
   verifyCode: orders.verifyCode,
 };
 
 /**
  * The page of an order for its buyer, its supplier or the house, as of now: terms, lines, timeline, papers, payments, the
  * talk of a dispute and the ratings that the viewer may see; with what the viewer may do. Both parties see the same, but
- * for sealed ratings. A supplier that is no longer approved still reads its orders, but does nothing with them. One
- * database call besides the session's.
+ * for sealed ratings. A supplier that is no longer approved still reads its orders, without contact details and files, and does
+ * nothing with them; one that was terminated reads none. One database call besides the session's.
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked) {
@@ -88,6 +90,9 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
   ]);
   if (!found) throw new AppError("NOT_FOUND");
   const side: OrderViewer = found.isBuyer ? "buyer" : found.isSeller ? "supplier" : "admin";
+  const sight = side === "supplier" ? tradeSight(found.supplier.status) : "whole";
+  if (sight === "nothing") throw new AppError("NOT_FOUND");
+  const isWhole = sight === "whole";
   const now = ctx.now();
   const proposedFreightMinor = found.proposed === null ? null : Number(found.proposed);
   const order = { ...orderAsOf(found.order, now), proposedFreightMinor, quoteReference: found.quoteReference };
@@ -98,22 +103,35 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     hasProposal: dispute.some((entry) => entry.proposal !== null && entry.side !== side && entry.side !== "admin"),
     mayRate: ratings.canRate,
   };
-  const isIdle = side === "supplier" && found.supplier.status !== "approved";
   const { status: _, ...supplier } = found.supplier;
   return {
     side,
     isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
-    actions: isIdle ? [] : orderButtons(facts, side, now),
+    actions: isWhole ? orderButtons(facts, side, now) : [],
     order,
-    buyer: found.buyer,
+    ...seenParts(isWhole, { buyer: found.buyer, documents, payments }),
     supplier: { ...supplier, names: found.names },
     lines,
     events,
-    documents,
-    payments,
     dispute,
     ratings,
   };
+}
+
+interface Guarded<Document, Payment> {
+  buyer: OrderParty;
+  documents: Document[];
+  payments: Payment[];
+}
+
+/** What names contacts and files; a company that is not approved sees neither. */
+function seenParts<Document, Payment extends { documentId: string | null }>(
+  isWhole: boolean,
+  { buyer, documents, payments }: Guarded<Document, Payment>,
+) {
+  if (isWhole) return { buyer, documents, payments, hidesContacts: false };
+  const withoutFiles = payments.map((payment) => ({ ...payment, documentId: null }));
+  return { buyer: withoutContacts(buyer), documents: [], payments: withoutFiles, hidesContacts: true };
 }
 
 /** The other party has an account that can be written to; the house is none of the two. */

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { refusalFor } from "#domain/identity/access.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
@@ -7,13 +7,14 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 
 /**
- * Where a private file lies, for its owner and for the house; that the house looked at one is written down first
+ * Where a private file lies, for its owner until the company is terminated, and for the house; that the house looked at one is written down first
  * (security.md 15). Whose file it is is asked in the statement.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readDocument(ctx: SignedInContext, id: string) {
   const isHouse = refusalFor("admin", ctx.caller) === null;
-  const isTheirs = or(eq(suppliers.ownerId, ctx.caller.userId), sql`${isHouse}`);
+  const isOwner = and(eq(suppliers.ownerId, ctx.caller.userId), ne(suppliers.status, "terminated"));
+  const isTheirs = or(isOwner, sql`${isHouse}`);
   const file = ctx.db
     .select({
       fileKey: supplierDocuments.fileKey,

@@ -7,24 +7,31 @@ import { localName } from "#src/lib/local-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
-export function OrderParties({ page: { buyer, supplier, order, side, isReachable } }: { page: OpenOrder }) {
+export function OrderParties({ page }: { page: OpenOrder }) {
   const locale = currentLocale();
+  const { buyer, supplier, order, side, isReachable, hidesContacts } = page;
   return (
     <Panel title={m.orders_parties()}>
+      {hidesContacts && <Notice>{m.orders_contacts_hidden()}</Notice>}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact name={m.orders_buyer()}>
           <Written className="block w-fit font-bold text-gulf-900">{buyer.companyName}</Written>
           <Written className="block w-fit">{buyer.contactName}</Written>
-          <a href={`tel:${buyer.phone}`} className="flex min-h-11 items-center underline underline-offset-4">
-            <Ltr>{buyer.phone}</Ltr>
-          </a>
-          <a href={`mailto:${buyer.email}`} className="flex min-h-11 items-center underline underline-offset-4">
-            <Ltr className="wrap-anywhere">{buyer.email}</Ltr>
-          </a>
+          {buyer.phone !== "" && (
+            <a href={`tel:${buyer.phone}`} className="flex min-h-11 items-center underline underline-offset-4">
+              <Ltr>{buyer.phone}</Ltr>
+            </a>
+          )}
+          {buyer.email !== "" && (
+            <a href={`mailto:${buyer.email}`} className="flex min-h-11 items-center underline underline-offset-4">
+              <Ltr className="wrap-anywhere">{buyer.email}</Ltr>
+            </a>
+          )}
           {buyer.trn && <Trn trn={buyer.trn} />}
         </Fact>
         <Fact name={m.orders_supplier()}>
@@ -44,7 +51,7 @@ export function OrderParties({ page: { buyer, supplier, order, side, isReachable
           {" · "}
           <bdi>{formatCountry(buyer.country, locale)}</bdi>
         </Fact>
-        <Terms order={order} />
+        <Terms order={order} side={side} />
       </dl>
       <MessageButton
         about={{ kind: "order", id: order.reference }}
@@ -55,7 +62,7 @@ export function OrderParties({ page: { buyer, supplier, order, side, isReachable
   );
 }
 
-function Terms({ order }: { order: OpenOrder["order"] }) {
+function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
   const leadTime = formatLeadTime(order.leadTimeDaysMin, order.leadTimeDaysMax);
   return (
     <>
@@ -72,7 +79,7 @@ function Terms({ order }: { order: OpenOrder["order"] }) {
       )}
       {order.quoteReference && (
         <Fact name={m.orders_quote()}>
-          <Ltr>{order.quoteReference}</Ltr>
+          <QuoteOf order={order} side={side} />
         </Fact>
       )}
       {order.notes && (
@@ -88,6 +95,20 @@ function Terms({ order }: { order: OpenOrder["order"] }) {
         </Fact>
       )}
     </>
+  );
+}
+
+/** The way to the printed quote for both sides of it. */
+function QuoteOf({ order: { quoteId, quoteReference }, side }: Pick<OpenOrder, "order" | "side">) {
+  if (quoteId === null || side === "admin") return <Ltr>{quoteReference}</Ltr>;
+  return (
+    <Link
+      to="/quotes/$id/print"
+      params={{ id: quoteId }}
+      className="inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      <Ltr>{quoteReference}</Ltr>
+    </Link>
   );
 }
 

@@ -4,6 +4,7 @@ import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import type { Thread } from "./thread.ts";
@@ -12,7 +13,7 @@ const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underlin
 
 /** The other side, and what was asked of it. */
 export function Parties({ thread }: { thread: Thread }) {
-  const { side, request, quote, buyer, isReachable } = thread;
+  const { side, request, quote, buyer, isReachable, hidesContacts } = thread;
   return (
     <Panel title={side === "buyer" ? m.quotes_supplier() : m.quotes_buyer()}>
       {side === "buyer" ? (
@@ -30,12 +31,17 @@ export function Parties({ thread }: { thread: Thread }) {
           <div className="grid gap-1">
             <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
             <Written>{buyer.contactName}</Written>
-            <a href={`tel:${buyer.phone}`} className={LINK}>
-              <Ltr>{buyer.phone}</Ltr>
-            </a>
-            <a href={`mailto:${buyer.email}`} className={LINK}>
-              <Ltr className="break-all">{buyer.email}</Ltr>
-            </a>
+            {buyer.phone !== "" && (
+              <a href={`tel:${buyer.phone}`} className={LINK}>
+                <Ltr>{buyer.phone}</Ltr>
+              </a>
+            )}
+            {buyer.email !== "" && (
+              <a href={`mailto:${buyer.email}`} className={LINK}>
+                <Ltr className="break-all">{buyer.email}</Ltr>
+              </a>
+            )}
+            {hidesContacts && <Notice>{m.orders_contacts_hidden()}</Notice>}
           </div>
         )
       )}
@@ -54,7 +60,7 @@ export function Parties({ thread }: { thread: Thread }) {
         <p dir="auto" className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
           {request.description}
         </p>
-        {side === "supplier" && (
+        {side === "supplier" && !hidesContacts && (
           <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={LINK}>
             {m.quotes_see_request()}
           </Link>

@@ -130,7 +130,7 @@ describe("moves of products", () => {
   it("answer another's product as one that is missing, for every verb, and write nothing (never again 2)", async () => {
     const { id, version } = await make("published");
     const before = await wholeDatabase(db);
-    for (const who of ["approved B", "pending", "suspended"] as const) {
+    for (const who of ["approved B", "pending"] as const) {
       const { products } = callerAs(db, actors[who]);
       for (const verb of [...OWN_ACTIONS, "withdrawRevision"] as const) {
         const [others, missing] = [
@@ -157,14 +157,22 @@ describe("moves of products", () => {
   });
 
   it("let companies that are not approved prepare and put away, but neither submit nor resume (never again 7)", async () => {
-    for (const who of ["pending", "suspended"] as const) {
-      const product = await makeProduct(db, actors[who], actors.admin, "draft");
-      const { products } = callerAs(db, actors[who]);
-      const before = await wholeDatabase(db);
-      await expectRefusal(products.submit(product), "FORBIDDEN");
-      expect(await wholeDatabase(db)).toEqual(before);
-      expect(await products.archive(product)).toMatchObject({ status: "archived" });
+    const product = await makeProduct(db, actors.pending, actors.admin, "draft");
+    const { products } = callerAs(db, actors.pending);
+    const before = await wholeDatabase(db);
+    await expectRefusal(products.submit(product), "FORBIDDEN");
+    expect(await wholeDatabase(db)).toEqual(before);
+    expect(await products.archive(product)).toMatchObject({ status: "archived" });
+  });
+
+  it("let a suspended company move nothing (never again 7)", async () => {
+    const product = await makeProduct(db, actors.suspended, actors.admin, "draft");
+    const { products } = callerAs(db, actors.suspended);
+    const before = await wholeDatabase(db);
+    for (const verb of [...OWN_ACTIONS, "withdrawRevision"] as const) {
+      await expectRefusal(products[verb](product), "FORBIDDEN");
     }
+    expect(await wholeDatabase(db)).toEqual(before);
   });
 
   it("lets no admin decide on a product of its own company (never again 6)", async () => {

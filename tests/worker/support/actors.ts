@@ -24,6 +24,7 @@ export const ACTORS = {
   "approved B": { userType: "supplier", isVerified: true, company: "approved" },
   rejected: { userType: "supplier", isVerified: true, company: "rejected" },
   suspended: { userType: "supplier", isVerified: true, company: "suspended" },
+  terminated: { userType: "supplier", isVerified: true, company: "terminated" },
   admin: { userType: "admin", isVerified: true },
 } as const satisfies Record<string, Trait>;
 export type ActorName = keyof typeof ACTORS;

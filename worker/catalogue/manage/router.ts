@@ -33,6 +33,7 @@ import { saveManyTerms, saveTerms } from "./save-terms.ts";
 import { withdrawRevision } from "./withdraw-revision.ts";
 
 const owner = procedureFor("company");
+const mover = procedureFor("active-company");
 const house = procedureFor("admin");
 
 /** A company's own products; what only an approved one may do, the verbs refuse. */
@@ -45,11 +46,11 @@ export const productsRouter = router({
   save: owner.input(saveProductSchema).mutation(({ ctx, input }) => saveProduct(ctx, input)),
   saveTerms: owner.input(saveTermsSchema).mutation(({ ctx, input }) => saveTerms(ctx, input)),
   saveManyTerms: owner.input(saveManyTermsSchema).mutation(({ ctx, input }) => saveManyTerms(ctx, input)),
-  withdrawRevision: owner.input(productMoveSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
-  submit: owner.input(productMoveSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
-  pause: owner.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
-  resume: owner.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
-  archive: owner.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
+  withdrawRevision: mover.input(productMoveSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
+  submit: mover.input(productMoveSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
+  pause: mover.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
+  resume: mover.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
+  archive: mover.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
   exportPage: owner.input(exportProductsSchema).query(({ ctx, input }) => exportProducts(ctx, input)),
   // It reads alone, but its rows are too many for an address.
   checkRows: owner.input(checkRowsSchema).mutation(({ ctx, input }) => checkRows(ctx, input)),

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
@@ -51,6 +52,7 @@ export const quoteLineColumns = {
 
 const headColumns = {
   ownerId: suppliers.ownerId,
+  supplierStatus: suppliers.status,
   isBuyerReachable: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   draft: quotes.draft,
   closingReason: quotes.closingReason,
@@ -74,12 +76,14 @@ const headColumns = {
 
 /**
  * A whole negotiation for either of its two sides: every version with its lines, who moved last, what may be done now. The supplier
- * of a draft sees no more of the buyer than the company asks for. One call besides the session's.
+ * of a draft sees no more of the buyer than the company asks for; one that is no longer approved reads what it sent, without
+ * contact details, and moves nothing. One call besides the session's.
  * @throws AppError NOT_FOUND, whether it is others' or nobody's
  */
 export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadInput) {
   const { userId } = ctx.caller;
-  const isSupplier = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
+  const isBinding = and(ne(suppliers.status, "terminated"), isNotNull(quotes.sentAt));
+  const isSupplier = and(eq(suppliers.ownerId, userId), or(eq(suppliers.status, "approved"), isBinding));
   const isBuyer = and(eq(rfqs.buyerId, userId), isNotNull(quotes.sentAt));
   const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
   const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
@@ -97,6 +101,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
   if (!summary || !head) throw new AppError("NOT_FOUND");
   const quote = summaryOf(summary, ctx.now());
   const side = head.ownerId === userId ? ("supplier" as const) : ("buyer" as const);
+  const isWhole = side === "buyer" || tradeSight(head.supplierStatus) === "whole";
   const { confirmBy: _, quotesCount: __, ...request } = head.rfq;
   const rfqStatus = rfqStatusAt(head.rfq, ctx.now()) ?? head.rfq.status;
   return {
@@ -111,11 +116,12 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
     },
     side,
     /** The other side has an account that can be written to; guests have none. */
-    isReachable: side === "buyer" ? quote.supplier.isReachable : head.isBuyerReachable,
-    actions: actionsOf(quote, side, rfqStatus),
-    draft: side === "supplier" ? head.draft : null,
+    isReachable: isWhole && (side === "buyer" ? quote.supplier.isReachable : head.isBuyerReachable),
+    actions: isWhole ? actionsOf(quote, side, rfqStatus) : [],
+    draft: side === "supplier" && isWhole ? head.draft : null,
     request: { ...request, status: rfqStatus, lines: asked },
-    buyer: side === "buyer" || quote.currentVersion > 0 ? head.buyer : null,
+    buyer: side === "buyer" || quote.currentVersion > 0 ? (isWhole ? head.buyer : withoutContacts(head.buyer)) : null,
+    hidesContacts: !isWhole,
     supplierTrn: head.trn,
     versions: versions.map((version) => ({
       ...version,
