@@ -34,8 +34,15 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await page.setViewportSize({ width, height });
 }
 
+/**
+ * Without a page of its own to sum up in and without a list of what is right, which takes half the time. The rules are
+ * the same, but they see frames of this site alone, so there are no others.
+ */
 async function expectAccessible(page: Page): Promise<void> {
+  expect(page.frames()).toHaveLength(1);
   const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual(

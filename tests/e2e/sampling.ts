@@ -1,0 +1,32 @@
+import type { Locale } from "../../domain/kernel/locale.ts";
+import { LOCALES } from "./in-language.ts";
+
+export const DEVICES = ["phone", "desktop"] as const;
+type Device = (typeof DEVICES)[number];
+
+/** One screen as somebody opens it. */
+export interface View {
+  /** The screen's place in its list. */
+  screen: number;
+  locale: Locale;
+  device: Device;
+}
+
+/**
+ * Whether a run opens a screen so: each screen in each language, and on each device in one or two of them, so that half
+ * of the views hold every pair of screen, language, device and role. The other half has a seed odd where this one's is
+ * even; `npm run screens` opens them all.
+ */
+export function isSampled({ screen, locale, device }: View, seed: number): boolean {
+  return (screen + LOCALES.indexOf(locale) + DEVICES.indexOf(device) + seed) % 2 === 0;
+}
+
+/** As {@link isSampled}, by SCREENS: `all`, or the seed of a sample (0). */
+export function isWanted(view: View, screens = process.env.SCREENS ?? "0"): boolean {
+  return screens === "all" || isSampled(view, Number(screens));
+}
+
+/** The device that a project of the configuration stands for. */
+export function deviceOf(project: string): Device {
+  return project === "phone" ? "phone" : "desktop";
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../e2e/in-language.ts";
+import { DEVICES, isSampled, isWanted, type View } from "../e2e/sampling.ts";
+import { OWN_SCREENS, SCREENS } from "../e2e/screens.ts";
+
+const LISTS = { visitor: Object.values(SCREENS), ...OWN_SCREENS };
+
+type Role = keyof typeof LISTS;
+const VIEWS = (Object.keys(LISTS) as Role[]).flatMap((role) =>
+  LISTS[role].flatMap((_, screen) =>
+    LOCALES.flatMap((locale) => DEVICES.map((device) => ({ role, screen, locale, device }))),
+  ),
+);
+
+/** Every two facts of a view that occur together; a screen belongs to its role. */
+function pairsOf({ role, screen, locale, device }: View & { role: Role }): string[] {
+  const place = `${role} ${screen}`;
+  return [`${place} ${locale}`, `${place} ${device}`, `${role} ${locale}`, `${role} ${device}`, `${locale} ${device}`];
+}
+
+describe("the sample of screens", () => {
+  it.each([0, 1])(
+    "holds every pair of screen, language, device and role in half of the views, with seed %i",
+    (seed) => {
+      const sample = VIEWS.filter((view) => isSampled(view, seed));
+      expect(sample).toHaveLength(VIEWS.length / 2);
+      expect(new Set(sample.flatMap(pairsOf))).toEqual(new Set(VIEWS.flatMap(pairsOf)));
+    },
+  );
+
+  it("is made whole by the sample of the other seed", () => {
+    expect(VIEWS.filter((view) => isSampled(view, 0) === isSampled(view, 1))).toEqual([]);
+    expect(VIEWS.filter((view) => !isWanted(view, "all"))).toEqual([]);
+  });
+});
