@@ -22,8 +22,8 @@ export interface RenderedPage {
   scripts: string;
 }
 
-/** Tags that React writes before the first element because no `<head>` is in the tree; attribute text holds no ">". */
-const HOISTED = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)+/;
+/** A tag that React writes before the first element because no `<head>` is in the tree; attribute text holds no ">". */
+const HOISTED = /<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>/y;
 
 /**
  * Renders the app for a request.
@@ -37,11 +37,17 @@ export async function renderPage({ request, client, site, nonce }: RenderInput):
     const html = renderToString(<RouterServer router={router} />);
     // React swallows what a component throws while rendering and leaves this mark for the browser to retry.
     if (html.includes("<!--$!-->")) throw new Error(`rendering failed inside ${new URL(request.url).pathname}`);
-    const head = HOISTED.exec(html)?.[0] ?? "";
+    const head = hoistedIn(html);
     page = { status: getSsrStatus(router), markup: html.slice(head.length), head, scripts: hydrationScripts(router) };
     return new Response(null, { status: page.status });
   });
   return page ?? response;
+}
+
+function hoistedIn(html: string): string {
+  let end = 0;
+  for (HOISTED.lastIndex = 0; HOISTED.test(html); ) end = HOISTED.lastIndex;
+  return html.slice(0, end);
 }
 
 function hydrationScripts(router: AppRouterInstance): string {

@@ -64,7 +64,7 @@ function fillTemplate(template: string, page: RenderedPage, site: SiteFacts): st
   const { lang, dir } = documentAttributes(site.locale);
   const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
   return template
-    .replace(/<html[^>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
+    .replace(/<html[^<>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
     .replace("<!--head-->", () => page.head)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace(

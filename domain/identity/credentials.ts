@@ -10,6 +10,7 @@ export const MAX_NAME = 100;
 export const MAX_LOCATION = 120;
 /** Digits of the code that proves an e-mail where a link is a nuisance. */
 export const CODE_DIGITS = 8;
+export const ONE_TIME_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** A key as it stands in a mail's link: 256 bits in base64url. */
 export const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
@@ -47,5 +48,5 @@ function oneTimeCode() {
     .string()
     .max(40)
     .transform((raw) => toLatinDigits(raw).replace(/[\s\p{Cf}-]/gu, ""))
-    .pipe(z.string().regex(new RegExp(`^\\d{${CODE_DIGITS}}$`)));
+    .pipe(z.string().regex(ONE_TIME_CODE));
 }

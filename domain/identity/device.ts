@@ -12,7 +12,7 @@ const BROWSERS: [name: string, sign: RegExp][] = [
   ["Samsung Internet", /\bSamsungBrowser\/(\d{1,4})/],
   ["Firefox", /\b(?:Firefox|FxiOS)\/(\d{1,4})/],
   ["Chrome", /\b(?:Chrome|CriOS|HeadlessChrome)\/(\d{1,4})/],
-  ["Safari", /\bVersion\/(\d{1,4})[^()]{0,80}\bSafari\//],
+  ["Safari", /\bVersion\/(\d{1,4})[\d.]* (?:Mobile\/\w+ )?Safari\//],
 ];
 
 const SYSTEMS: [name: string, sign: RegExp][] = [

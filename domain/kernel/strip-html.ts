@@ -1,8 +1,11 @@
 /** Elements whose end is the end of a line for a reader. */
 const LINE_BREAKING = new Set(["br", "p", "div", "li", "tr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "hr"]);
 
-/** Elements whose content is no text. */
-const UNREADABLE = new Set(["script", "style"]);
+/** Elements whose content is no text, and how it ends. */
+const UNREADABLE = new Map([
+  ["script", /<\/script[\s/>]/gi],
+  ["style", /<\/style[\s/>]/gi],
+]);
 
 /** What the scan has learnt about the rest of the text, so that no search for a missing end is made twice. */
 interface Scan {
@@ -10,7 +13,7 @@ interface Scan {
   quotes: boolean;
   comments: boolean;
   closable: boolean;
-  readonly unended: Set<string>;
+  readonly unended: Set<RegExp>;
 }
 
 /**
@@ -43,7 +46,8 @@ export function stripHtml(text: string): string {
     if (end < 0) continue;
     const name = tagName(text, open);
     if (LINE_BREAKING.has(name)) write("\n");
-    at = UNREADABLE.has(name) && text.charAt(open + 1) !== "/" ? endOfContent(scan, name, end) : end;
+    const close = UNREADABLE.get(name);
+    at = close && text.charAt(open + 1) !== "/" ? endOfContent(scan, close, end) : end;
   }
   write(text.slice(at));
   return output + "<".repeat(held);
@@ -99,11 +103,10 @@ function endOfTag(text: string, start: number): number {
 }
 
 /** Where the end tag of a script or style begins; right after its start tag when there is none. */
-function endOfContent(scan: Scan, name: string, start: number): number {
-  if (scan.unended.has(name)) return start;
-  const close = new RegExp(`</${name}[\\s/>]`, "gi");
+function endOfContent(scan: Scan, close: RegExp, start: number): number {
+  if (scan.unended.has(close)) return start;
   close.lastIndex = start;
   const found = close.exec(scan.text);
-  if (!found) scan.unended.add(name);
+  if (!found) scan.unended.add(close);
   return found?.index ?? start;
 }

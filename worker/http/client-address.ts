@@ -5,7 +5,8 @@
  */
 export function limitedAddress(address: string): string {
   if (!address.includes(":")) return address;
-  const groups = groupsOf(address.replace(/%.*$/, ""));
+  const [withoutZone = ""] = address.split("%", 1);
+  const groups = groupsOf(withoutZone);
   if (!groups) return address;
   const [high = 0, low = 0] = groups.slice(6);
   if (isMappedIpv4(groups)) return [high >> 8, high & 255, low >> 8, low & 255].join(".");

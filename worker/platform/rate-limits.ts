@@ -107,7 +107,7 @@ function mailboxCounter(email: string, limit: RateLimit): Counter {
 
 /** The mailbox behind an address: `name@` for `name+tag@`. */
 export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/\+[^@]*@/, "@");
+  return email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, "$1@");
 }
 
 /**

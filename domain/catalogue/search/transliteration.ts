@@ -55,7 +55,7 @@ const LATIN_READINGS: [latin: string, readings: string[]][] = [
   ["x", ["ks"]],
 ];
 
-const LATIN_WORD = /^[a-z2356789]*[a-z][a-z2356789]*$/;
+const LATIN_WORD = /^[2356789]*[a-z][a-z2356789]*$/;
 const FEWEST_CONSONANTS = 2;
 const LONGEST_WORD = 24;
 const MOST_READINGS = 4;

@@ -6,5 +6,5 @@ export function suggestSlug(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 80)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 }
