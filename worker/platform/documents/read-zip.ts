@@ -1,5 +1,4 @@
-// Not "fflate": the build stands another module in for it, for the sake of the screens (vite.config.ts).
-import { inflateSync } from "fflate/browser";
+import { inflateRawSync } from "node:zlib";
 
 /** A file of an archive as its directory names it; `at` is where its local header begins. */
 export interface ZipEntry {
@@ -22,6 +21,8 @@ const ENCRYPTED = 1;
 const LONGEST_COMMENT = 0xffff;
 
 const MOST_ENTRIES = 2000;
+/** In bytes; the parts of Office have short ones. */
+const LONGEST_NAME = 260;
 /** What an archive of 10 MB may unpack to, and how much more than it is: more are bombs, not papers. */
 const MOST_UNPACKED = 150 * 1024 * 1024;
 const MOST_RATIO = 120;
@@ -64,8 +65,8 @@ export function unzip(
   const data = bytes.subarray(start, start + packed);
   if (method === STORED) return data;
   try {
-    // One byte more than is claimed shows a claim that is too small.
-    const content = inflateSync(data, { out: new Uint8Array(unpacked + 1) });
+    // One byte more than is claimed shows a claim that is too small, and ends the work.
+    const content = inflateRawSync(data, { maxOutputLength: unpacked + 1 });
     return content.length === unpacked ? content : null;
   } catch {
     return null;
@@ -88,6 +89,7 @@ function readDirectory(bytes: Uint8Array, view: DataView, start: number, end: nu
     const [flags, method] = [view.getUint16(at + 8, true), view.getUint16(at + 10, true)];
     if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED)) return null;
     const nameLength = view.getUint16(at + 28, true);
+    if (nameLength > LONGEST_NAME) return null;
     entries.push({
       name: nameAt(bytes, at + ENTRY_BYTES, nameLength),
       at: view.getUint32(at + 42, true),
