@@ -1,55 +1,107 @@
 import { Buffer } from "node:buffer";
+import { startsWith } from "#worker/platform/pictures/byte-reader.ts";
+import { mayMean, type NameMeaning, readName } from "./pdf-names.ts";
 
 /** Why bytes are refused as a PDF. */
 export type PdfFlaw = "broken_document" | "active_content";
 
 const HEADER = /^%PDF-[12]\.\d/;
+const HEADER_BYTES = 8;
 const END = "%%EOF";
 /** Readers look for the end mark in the last kilobyte; what stands behind it may be blank only. */
 const TAIL = 1024;
 const BLANK = /^[\s\0]*$/;
-/** Names of what runs, starts programs or carries other files. */
-const ACTIVE = /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA)(?![\w.-])/;
+const END_OF_STREAM = "endstream";
+/** Blanks between a dictionary and its stream. */
+const MOST_BLANKS = 8;
+
+/** Bytes by what they may begin. */
+const SOLIDUS = 0x2f;
+const PERCENT = 0x25;
+const CLOSING = 0x29;
+const GREATER = 0x3e;
+const CR = 0x0d;
+const LF = 0x0a;
+const SMALL_E = 0x65;
+const SMALL_J = 0x6a;
+const BLANKS = [0x20, LF, CR, 0x09, 0x0c, 0];
+/** What bytes may begin, by byte; all others end what an action's kind was waiting for. */
+const OTHER = 0;
+const NAME = 1;
+const BLANK_SIGN = 2;
+const WORD = 3;
+const KINDS = new Uint8Array(256);
+for (const byte of BLANKS) KINDS[byte] = BLANK_SIGN;
+for (const byte of [PERCENT, GREATER, SMALL_E, SMALL_J]) KINDS[byte] = WORD;
+KINDS[SOLIDUS] = NAME;
 
 /**
  * Looks at a PDF without reading it as readers do: it begins and ends as one (ISO 32000-2, 7.5), nothing stands before or
- * behind it, and no dictionary in the open names scripts, programs to launch or files within. Best effort: dictionaries
- * in compressed object streams are not unpacked, so whoever opens one still needs a reader that is up to date, and it is
- * served as a download in a sandbox.
+ * behind it, and no dictionary in the open names scripts, programs to launch, files within or elsewhere, or forms to send.
+ * Best effort: dictionaries in compressed object streams are not unpacked, so whoever opens one still needs a reader that
+ * is up to date, and it is served as a download in a sandbox. Each byte is looked at once.
  * @returns null for a document that may be kept
  */
 export function flawOfPdf(bytes: Uint8Array): PdfFlaw | null {
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
-  const end = text.lastIndexOf(END);
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const end = file.lastIndexOf(END);
   const isWhole =
-    HEADER.test(text) && end > text.length - TAIL - END.length && BLANK.test(text.slice(end + END.length));
-  if (!isWhole || text.lastIndexOf("startxref", end) === -1) return "broken_document";
-  return ACTIVE.test(plainNames(withoutStreams(text))) ? "active_content" : null;
+    HEADER.test(file.toString("latin1", 0, HEADER_BYTES)) &&
+    end > file.length - TAIL - END.length &&
+    BLANK.test(file.toString("latin1", end + END.length));
+  if (!isWhole || file.lastIndexOf("startxref", end) === -1) return "broken_document";
+  return isActive(file) ? "active_content" : null;
 }
 
-/** Data of streams is left out: compressed bytes hold every short name sooner or later. */
-function withoutStreams(text: string): string {
-  const parts: string[] = [];
-  let at = 0;
-  for (;;) {
-    const start = nextStream(text, at);
-    const end = start === -1 ? -1 : text.indexOf("endstream", start);
-    if (end === -1) break;
-    parts.push(text.slice(at, start));
-    at = end + "endstream".length;
+function isActive(file: Buffer): boolean {
+  const lastEnd = file.lastIndexOf(END_OF_STREAM);
+  // Data of streams: compressed bytes hold every short name sooner or later.
+  let inStream = false;
+  // What comes next, but for blanks and comments, may say what an action does; the same for what follows a comment.
+  let beforeAction = false;
+  let beforeComment = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const byte = file[at] ?? 0;
+    const kind = KINDS[byte];
+    if (kind === OTHER || (kind === NAME && !mayMean(file, at))) beforeAction = false;
+    else if (kind === NAME) {
+      const { end, meaning } = readName(file, at);
+      if (isRefused(meaning, inStream, beforeAction, file[end])) return true;
+      beforeAction = meaning === "kind";
+      at = end - 1;
+    } else if (kind === WORD) {
+      if (byte === PERCENT) beforeComment ||= beforeAction;
+      else if (byte === GREATER && !inStream) inStream = at < lastEnd && beginsStream(file, at);
+      else if (byte === SMALL_E && inStream) inStream = !startsWith(file, END_OF_STREAM, at);
+      // An object by itself may say what an action does: 7 0 obj /Launch.
+      beforeAction = byte === SMALL_J && startsWith(file, "obj", at - 2);
+    } else if (byte === LF || byte === CR) {
+      beforeAction ||= beforeComment;
+      beforeComment = false;
+    }
   }
-  parts.push(text.slice(at));
-  return parts.join("\n");
+  return false;
+}
+
+/** In a stream's data, which may be what a sly file only shows as such, names count that nothing else writes there. */
+function isRefused(meaning: NameMeaning, inStream: boolean, beforeAction: boolean, next: number | undefined): boolean {
+  if (meaning === "active") return true;
+  // A name that a bracket closes is the end of an address or of words.
+  if (meaning === "action") return beforeAction || (!inStream && next !== CLOSING);
+  return meaning === "short" && !inStream;
 }
 
 /** A stream begins behind a dictionary and a line break of its own; the bare word is none. */
-function nextStream(text: string, from: number): number {
-  const STREAM = />>\s{0,8}stream\r?\n/g;
-  STREAM.lastIndex = from;
-  return STREAM.exec(text)?.index ?? -1;
+function beginsStream(file: Buffer, start: number): boolean {
+  if (file[start + 1] !== GREATER) return false;
+  let at = start + 2;
+  while (at < start + 2 + MOST_BLANKS && isBlank(file[at])) at += 1;
+  if (!startsWith(file, "stream", at)) return false;
+  const behind = at + "stream".length;
+  return file[file[behind] === CR ? behind + 1 : behind] === LF;
 }
 
-/** A name may be written with numbers for its letters: /J#61vaScript. */
-function plainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** ISO 32000-2, 7.2.3, table 1. */
+function isBlank(byte: number | undefined): boolean {
+  return byte !== undefined && KINDS[byte] === BLANK_SIGN;
 }
