@@ -26,12 +26,16 @@ export class ByteReader {
 
   /** An unsigned number of `width` bytes, most significant first (JPEG, PNG). */
   big(at: number, width: 2 | 4): number {
-    return this.slice(at, at + width).reduce((number, byte) => number * 256 + byte, 0);
+    let number = 0;
+    for (let place = at; place < at + width; place += 1) number = number * 256 + this.byte(place);
+    return number;
   }
 
   /** An unsigned number of `width` bytes, least significant first (GIF, WebP). */
   little(at: number, width: 2 | 3 | 4): number {
-    return this.slice(at, at + width).reduceRight((number, byte) => number * 256 + byte, 0);
+    let number = 0;
+    for (let place = at + width - 1; place >= at; place -= 1) number = number * 256 + this.byte(place);
+    return number;
   }
 
   /** `length` bytes as text, one character each. */

@@ -1,5 +1,5 @@
 import { ByteReader, joinBytes } from "./byte-reader.ts";
-import { checkFrames, checkSize, expectSound, type Picture, type Size } from "./picture.ts";
+import { checkFrames, checkParts, checkSize, expectSound, type Picture, type Size } from "./picture.ts";
 
 const IMAGE = 0x2c;
 const EXTENSION = 0x21;
@@ -27,7 +27,8 @@ export function readGif(bytes: Uint8Array): Picture {
   checkSize(screen);
   let at = 13 + tableLength(file.byte(10));
   const walk: Walk = { file, screen, kept: [file.slice(0, at)], pixels: 0 };
-  while (file.byte(at) !== TRAILER) {
+  for (let count = 1; file.byte(at) !== TRAILER; count += 1) {
+    checkParts(count);
     const kind = file.byte(at);
     expectSound(kind === IMAGE || kind === EXTENSION);
     at = kind === IMAGE ? readFrame(walk, at) : readExtension(walk, at);

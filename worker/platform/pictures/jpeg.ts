@@ -1,5 +1,5 @@
 import { ByteReader, joinBytes, startsWith } from "./byte-reader.ts";
-import { checkSize, expectSound, type Picture, type Size } from "./picture.ts";
+import { checkParts, checkSize, expectSound, type Picture, type Size } from "./picture.ts";
 
 const EOI = 0xd9;
 const SOS = 0xda;
@@ -27,7 +27,8 @@ export function readJpeg(bytes: Uint8Array): Picture {
   const file = new ByteReader(bytes);
   const walk: Walk = { file, kept: [file.slice(0, 2)], size: null, scans: 0 };
   let at = 2;
-  for (;;) {
+  for (let count = 1; ; count += 1) {
+    checkParts(count);
     at = toMarker(file, at);
     const marker = file.byte(at + 1);
     if (marker === EOI) break;
@@ -76,9 +77,8 @@ function readScan(walk: Walk, at: number, headEnd: number): number {
   walk.scans += 1;
   expectSound(walk.size !== null && walk.scans <= MOST_SCANS);
   expectSound(headEnd - at === 8 + 2 * file.byte(at + 4));
-  let end = file.bytes.indexOf(0xff, headEnd);
-  while (end !== -1 && isCoded(file.byte(end + 1))) end = file.bytes.indexOf(0xff, end + 2);
-  expectSound(end !== -1);
+  let end = headEnd;
+  while (file.byte(end) !== 0xff || isCoded(file.byte(end + 1))) end += file.byte(end) === 0xff ? 2 : 1;
   walk.kept.push(file.slice(at, end));
   return end;
 }

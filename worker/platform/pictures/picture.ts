@@ -34,6 +34,17 @@ const MOST_PIXELS = 16_000_000;
 /** Of all frames of a moving picture together: each costs whoever looks at it as much as a picture. */
 const MOST_MOVING_PIXELS = 16 * MOST_PIXELS;
 
+/**
+ * How many chunks, segments or blocks a picture may have. Those of cameras and editors hold some kilobytes each; a file of
+ * empty ones costs its readers more than pictures of its length do.
+ */
+const MOST_PARTS = 20_000;
+
+/** Refuses pictures in more pieces than anybody's program writes. */
+export function checkParts(count: number): void {
+  expectSound(count <= MOST_PARTS);
+}
+
 /** Refuses sizes that cost whoever looks at them too much memory, as the file claims them (security.md 19). */
 export function checkSize({ width, height }: Size): void {
   if (width < 1 || height < 1) throw new PictureRefusal("broken_picture");

@@ -1,6 +1,6 @@
 import { crc32 } from "node:zlib";
 import { ByteReader, joinBytes } from "./byte-reader.ts";
-import { checkSize, expectSound, type Picture, type Size } from "./picture.ts";
+import { checkParts, checkSize, expectSound, type Picture, type Size } from "./picture.ts";
 
 const SIGNATURE_LENGTH = 8;
 /** Length, name and checksum around each chunk's data. */
@@ -33,7 +33,10 @@ export function readPng(bytes: Uint8Array): Picture {
   const { size, hasPalette } = readHeader(file, chunk);
   const kept = [file.slice(0, chunk.end)];
   const seen: string[] = [];
+  let count = 1;
   do {
+    count += 1;
+    checkParts(count);
     chunk = readChunk(file, chunk.end);
     checkOrder(chunk.name, seen);
     if (KEPT.has(chunk.name)) kept.push(file.slice(chunk.start, chunk.end));

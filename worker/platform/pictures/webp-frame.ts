@@ -1,5 +1,5 @@
 import { ByteReader } from "./byte-reader.ts";
-import { expectSound, type Size } from "./picture.ts";
+import { checkParts, expectSound, type Size } from "./picture.ts";
 
 /** A chunk of a RIFF container. */
 export interface Chunk {
@@ -14,6 +14,7 @@ export function readChunks(file: ByteReader): Chunk[] {
   while (at < file.length) {
     const start = at + 8;
     const end = start + file.little(at + 4, 4);
+    checkParts(chunks.length);
     chunks.push({ name: file.text(at, 4), data: new ByteReader(file.slice(start, end)) });
     at = end + (end % 2);
   }
