@@ -2,8 +2,9 @@ import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
+import { VERIFY_CODE } from "#domain/rfq/verify-code.ts";
 import { ORDER_STATUSES, type OrderStatus } from "./order-machine.ts";
-import { PAPER_NUMBER, VERIFY_CODE } from "./order-reference.ts";
+import { PAPER_NUMBER } from "./order-reference.ts";
 
 /** Orders that make work: the spec's `new` and `processing` (workflows: Order). */
 export const IN_WORK = [

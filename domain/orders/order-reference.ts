@@ -10,9 +10,6 @@ export const PAPER_PREFIXES = { order: PREFIX, proforma: "PI", purchase_order: "
 export type OrderPaper = keyof typeof PAPER_PREFIXES;
 export const PAPER_NUMBER = new RegExp(`^(${Object.values(PAPER_PREFIXES).join("|")})${TAIL}$`);
 
-const CODE_LENGTH = 10;
-export const VERIFY_CODE = new RegExp(`^[${REFERENCE_ALPHABET}]{${CODE_LENGTH}}$`);
-
 /**
  * The reference of an order, e.g. ORD-2026-7K3F9Q.
  * @param random bytes as for a request's reference
@@ -29,14 +26,4 @@ export function paperNumber(reference: string, paper: OrderPaper): string {
 /** The order behind the number of one of its papers. */
 export function referenceOfPaper(number: string): string {
   return number.replace(/^[A-Z]+/, PREFIX);
-}
-
-/**
- * A code that proves a printed paper at its verify page: ten letters, so that guessing is hopeless.
- * @param random bytes, at least ten; a few more are welcome, since those that favour some letters are skipped
- */
-export function verifyCode(random: Uint8Array): string {
-  const fair = REFERENCE_ALPHABET.length * Math.floor(256 / REFERENCE_ALPHABET.length);
-  const letters = [...random].filter((byte) => byte < fair).slice(0, CODE_LENGTH);
-  return letters.map((byte) => REFERENCE_ALPHABET.charAt(byte % REFERENCE_ALPHABET.length)).join("");
 }

@@ -3,9 +3,10 @@ import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { QUOTE_STATUSES, REJECT_REASONS } from "./quote-machine.ts";
-import { QUOTE_REFERENCE_PATTERN, VERIFY_CODE_PATTERN } from "./quote-reference.ts";
+import { QUOTE_REFERENCE_PATTERN } from "./quote-reference.ts";
 import { counterTermsSchema, quoteTermsSchema } from "./quote-terms.ts";
 import { REFERENCE_PATTERN } from "./rfq-reference.ts";
+import { VERIFY_CODE_OR_SHORT } from "./verify-code.ts";
 
 const id = z.string().min(1).max(60);
 /** Of the quote as the mover saw it. */
@@ -83,7 +84,7 @@ export type CompareInput = z.output<typeof compareSchema>;
 
 export const verifyQuoteSchema = z.strictObject({
   reference: z.string().max(20).toUpperCase().regex(QUOTE_REFERENCE_PATTERN),
-  code: z.string().max(10).toUpperCase().regex(VERIFY_CODE_PATTERN),
+  code: z.string().max(10).toUpperCase().regex(VERIFY_CODE_OR_SHORT),
 });
 export type VerifyQuote = z.output<typeof verifyQuoteSchema>;
 

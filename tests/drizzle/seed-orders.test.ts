@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type OrderAction, type OrderActor, type OrderStatus, orderMachine } from "#domain/orders/order-machine.ts";
-import { ORDER_REFERENCE, VERIFY_CODE } from "#domain/orders/order-reference.ts";
+import { ORDER_REFERENCE } from "#domain/orders/order-reference.ts";
+import { VERIFY_CODE } from "#domain/rfq/verify-code.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { seedAccountsIfNone } from "#drizzle/seed/accounts.ts";

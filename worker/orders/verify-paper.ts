@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { VerifyPaper } from "#domain/orders/list-orders.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
@@ -6,6 +6,7 @@ import { type OrderPaper, PAPER_PREFIXES, referenceOfPaper } from "#domain/order
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 
 const columns = {
@@ -26,14 +27,21 @@ const columns = {
 /**
  * Whether a printed order, pro-forma invoice or purchase order is real: what it must say, for whoever holds its number and
  * its code. One database call.
- * @throws AppError NOT_FOUND for an unknown number and a wrong code alike
+ * @throws AppError NOT_FOUND for an unknown number and a wrong code alike; RATE_LIMITED
  */
-export async function verifyPaper({ db, now }: Context, { number, code, locale }: VerifyPaper) {
-  const [found] = await db
-    .select(columns)
-    .from(orders)
-    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
-    .where(and(eq(orders.reference, referenceOfPaper(number)), eq(orders.verifyCode, code)));
+export async function verifyPaper({ db, now, clientAddress }: Context, { number, code, locale }: VerifyPaper) {
+  const counters = [callerCounter("orders.verify", clientAddress)];
+  const [, counted, [found]] = await db.batch([
+    db.run(countCall(counters, now(), sql`true`)),
+    readCounters(db, counters),
+    db
+      .select(columns)
+      .from(orders)
+      .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+      .where(and(eq(orders.reference, referenceOfPaper(number)), eq(orders.verifyCode, code))),
+  ]);
+  const refusal = overLimit(counters, counted, now());
+  if (refusal) throw refusal;
   if (!found) throw new AppError("NOT_FOUND");
   const { status } = orderAsOf(found, now());
   const { reference, createdAt, currency, totalMinor } = found;

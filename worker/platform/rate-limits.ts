@@ -21,6 +21,10 @@ export const RATE_LIMITS = {
   "quotes.requote": { max: 60, windowMs: HOUR },
   "quotes.acceptCounter": { max: 60, windowMs: HOUR },
   "quotes.counter": { max: 60, windowMs: HOUR },
+  "quotes.verify": { max: 60, windowMs: HOUR },
+  /** Old codes of six letters could be guessed otherwise. */
+  "quotes.verifyShort": { max: 10, windowMs: HOUR },
+  "orders.verify": { max: 60, windowMs: HOUR },
   "quotes.saveTemplate": { max: 60, windowMs: HOUR },
   "leads.submitSupplier": { max: 5, windowMs: HOUR },
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
@@ -53,6 +57,8 @@ export const ACCOUNT_LIMITS = {
   /** From all addresses together; beyond it an account is slow to strangers, never locked. */
   "auth.signInAnywhere": { max: 30, windowMs: 15 * MINUTE },
   "auth.signInSlowly": { max: 1, windowMs: 30_000 },
+  /** Old codes of one quote, whoever tries. */
+  "quotes.verifyShort": { max: 50, windowMs: HOUR },
   "auth.requestReset": { max: 3, windowMs: HOUR },
   "auth.resendVerification": { max: 3, windowMs: HOUR },
   "auth.verifyByCode": { max: 10, windowMs: HOUR },

@@ -3,14 +3,8 @@ import { COUNTED_STATUSES, countChange } from "#domain/orders/counted-orders.ts"
 import { orderButtons } from "#domain/orders/order-buttons.ts";
 import { answerDeadline, dueMove } from "#domain/orders/order-clock.ts";
 import { ORDER_STATUSES, type OrderActor, orderMachine } from "#domain/orders/order-machine.ts";
-import {
-  ORDER_REFERENCE,
-  orderReference,
-  paperNumber,
-  referenceOfPaper,
-  VERIFY_CODE,
-  verifyCode,
-} from "#domain/orders/order-reference.ts";
+import { ORDER_REFERENCE, orderReference, paperNumber, referenceOfPaper } from "#domain/orders/order-reference.ts";
+import { VERIFY_CODE, verifyCode } from "#domain/rfq/verify-code.ts";
 import { movesOf } from "../moves-of.ts";
 
 const ACTORS: OrderActor[] = ["supplier", "buyer", "admin", "clock", "consent", "agreement"];

@@ -148,7 +148,7 @@ export const INPUTS: Record<string, unknown> = {
   "quotes.counter": { id: "quo_missing", version: 1, terms: forms.counter(), idempotencyKey: crypto.randomUUID() },
   "quotes.withdrawCounter": { id: "quo_missing", version: 1 },
   "quotes.reject": { id: "quo_missing", version: 1, reason: "price", note: null },
-  "quotes.verify": { reference: "QUO-2026-AAAAAA", code: "AAAAAA" },
+  "quotes.verify": { reference: "QUO-2026-AAAAAA", code: "AAAAAAAAAA" },
   "messages.list": { locale: "ar" },
   "messages.one": { id: "cnv_missing", locale: "ar" },
   "messages.info": { id: "cnv_missing", locale: "ar" },
