@@ -4,7 +4,7 @@ import { except } from "hono/combine";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { appRouter } from "#worker/router.ts";
-import { allowMethods, floodLimit, jsonOnly, neverStored, smallBodies } from "./api-rules.ts";
+import { allowMethods, floodLimit, jsonOnly, MOST_CALLS, neverStored, smallBodies } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
@@ -59,7 +59,7 @@ function addApi(site: Hono<AppBindings>): void {
       req: c.req.raw,
       router: appRouter,
       createContext: () => c.get("context"),
-      maxBatchSize: 10,
+      maxBatchSize: MOST_CALLS,
       responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );
