@@ -111,9 +111,21 @@ function mailboxCounter(email: string, limit: RateLimit): Counter {
   return { key: `mail:${limit.windowMs / HOUR}h:${sha256(mailboxOf(email))}`, ...limit };
 }
 
-/** The mailbox behind an address: `name@` for `name+tag@`. */
+/** Mail services that give dots in a name no meaning, with the other names of theirs. */
+const DOTLESS = new Map([
+  ["gmail.com", "gmail.com"],
+  ["googlemail.com", "gmail.com"],
+]);
+
+/**
+ * The mailbox behind an address, for limits alone: `name@` for `name+tag@`, and where dots mean nothing for `n.a.m.e@`.
+ * Accounts and records keep the address as it was typed.
+ */
 export function mailboxOf(email: string): string {
-  return email.toLowerCase().replace(/^([^+@]*)\+[^@]*@/, "$1@");
+  const [name = "", host = ""] = email.toLowerCase().split("@");
+  const [untagged = ""] = name.split("+");
+  const service = DOTLESS.get(host);
+  return service ? `${untagged.replaceAll(".", "")}@${service}` : `${untagged}@${host}`;
 }
 
 /**
