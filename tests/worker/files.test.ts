@@ -16,13 +16,13 @@ beforeAll(async () => {
 });
 
 describe("an avatar", () => {
-  it("is served as what it is, for ever, and sealed", async () => {
+  it("is served as what it is, for an hour, and sealed", async () => {
     const answer = await site(PATH);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       "content-type": "image/png",
       "content-length": String(sample("png").length),
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=3600, must-revalidate",
       "content-security-policy": "sandbox; default-src 'none'",
       etag: expect.stringMatching(/^"\w+"$/),
     });
@@ -47,10 +47,22 @@ describe("an avatar", () => {
           etag,
           0,
         ]);
-        expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+        expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600, must-revalidate");
       }
     }
     expect((await site(PATH, { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
+  });
+
+  it("is gone within the hour that caches may keep it, once it is deleted", async () => {
+    const name = "V1StGXR8_Z5jdHi6B-del.png";
+    await env.FILES.put(`avatars/${name}`, sample("png"), { httpMetadata: { contentType: "image/png" } });
+    const shown = await site(`/files/avatars/${name}`, { method: "HEAD" });
+    const [age, ...rest] = (shown.headers.get("Cache-Control") ?? "").match(/max-age=(\d+)|must-revalidate/g) ?? [];
+    expect(Number(age?.slice("max-age=".length))).toBeLessThanOrEqual(3600);
+    expect(rest).toEqual(["must-revalidate"]);
+    await env.FILES.delete(`avatars/${name}`);
+    const asked = { "If-None-Match": shown.headers.get("ETag") ?? "" };
+    expect((await site(`/files/avatars/${name}`, { headers: asked })).status).toBe(404);
   });
 
   it("of an unknown type is nothing to show", async () => {

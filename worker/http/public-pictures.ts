@@ -8,8 +8,11 @@ import type { AppBindings } from "./bindings.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 const UNKNOWN_TYPE = "application/octet-stream";
-/** A name never gets other bytes: a new picture has a new address. */
-const FOR_EVER = "public, max-age=31536000, immutable";
+/**
+ * A name never gets other bytes, but it may be deleted: within an hour whoever still has it asks again, which costs a 304
+ * while it is there (docs/decisions/0005-uploaded-pictures.md).
+ */
+const FOR_AN_HOUR = "public, max-age=3600, must-revalidate";
 /** Should anything but a picture ever slip in, it may run nothing and load nothing, opened by itself or framed. */
 export const SEALED = "sandbox; default-src 'none'";
 
@@ -59,7 +62,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
 
 function headersOf({ httpEtag, httpMetadata, size }: R2Object): Headers {
   return new Headers({
-    "Cache-Control": FOR_EVER,
+    "Cache-Control": FOR_AN_HOUR,
     "Content-Security-Policy": SEALED,
     "Content-Type": PICTURE_TYPES.find((type) => type === httpMetadata?.contentType) ?? UNKNOWN_TYPE,
     "Content-Length": String(size),

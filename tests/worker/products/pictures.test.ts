@@ -52,7 +52,7 @@ describe("POST /api/products/pictures", () => {
     expect(path).toMatch(/^\/files\/products\/[\w-]{21}\.6x4\.[\w-]{22}\.jpg$/);
     expect(size).toEqual({ width: 6, height: 4 });
     const answer = await site(path);
-    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("Cache-Control")).toBe("public, max-age=3600, must-revalidate");
     expect(answer.headers.get("Content-Type")).toBe("image/jpeg");
     expect(answer.headers.get("Content-Security-Policy")).toContain("sandbox");
     expect(await answer.text()).not.toContain("SECRET");
