@@ -81,5 +81,7 @@ function htmlResponse(
   locale: Locale,
 ): Response {
   if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
-  return new Response(html, { status, headers: pageHeaders({ url: new URL(c.req.url), status, locale, nonce }) });
+  const isSignedIn = sessionTokenOf(c.req.header("cookie")) !== null;
+  const headers = pageHeaders({ url: new URL(c.req.url), status, locale, nonce, isSignedIn });
+  return new Response(html, { status, headers });
 }

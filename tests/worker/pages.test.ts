@@ -2,15 +2,16 @@ import { describe, expect, it } from "vitest";
 import { pageHeaders } from "#worker/http/page-headers.ts";
 import { loadTemplate } from "#worker/http/page-template.ts";
 
-const headersOf = (address: string, status = 200) =>
-  pageHeaders({ url: new URL(address), status, locale: "fr", nonce: "n" });
+const headersOf = (address: string, status = 200, isSignedIn = false) =>
+  pageHeaders({ url: new URL(address), status, locale: "fr", nonce: "n", isSignedIn });
 
 describe("a page", () => {
-  it("is kept nowhere when its address holds a key or it failed", () => {
+  it("is kept nowhere when its address holds a key, it failed or somebody is signed in", () => {
     const cacheOf = (address: string, status?: number) => headersOf(address, status).get("Cache-Control");
     expect(cacheOf("https://mawrid.test/about")).toBe("private, no-cache");
     expect(cacheOf("https://mawrid.test/rfq/RFQ-2026-7K3F9Q?key=x")).toBe("no-store");
     expect(cacheOf("https://mawrid.test/about", 503)).toBe("no-store");
+    expect(headersOf("https://mawrid.test/about", 200, true).get("Cache-Control")).toBe("no-store");
   });
 
   it("says when to come back while the database is away", () => {

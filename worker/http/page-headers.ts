@@ -9,11 +9,13 @@ interface PageAnswer {
   status: number;
   locale: Locale;
   nonce: string;
+  /** The request carried a session's cookie. */
+  isSignedIn: boolean;
 }
 
-/** Headers of a rendered page. A page that failed or was opened with a key is kept nowhere (security.md 20). */
-export function pageHeaders({ url, status, locale, nonce }: PageAnswer): Headers {
-  const isKept = status < 500 && !url.searchParams.has("key");
+/** Headers of a rendered page. One that failed, was opened with a key or by somebody signed in is kept nowhere (security.md 20). */
+export function pageHeaders({ url, status, locale, nonce, isSignedIn }: PageAnswer): Headers {
+  const isKept = status < 500 && !isSignedIn && !url.searchParams.has("key");
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": locale,
