@@ -143,7 +143,10 @@ describe("never again", () => {
       .where(eq(suppliers.id, supplierIdOf(actors["approved A"])));
     const put = { id, version, terms: forms.quote(), idempotencyKey: key() };
     await expectRefusal(supplier().revise(put), "FORBIDDEN");
-    await expectRefusal(supplier().thread({ id }), "NOT_FOUND");
+    // What it sent binds it, so it reads that on; nothing leads to the buyer, and nothing is to be done.
+    const { actions, draft, buyer, isReachable } = await supplier().thread({ id });
+    expect([actions, draft, isReachable]).toEqual([[], null, false]);
+    expect(buyer).toMatchObject({ contactName: "", email: "", phone: "" });
   });
 
   it("8: a version that was sent is edited", async () => {
