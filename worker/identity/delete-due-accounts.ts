@@ -1,16 +1,16 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
-import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
+import { accountEvents, users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
-import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { deleteAvatar } from "./avatar-files.ts";
-import { blankSentRecords } from "./blank-sent-records.ts";
 import { blankTrade } from "./blank-trade.ts";
+import { endSentRequests } from "./end-sent-requests.ts";
 import { isFree } from "./held-account.ts";
+import { eraseRecords } from "./personal-data/personal-data.ts";
+import { forgetTold } from "./personal-data/told-others.ts";
 import { writtenEvent } from "./written-event.ts";
 
 const MOST_AT_ONCE = 20;
@@ -53,6 +53,7 @@ interface DueAccount {
 
 async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccount): Promise<boolean> {
   const time = now();
+  const person = { userId: id, email, mailbox: verifiedAt === null ? null : email };
   const eventId = newId("evt");
   const isDone = writtenEvent(eventId);
   const isStillDue = sql`exists (select 1 from ${users} where ${users.id} = ${id} and ${users.email} = ${email}
@@ -61,19 +62,9 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
   const [written] = await db.batch([
     db.run(insertWhere(accountEvents, event, isStillDue)),
     ...blankTrade(db, { userId: id, now: time }, isDone),
-    ...blankSentRecords(db, { userId: id, mailbox: verifiedAt === null ? null : email, now: time }, isDone),
-    db
-      .update(accountEvents)
-      .set({ details: {} })
-      .where(and(eq(accountEvents.userId, id), isDone)),
-    db.delete(idempotencyKeys).where(and(eq(idempotencyKeys.actor, id), isDone)),
-    db
-      .update(suppliers)
-      .set({ ownerId: null, updatedAt: time })
-      .where(and(eq(suppliers.ownerId, id), isDone)),
-    db.delete(notices).where(and(eq(notices.userId, id), isDone)),
-    db.delete(sessions).where(and(eq(sessions.userId, id), isDone)),
-    db.delete(emailProofs).where(and(eq(emailProofs.userId, id), isDone)),
+    ...endSentRequests(db, person, time, isDone),
+    forgetTold(db, person, isDone),
+    ...eraseRecords(db, person, isDone),
     // What was said stays with the other side; where there is none any more, nobody is left to read it.
     db.delete(conversations).where(and(isLeftBy(id), isDone)),
     db.delete(users).where(and(eq(users.id, id), isDone)),

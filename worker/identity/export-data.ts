@@ -24,10 +24,12 @@ import {
   userColumns,
 } from "./exported-columns.ts";
 import { namedTrade, selectTrade } from "./exported-trade.ts";
+import { namedRecords, selectRecords } from "./personal-data/personal-data.ts";
 
 /**
  * Everything that is stored about an account, in one read: what it is, what it sent, also what was sent from its proven
- * e-mail without an account, its trade, and the company it runs. Columns are an allow-list without hashes and keys.
+ * e-mail without an account, its trade, and the company it runs; `records` holds it all, table by table, as the list of what
+ * is personal names it (personal-data/personal-data.ts). Columns are an allow-list without hashes and keys.
  */
 export async function exportData({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
   const { userId, isVerified } = caller;
@@ -37,6 +39,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
   const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
   const isOwnReport = or(eq(reports.reporterId, userId), sql`${reports.reporterEmail} = ${mailbox}`);
   const isOwnCompany = eq(suppliers.ownerId, userId);
+  const tradeReads = selectTrade(db, userId);
   const [
     [account],
     signedIn,
@@ -50,7 +53,7 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     said,
     [company],
     translations,
-    ...trade
+    ...rest
   ] = await db.batch([
     db.select(userColumns).from(users).where(eq(users.id, userId)),
     db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
@@ -64,7 +67,8 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     selectSaid(db, userId),
     db.select(companyColumns).from(suppliers).where(isOwnCompany),
     selectTranslations(db, userId),
-    ...selectTrade(db, userId),
+    ...tradeReads,
+    ...selectRecords(db, { userId, email: caller.email, mailbox }),
   ]);
   if (!account) throw new AppError("UNAUTHENTICATED");
   const { locale, notices, ...profile } = account;
@@ -81,8 +85,9 @@ export async function exportData({ db, caller, now }: SignedInContext): Promise<
     tips,
     reports: reported,
     chat: said,
-    ...namedTrade(trade),
+    ...namedTrade(rest),
     company: company ? { ...company, translations } : null,
+    records: namedRecords(rest.slice(tradeReads.length)),
   };
 }
 
