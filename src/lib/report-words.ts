@@ -1,5 +1,6 @@
 import type { ReportOutcome, ReportReason, ReportSubject } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "./label-of.ts";
 
 const REASONS: Record<ReportReason, () => string> = {
   counterfeit: m.reports_reason_counterfeit,
@@ -28,15 +29,15 @@ const OUTCOMES: Record<ReportOutcome, () => string> = {
 
 /** Why something was reported, in words. */
 export function reasonWords(reason: ReportReason): string {
-  return REASONS[reason]();
+  return labelOf(REASONS, reason);
 }
 
 /** What kind of thing was reported. */
 export function subjectWords(subject: ReportSubject): string {
-  return SUBJECTS[subject]();
+  return labelOf(SUBJECTS, subject);
 }
 
 /** How a report was settled. */
 export function outcomeWords(outcome: ReportOutcome): string {
-  return OUTCOMES[outcome]();
+  return labelOf(OUTCOMES, outcome);
 }
