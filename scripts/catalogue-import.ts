@@ -1,27 +1,29 @@
 import { readFile, stat } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { type ImportError, type ImportRefusal, ImportRefused } from "#worker/catalogue/import/import-error.ts";
-import { importProducts } from "#worker/catalogue/import/import-products.ts";
+import { type ImportReport, importProducts, type ProductChange } from "#worker/catalogue/import/import-products.ts";
 import { MAX_IMPORT_BYTES } from "#worker/catalogue/import/parse-import.ts";
 import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
 const HELP = `Imports products from a CSV file (UTF-8, with or without BOM): all of them, or none if any row is wrong.
-Products are told apart by supplier and SKU, so that importing a file again changes nothing.
+Products are told apart by supplier and SKU, so that importing a file again changes nothing. An empty cell keeps what is
+stored; the word “clear” (مسح, effacer) takes a value away, and so does “on request” in the price. In a new product an
+empty price is “on request”.
 
-  npm run catalogue:import -- FILE.csv           says what it would do
+  npm run catalogue:import -- FILE.csv           says what it would do: each change, and apart what would be cleared
   npm run catalogue:import -- FILE.csv --apply   does it
 
 Columns
   sku, supplier_slug, category, subcategory, name_ar, name_en, name_fr, description_ar, description_en,
-  description_fr, price (empty: on request), currency, min_order, unit, lead_time_days (15 or 15-20), origin,
+  description_fr, price, currency, min_order, unit, lead_time_days (15 or 15-20), origin,
   certifications separated by |, specifications as key=value separated by |
 
 Environment
   TURSO_DATABASE_URL, TURSO_AUTH_TOKEN  a libSQL server; without them the local file
   DB_FILE                               the local file (.data/mawrid.db)`;
 
-const MOST_ERRORS_SHOWN = 100;
+const MOST_SHOWN = 100;
 
 const REFUSALS: Record<ImportRefusal, string> = {
   too_large: `the file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB; split it`,
@@ -44,6 +46,12 @@ const REASONS: Record<string, string> = {
   invalid_type: "can't be read",
   too_big: "is too long or too large",
   too_small: "is missing or too small",
+  not_clearable: "can't be cleared: a product needs it",
+  empty_value: "holds signs alone; write “clear” to take the value away",
+  currency_changed: "must be written too, since the currency changes",
+  no_base_price: "is needed by the product's quantity prices",
+  below_moq: "contradicts the product's quantity prices",
+  not_cheaper: "contradicts the product's quantity prices",
 };
 
 runScript("catalogue:import", HELP, async () => {
@@ -59,11 +67,10 @@ runScript("catalogue:import", HELP, async () => {
     await migrateDatabase(db);
     const started = performance.now();
     const report = await importProducts(db, bytes, { apply: values.apply, now: Date.now() }).catch(explain);
-    const { products, created, errors, isApplied } = report;
-    for (const error of errors.slice(0, MOST_ERRORS_SHOWN)) console.error(inWords(error));
-    if (errors.length > MOST_ERRORS_SHOWN) console.error(`… and ${errors.length - MOST_ERRORS_SHOWN} more`);
-    if (errors.length > 0) throw new Error(`${errors.length} errors; ${place} is untouched`);
-    const counts = `${products} products, ${created} of them new`;
+    tellErrors(report.errors, place);
+    tellChanges(report);
+    const { products, created, unpriced, isApplied } = report;
+    const counts = `${products} products, ${created} of them new (${unpriced} without a price: on request)`;
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(
       isApplied ? `Imported ${counts}, into ${place} in ${seconds} s.` : `${counts}. Nothing written: add --apply.`,
@@ -72,6 +79,32 @@ runScript("catalogue:import", HELP, async () => {
     await close();
   }
 });
+
+/** @throws Error when there is one */
+function tellErrors(errors: ImportError[], place: string): void {
+  for (const error of errors.slice(0, MOST_SHOWN)) console.error(inWords(error));
+  if (errors.length > MOST_SHOWN) console.error(`… and ${errors.length - MOST_SHOWN} more`);
+  if (errors.length > 0) throw new Error(`${errors.length} errors; ${place} is untouched`);
+}
+
+/** What would be cleared stands apart and first. */
+function tellChanges({ changes, kept, isApplied }: ImportReport): void {
+  const cleared = changes.filter(({ after }) => after === "");
+  tellSome(isApplied ? "Cleared" : "Would be cleared", cleared);
+  tellSome(
+    isApplied ? "Changed" : "Would change",
+    changes.filter(({ after }) => after !== ""),
+  );
+  console.log(`${kept} empty cells keep what is stored.`);
+}
+
+function tellSome(title: string, changes: ProductChange[]): void {
+  console.log(`${title}: ${changes.length}`);
+  for (const { row, sku, column, before, after } of changes.slice(0, MOST_SHOWN)) {
+    console.log(`  row ${row}, ${sku}, ${column}: ${before || "(none)"} → ${after || "(none)"}`);
+  }
+  if (changes.length > MOST_SHOWN) console.log(`  … and ${changes.length - MOST_SHOWN} more`);
+}
 
 async function read(file: string): Promise<Uint8Array> {
   const { size } = await stat(file);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
-import { OWN_COLUMNS } from "./own-columns.ts";
+import type { CellChange } from "./merge-row.ts";
+import { OWN_COLUMNS, type OwnColumn } from "./own-columns.ts";
 import type { CellIssue } from "./own-row.ts";
 import { MAX_CELL, MAX_SKU } from "./row-cells.ts";
 
@@ -16,8 +17,18 @@ const rows = z.array(row).min(1).max(MAX_CHUNK_ROWS);
 export const checkRowsSchema = z.strictObject({ rows });
 export type CheckRows = z.output<typeof checkRowsSchema>;
 
-/** A chunk keeps its key however often it is sent. */
-export const importRowsSchema = z.strictObject({ rows, idempotencyKey: z.uuid() });
+/**
+ * A chunk keeps its key however often it is sent. `seen` holds for each row the version of its product that the dry run
+ * showed, null where there was none: a row whose product is another by now is refused. Imports that a browser kept from
+ * before have none.
+ */
+export const importRowsSchema = z
+  .strictObject({
+    rows,
+    seen: z.array(z.int().nullable()).max(MAX_CHUNK_ROWS).optional(),
+    idempotencyKey: z.uuid(),
+  })
+  .refine(({ rows: sent, seen }) => seen === undefined || seen.length === sent.length, { path: ["seen"] });
 export type ImportRows = z.output<typeof importRowsSchema>;
 
 /** A page of one's own catalogue in the order of its codes, behind the code that was read last. */
@@ -37,10 +48,20 @@ export interface RowResult {
   issues: CellIssue[];
 }
 
+/** What a dry run says of a row. */
+export interface CheckedRow extends RowResult {
+  /** The version of the product that was looked at; null for a new one. */
+  version: number | null;
+  /** Each cell that becomes another; of a new product none. */
+  changes: CellChange[];
+  /** Columns that the row leaves empty and whose value stays. */
+  kept: OwnColumn[];
+}
+
 /**
  * Why a row is refused that is good in itself: a new product without a name; two rows of one code; a product on sale
  * whose language has a name or a description alone; one on sale without a picture; one that waits for a look, was
- * rejected, archived or removed; one on sale whose company is not approved.
+ * rejected, archived or removed; one on sale whose company is not approved; one that changed since the dry run.
  */
 export const REFUSALS = [
   "name_missing",
@@ -52,6 +73,7 @@ export const REFUSALS = [
   "archived",
   "removed",
   "not_approved",
+  "changed_since",
 ] as const;
 
 /** Companies that may not prepare products: their account is closed for now or for good. */

@@ -1,13 +1,13 @@
-import * as z from "zod";
-import { LOCALES } from "#domain/kernel/locale.ts";
-import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
-import { text } from "#domain/kernel/text.ts";
-import { isSubcategoryOf } from "./categories.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { cleanText } from "#domain/kernel/text.ts";
 import { splitEntries } from "./cell-lists.ts";
-import { CERTIFICATION_CODES } from "./product-facts.ts";
-import { certificationOf, rowCells, specCell } from "./row-cells.ts";
+import { meaningOf } from "./import-words.ts";
+import { type MergedRow, mergeRow } from "./merge-row.ts";
+import type { OwnCells } from "./own-columns.ts";
+import { type CellIssue, cellsOf, type OwnProduct } from "./own-row.ts";
+import { certificationOf } from "./row-cells.ts";
 
-/** Columns of the import file, in order. */
+/** Columns of the operator's import file, in order. */
 export const CSV_COLUMNS = [
   "sku",
   "supplier_slug",
@@ -29,57 +29,69 @@ export const CSV_COLUMNS = [
   "specifications",
 ] as const;
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
+export type CsvCells = Record<CsvColumn, string>;
 
-/** Codes or names, separated by `|`. */
-const certifications = z
-  .string()
-  .max(500)
-  .transform((raw) => splitEntries(raw).map(certificationOf))
-  .pipe(z.array(z.enum(CERTIFICATION_CODES)))
-  .transform((codes) => [...new Set(codes)]);
+export interface CsvIssue {
+  column: CsvColumn;
+  code: string;
+}
 
-const cells = z.strictObject({
-  ...rowCells,
-  supplier_slug: text(100),
-  certifications,
-  specifications: specCell,
-});
+/** A row of the operator's file over what is stored. */
+export type MergedCsvRow = { issues: CsvIssue[] } | Exclude<MergedRow, { issues: unknown[] }>;
 
 /**
- * A row of the import file. Issues stand at the column to mend; their code tells why: those of zod, or `mismatch` for a
- * sub-category of another category, `precision` for a price with too many decimals, `incomplete` for a language that has
- * a description and no name, and for a row that has no language with both.
+ * Reads a row of the operator's file over what is stored, by the rules of {@link mergeRow}: an empty cell keeps the value.
+ * What the file has no column for stays too: quantity prices, the HS code, the last day of a certificate. Its one column of
+ * specifications stands for all languages of the product. One more issue: `incomplete` for a language that has one of name
+ * and description alone, and for a product without a language that has both.
  */
-export const importRowSchema = cells
-  .superRefine((row, context) => {
-    const issue = (column: CsvColumn, code: string) =>
-      context.addIssue({ code: "custom", path: [column], params: { code } });
-    if (!isSubcategoryOf(row.category, row.subcategory)) issue("subcategory", "mismatch");
-    if (!fitsCurrency(row.price, row.currency)) issue("price", "precision");
-    const lonely = LOCALES.filter((locale) => row[`description_${locale}`] !== null && row[`name_${locale}`] === null);
-    for (const locale of lonely) issue(`name_${locale}`, "incomplete");
-    const complete = LOCALES.some((locale) => row[`name_${locale}`] !== null && row[`description_${locale}`] !== null);
-    if (!complete && lonely.length === 0) issue(row.name_ar === null ? "name_ar" : "description_ar", "incomplete");
-  })
-  .transform((row) => ({
-    sku: row.sku,
-    supplierSlug: row.supplier_slug,
-    category: row.category,
-    subcategory: row.subcategory,
-    texts: LOCALES.flatMap((locale) => {
-      const named = row[`name_${locale}`];
-      return named === null ? [] : [{ locale, name: named, description: row[`description_${locale}`] ?? "" }];
-    }),
-    priceMinor: toMinor(row.price, row.currency),
-    currency: row.currency,
-    moq: row.min_order,
-    unit: row.unit,
-    leadTimeDaysMin: row.lead_time_days.min,
-    leadTimeDaysMax: row.lead_time_days.max,
-    origin: row.origin,
-    certifications: row.certifications,
-    specs: row.specifications,
-  }));
+export function mergeCsvRow(stored: OwnProduct | null, cells: CsvCells): MergedCsvRow {
+  const sku = cleanText(cells.sku);
+  const merged = mergeRow(stored, sku, ownCells(stored, cells));
+  if (merged.issues) return { issues: csvIssues(merged.issues) };
+  const incomplete = incompleteAt(merged.product);
+  return incomplete ? { issues: [{ column: incomplete, code: "incomplete" }] } : merged;
+}
 
-/** A product as the import file tells it. */
-export type ImportRow = z.output<typeof importRowSchema>;
+function ownCells(stored: OwnProduct | null, cells: CsvCells): OwnCells {
+  const { supplier_slug: _, specifications, certifications, ...same } = cells;
+  const specified = LOCALES.filter((locale) => isNamed(stored, cells, locale));
+  return {
+    ...same,
+    certifications: withLastDays(stored, certifications),
+    ...Object.fromEntries(specified.map((locale) => [`specifications_${locale}`, specifications])),
+  };
+}
+
+/** True when the product has a name in this language once the row is applied. */
+function isNamed(stored: OwnProduct | null, cells: CsvCells, locale: Locale): boolean {
+  const { kind } = meaningOf(`name_${locale}`, cells[`name_${locale}`]);
+  return kind === "write" || (kind === "keep" && Boolean(stored?.texts[locale].name));
+}
+
+/** The cell with the days on which the stored certificates end; each certificate once. */
+function withLastDays(stored: OwnProduct | null, cell: string): string {
+  if (meaningOf("certifications", cell).kind !== "write") return cell;
+  const known = stored ? splitEntries(cellsOf("", stored).certifications) : [];
+  const entries = splitEntries(cell).map((name) => certificationOf(name) ?? name);
+  const dated = entries.map((code) => known.find((entry) => entry.startsWith(`${code}=`)) ?? code);
+  return [...new Set(dated)].join("|");
+}
+
+/** The issues at the columns of this file, one for each. */
+function csvIssues(issues: CellIssue[]): CsvIssue[] {
+  const found = issues.map(({ column, code }) => ({ column: csvColumn(column), code }));
+  return found.filter(({ column }, place) => found.findIndex((one) => one.column === column) === place);
+}
+
+function csvColumn(column: string): CsvColumn {
+  if (column === "price_tiers") return "price";
+  return CSV_COLUMNS.find((one) => one === column || column.startsWith(`${one}_`)) ?? "sku";
+}
+
+function incompleteAt({ texts }: OwnProduct): CsvColumn | undefined {
+  const lonely = LOCALES.find((locale) => texts[locale].name === "" && texts[locale].description !== "");
+  if (lonely) return `name_${lonely}`;
+  if (LOCALES.some((locale) => texts[locale].name !== "" && texts[locale].description !== "")) return undefined;
+  return texts.ar.name === "" ? "name_ar" : "description_ar";
+}

@@ -106,6 +106,21 @@ test("a company prepares its catalogue on a phone in Arabic: template, a file wi
   await check(page, { name: "mawrid-products.xlsx", mimeType: XLSX, buffer: buffered });
   await expect(page.getByText(m.import_result_nothing({}, ar))).toBeVisible();
   expect(await count(page, m.import_count_wrong({}, ar))).toBe(0);
+
+  await test.step("an empty price stays, what is cleared stands apart, a change says old and new", async () => {
+    await page.getByRole("button", { name: m.import_file_other({}, ar) }).click();
+    const lines = `sku,price,lead_time_days,min_order\r\n${code},,مسح,120`;
+    await check(page, { name: "update.csv", mimeType: "text/csv", buffer: Buffer.from(lines) });
+    const kept = m.import_result_kept_column({ column: columnName("price", "ar"), number: "1" }, ar);
+    await expect(page.getByText(m.import_result_kept({ columns: kept }, ar))).toBeVisible();
+    const cleared = page.getByRole("heading", { name: m.import_result_cleared_title({ number: "1" }, ar) });
+    const changed = page.getByRole("heading", { name: m.import_result_changes_title({ number: "1" }, ar) });
+    await expect(cleared.or(changed)).toHaveCount(2);
+    await expect(page.getByRole("main").getByRole("listitem")).toContainText([/7–12.*فارغ/s, /100.*120/s]);
+    await page.getByRole("button", { name: m.import_result_import({ number: "1" }, ar) }).click();
+    await expect(page.getByRole("heading", { name: m.import_report_title({}, ar) })).toBeVisible();
+    expect(await count(page, m.import_count_updated({}, ar))).toBe(1);
+  });
   expect(complaints).toEqual([]);
 });
 

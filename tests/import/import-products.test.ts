@@ -34,13 +34,13 @@ describe("importProducts", () => {
 
   it("says what it would do, and writes nothing without being told", async () => {
     const report = await importProducts(db, csvOf(goods(3)), { apply: false, now: NOW });
-    expect(report).toEqual({ products: 3, created: 3, errors: [], isApplied: false });
+    expect(report).toMatchObject({ products: 3, created: 3, changes: [], errors: [], isApplied: false });
     expect(await productCount()).toBe(1);
   });
 
   it("makes products that are found at once, with all their parts", async () => {
     const rows = goods(600);
-    expect(await apply(csvOf(rows))).toEqual({ products: 600, created: 600, errors: [], isApplied: true });
+    expect(await apply(csvOf(rows))).toMatchObject({ products: 600, created: 600, errors: [], isApplied: true });
     const { hits, total } = await find(db, { q: rows[5]?.name_en ?? "" });
     expect(total).toBeGreaterThan(0);
     expect(hits[0]).toMatchObject({ name: rows[5]?.name_en, tier: "exact", unit: rows[5]?.unit });
@@ -59,7 +59,7 @@ describe("importProducts", () => {
     await db.update(products).set({ status: "paused" }).where(eq(products.sku, "GEN-000002"));
     const before = await db.select().from(products).orderBy(products.number);
     const report = await importProducts(db, csvOf(rows), { apply: true, now: NOW + 1000 });
-    expect(report).toMatchObject({ products: 4, created: 0, isApplied: true });
+    expect(report).toMatchObject({ products: 4, created: 0, changes: [], isApplied: true });
     const after = await db.select().from(products).orderBy(products.number);
     const unchanged = (list: typeof before) => list.map(({ version, updatedAt, ...rest }) => rest);
     expect(unchanged(after)).toEqual(unchanged(before));
@@ -83,6 +83,37 @@ describe("importProducts", () => {
       certifications: ["leed"],
     });
     expect((await find(db, { q: row.name_en ?? "" })).hits.some(({ tier }) => tier === "exact")).toBe(false);
+  });
+
+  it("keeps what is stored under empty cells, says what it changes, and clears by the word alone", async () => {
+    const [row = {}, other = {}]: Cells[] = goods(2).map((cells) => ({ ...cells, price: "50.00", currency: "AED" }));
+    await apply(csvOf([row, other]));
+    const own = { sku: row.sku ?? "", supplier_slug: row.supplier_slug ?? "" };
+    const everything = async () => {
+      const tables = ["product_translations", "product_certifications", "price_tiers"];
+      const [facts, ...parts] = await Promise.all([
+        db.select().from(products).orderBy(products.number),
+        ...tables.map((table) => db.all(sql`select * from ${sql.identifier(table)} order by 1, 2`)),
+      ]);
+      return [facts?.map(({ version: _, ...facts }) => facts), ...parts];
+    };
+    await db.run(sql`update products set hs_code = '080410' where sku = ${own.sku}`);
+    await db.run(sql`insert into price_tiers (product_number, min_quantity, price_minor)
+      select number, moq + 1000, 4000 from products where sku = ${own.sku}`);
+    const before = await everything();
+    expect(await apply(csvOf([own]))).toMatchObject({ isApplied: true, created: 0, changes: [] });
+    expect(await everything()).toEqual(before);
+    expect((await find(db, { q: "080410" })).total).toBe(1);
+    const cleared = { ...own, sku: other.sku ?? "", price: "sur demande" };
+    const report = await importProducts(db, csvOf([{ ...own, price: "45" }, cleared]), { apply: false, now: NOW });
+    expect(report.changes).toEqual([
+      { row: 2, sku: own.sku, column: "price", before: "50.00", after: "45.00" },
+      { row: 3, sku: cleared.sku, column: "price", before: "50.00", after: "" },
+    ]);
+    expect(await apply(csvOf([{ ...own, price: "39" }]))).toMatchObject({
+      isApplied: false,
+      errors: [{ row: 2, column: "price", code: "not_cheaper" }],
+    });
   });
 
   it("remembers the address of a product that the file moves to another category", async () => {

@@ -1,4 +1,5 @@
-import { OWN_COLUMNS } from "#domain/catalogue/own-columns.ts";
+import { filledCells } from "#domain/catalogue/merge-row.ts";
+import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { type CellIssue, EMPTY_CELLS, issuesOfRow, ownRowSchema } from "#domain/catalogue/own-row.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { fitsCall } from "./chunks.ts";
@@ -44,17 +45,26 @@ function problemsOf(row: FileRow, firstRows: Map<string, number>): Problem[] {
   return found;
 }
 
-/** What a column that the file leaves out would say, only the server knows: it keeps what is stored. */
+/** What a cell that is left out or empty would say, only the server knows: it keeps what is stored. */
 function issuesIn({ cells }: FileRow): CellIssue[] {
-  const parsed = ownRowSchema.safeParse({ ...EMPTY_CELLS, ...cells });
+  const filled = filledCells(cells);
+  const parsed = ownRowSchema.safeParse({ ...EMPTY_CELLS, ...filled });
   if (parsed.success) return [];
-  const issues = issuesOfRow(parsed.error);
-  const isWhole = OWN_COLUMNS.every((column) => cells[column] !== undefined);
-  return isWhole ? issues : issues.filter(({ column, code }) => cells[column] !== undefined && !BETWEEN.has(code));
+  const isTold = (column: OwnColumn) => filled[column] !== undefined || column === "sku";
+  return issuesOfRow(parsed.error).filter(
+    ({ column, code }) => isTold(column) && (DEPENDS_ON[code] ?? []).every((other) => isTold(other)),
+  );
 }
 
-/** Issues that depend on other cells than their own. */
-const BETWEEN = new Set(["mismatch", "precision", "no_base_price", "below_moq", "not_ascending", "not_cheaper"]);
+/** Issues that depend on other cells than their own, which may be empty and keep what is stored. */
+const DEPENDS_ON: Record<string, OwnColumn[]> = {
+  mismatch: ["category"],
+  precision: ["currency"],
+  no_base_price: ["price"],
+  below_moq: ["min_order"],
+  not_ascending: ["min_order"],
+  not_cheaper: ["price", "currency"],
+};
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

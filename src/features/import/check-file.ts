@@ -1,5 +1,7 @@
-import type { RowOutcome, RowResult } from "#domain/catalogue/import-own.ts";
-import type { OwnCells } from "#domain/catalogue/own-columns.ts";
+import type { CheckedRow, RowOutcome, RowResult } from "#domain/catalogue/import-own.ts";
+import { meaningOf } from "#domain/catalogue/import-words.ts";
+import type { CellChange } from "#domain/catalogue/merge-row.ts";
+import type { OwnCells, OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { checkCells } from "./check-cells.ts";
 import { chunksOf } from "./chunks.ts";
 import { insist } from "./insist.ts";
@@ -10,13 +12,33 @@ import type { Problem } from "./problems.ts";
 export interface Checked {
   total: number;
   /** Rows that an import would write. */
-  ready: FileRow[];
+  ready: ReadyRow[];
   problems: Problem[];
   counts: Record<Exclude<RowOutcome, "refused">, number>;
+  /** Each cell of a stored product that becomes another. */
+  changes: RowChange[];
+  /** How many empty cells of a column keep what is stored. */
+  kept: ColumnCounts;
+  /** How many of its cells are empty because they hold a formula without a value. */
+  hollow: ColumnCounts;
+  /** New products without a price. */
+  unpriced: number;
+}
+
+export type ColumnCounts = Partial<Record<OwnColumn, number>>;
+
+/** A row with the version of its product that the dry run showed. */
+export interface ReadyRow extends FileRow {
+  version: number | null;
+}
+
+export interface RowChange extends CellChange {
+  row: number;
+  sku: string;
 }
 
 interface CheckFile {
-  send: (rows: OwnCells[]) => Promise<RowResult[]>;
+  send: (rows: OwnCells[]) => Promise<CheckedRow[]>;
   signal: AbortSignal;
   /** From 0 to twice the number of rows: first here, then on the server. */
   onProgress: (done: number) => void;
@@ -33,6 +55,10 @@ export async function checkFile(rows: readonly FileRow[], check: CheckFile): Pro
     ready: [],
     problems,
     counts: { created: 0, updated: 0, staged: 0, unchanged: 0 },
+    changes: [],
+    kept: {},
+    hollow: {},
+    unpriced: 0,
   };
   let done = rows.length + wrong.size;
   for (const chunk of chunksOf(good)) {
@@ -45,11 +71,29 @@ export async function checkFile(rows: readonly FileRow[], check: CheckFile): Pro
   return checked;
 }
 
-function sort(row: FileRow, result: RowResult | undefined, checked: Checked): void {
+function sort(row: FileRow, result: CheckedRow | undefined, checked: Checked): void {
   if (!result) return;
-  if (result.outcome === "refused") checked.problems.push(...refusalsOf(row, result));
-  else checked.counts[result.outcome] += 1;
-  if (result.outcome !== "refused" && result.outcome !== "unchanged") checked.ready.push(row);
+  const problems = result.outcome === "created" ? hollowProblems(row) : refusalsOf(row, result);
+  if (problems.length > 0 || result.outcome === "refused") return void checked.problems.push(...problems);
+  checked.counts[result.outcome] += 1;
+  count(checked.kept, result.kept);
+  count(checked.hollow, row.hollow);
+  if (result.outcome === "unchanged") return;
+  checked.ready.push({ ...row, version: result.version });
+  checked.changes.push(
+    ...result.changes.map((change) => ({ row: row.row, sku: row.cells.sku?.trim() ?? "", ...change })),
+  );
+  const isUnpriced = meaningOf("price", row.cells.price ?? "").kind !== "write";
+  if (result.outcome === "created" && isUnpriced) checked.unpriced += 1;
+}
+
+/** A new product has nothing stored that could stay where a value was meant to be. */
+function hollowProblems({ row, hollow }: FileRow): Problem[] {
+  return hollow.map((column) => ({ row, column, value: "", code: "formula_empty" }));
+}
+
+function count(counts: ColumnCounts, columns: readonly OwnColumn[]): void {
+  for (const column of columns) counts[column] = (counts[column] ?? 0) + 1;
 }
 
 /** What the server says of a row, at the cells as they were written. */

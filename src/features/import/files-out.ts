@@ -1,3 +1,4 @@
+import { CLEAR_WORD, ON_REQUEST_WORD, shieldWord } from "#domain/catalogue/import-words.ts";
 import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
 import { cellsOf } from "#domain/catalogue/own-row.ts";
 import { directionOf, type Locale } from "#domain/kernel/locale.ts";
@@ -34,7 +35,11 @@ export function templateRows(locale: Locale): string[][] {
 
 /** What may be written in each column, and the names of the lists, for a sheet beside the products. */
 export function valueRows(locale: Locale): string[][] {
-  const lists = LISTED.map((column) => [columnName(column, locale), ...allowedValues(column, locale)]);
+  const lists = [
+    ...LISTED.map((column) => [columnName(column, locale), ...allowedValues(column, locale)]),
+    [columnName("price", locale), ON_REQUEST_WORD[locale]],
+    [m.import_sheet_clear({}, { locale }), CLEAR_WORD[locale]],
+  ];
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, row) => lists.map((list) => list[row] ?? ""));
 }
@@ -72,5 +77,8 @@ function headings(locale: Locale): string[] {
 }
 
 function inNames(cells: Required<OwnCells>, locale: Locale): string[] {
-  return OWN_COLUMNS.map((column) => cellInNames(column, cells[column], locale));
+  return OWN_COLUMNS.map((column) => {
+    const cell = cellInNames(column, cells[column], locale);
+    return /^(name|description)_/.test(column) ? shieldWord(cell) : cell;
+  });
 }

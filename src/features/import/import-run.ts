@@ -1,9 +1,8 @@
 import type { ImportRows, RowOutcome, RowResult } from "#domain/catalogue/import-own.ts";
-import type { Checked } from "./check-file.ts";
+import type { Checked, ReadyRow } from "./check-file.ts";
 import { refusalsOf } from "./check-file.ts";
 import { chunksOf } from "./chunks.ts";
 import { insist } from "./insist.ts";
-import type { FileRow } from "./mapping.ts";
 import type { Problem } from "./problems.ts";
 
 /** An import from its start to its end, as it is kept in the browser. */
@@ -11,9 +10,12 @@ export interface ImportRun {
   file: string;
   /** Rows that are to be sent. */
   total: number;
-  chunks: { key: string; rows: Pick<FileRow, "row" | "cells" | "written">[] }[];
+  chunks: { key: string; rows: SentRow[] }[];
   progress: ImportProgress;
 }
+
+/** Runs that were kept by an earlier release know no versions. */
+type SentRow = Pick<ReadyRow, "row" | "cells" | "written"> & Partial<Pick<ReadyRow, "version">>;
 
 export interface ImportProgress {
   /** Chunks that were answered. */
@@ -25,13 +27,16 @@ export interface ImportProgress {
 }
 
 /** An import of what a dry run found good; each chunk has its key from the start. */
-export function newRun(file: string, { ready, problems, counts }: Checked): ImportRun {
+export function newRun(
+  file: string,
+  { ready, problems, counts }: Pick<Checked, "ready" | "problems" | "counts">,
+): ImportRun {
   return {
     file,
     total: ready.length,
     chunks: chunksOf(ready).map((rows) => ({
       key: crypto.randomUUID(),
-      rows: rows.map(({ row, cells, written }) => ({ row, cells, written })),
+      rows: rows.map(({ row, cells, written, version }) => ({ row, cells, written, version })),
     })),
     progress: {
       sent: 0,
@@ -63,13 +68,18 @@ interface Running {
 export async function continueRun({ chunks, progress: begun }: ImportRun, running: Running): Promise<ImportProgress> {
   let progress = begun;
   for (const { key, rows } of chunks.slice(begun.sent)) {
-    const chunk = { rows: rows.map(({ cells }) => cells), idempotencyKey: key };
+    const chunk = { rows: rows.map(({ cells }) => cells), ...seenIn(rows), idempotencyKey: key };
     const results = await insist(() => running.send(chunk), running);
     progress = after(progress, rows, results);
     await running.keep(progress);
     running.onProgress(progress);
   }
   return progress;
+}
+
+function seenIn(rows: readonly SentRow[]): Pick<ImportRows, "seen"> {
+  const seen = rows.flatMap(({ version }) => (version === undefined ? [] : [version]));
+  return seen.length === rows.length ? { seen } : {};
 }
 
 function after(

@@ -16,6 +16,8 @@ export interface FileRow {
   written: OwnCells;
   /** What the file itself made of cells. */
   flaws: CellIssue[];
+  /** Columns whose cell holds a formula without a value: they read as empty. */
+  hollow: OwnColumn[];
 }
 
 /** The headings of a file: its first row that is not blank. */
@@ -59,13 +61,15 @@ export function rowsOf(table: SheetTable, mapping: Mapping): FileRow[] {
 }
 
 function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping): FileRow {
-  const found: FileRow = { row: number, cells: {}, written: {}, flaws: [] };
+  const found: FileRow = { row: number, cells: {}, written: {}, flaws: [], hollow: [] };
   for (const [place, column] of mapping.entries()) {
     if (column === null) continue;
     const cell = row[place] ?? "";
     found.written[column] = textOf(cell);
     found.cells[column] = cellInCodes(column, textOf(cell));
-    if (typeof cell !== "string") found.flaws.push({ column, code: cell.flaw });
+    if (typeof cell === "string") continue;
+    if (cell.flaw === "formula_empty") found.hollow.push(column);
+    else found.flaws.push({ column, code: cell.flaw });
   }
   return found;
 }

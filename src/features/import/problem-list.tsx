@@ -11,6 +11,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { columnName } from "./column-names.ts";
 import { problemRows } from "./files-out.ts";
+import { ListPages } from "./list-pages.tsx";
 import { problemWords } from "./problem-words.ts";
 import { filtered, type Problem, type ProblemFilter } from "./problems.ts";
 import { saveCsvTable } from "./save-table.ts";
@@ -42,7 +43,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
           <ProblemRow key={`${problem.row} ${problem.column} ${problem.code}`} problem={problem} />
         ))}
       </ul>
-      <Pages page={page} total={found.length} onPage={setPage} />
+      <ListPages page={page} size={PAGE} total={found.length} onPage={setPage} />
     </Panel>
   );
 }
@@ -87,26 +88,5 @@ function ProblemRow({ problem }: { problem: Problem }) {
       </span>
       <span className="text-clay-700">{problemWords(problem)}</span>
     </li>
-  );
-}
-
-function Pages({ page, total, onPage }: { page: number; total: number; onPage: (page: number) => void }) {
-  if (total <= PAGE) return null;
-  const locale = currentLocale();
-  const last = Math.min(total, (page + 1) * PAGE);
-  const numbers = { from: page * PAGE + 1, to: last, total };
-  const shown = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, formatNumber(value, locale)]));
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <Button type="button" look="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {m.import_problems_previous()}
-      </Button>
-      <span className="text-sand-700 text-sm">
-        {m.import_problems_shown({ from: shown.from ?? "", to: shown.to ?? "", total: shown.total ?? "" })}
-      </span>
-      <Button type="button" look="secondary" disabled={last >= total} onClick={() => onPage(page + 1)}>
-        {m.import_problems_next()}
-      </Button>
-    </div>
   );
 }

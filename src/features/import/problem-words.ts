@@ -7,6 +7,11 @@ const WORDS: Record<string, () => string> = {
   invalid_value: m.import_wrong_value,
   invalid_format: m.import_wrong_format,
   invalid_type: m.import_wrong_number,
+  not_clearable: m.import_wrong_not_clearable,
+  empty_value: m.import_wrong_empty_value,
+  currency_changed: m.import_wrong_currency_changed,
+  changed_since: m.import_wrong_changed_since,
+  formula_empty: m.import_wrong_formula_empty,
   mismatch: m.import_wrong_mismatch,
   precision: m.import_wrong_precision,
   twice: m.import_wrong_twice,
@@ -30,7 +35,8 @@ const WORDS: Record<string, () => string> = {
 };
 
 /** Why a cell can't be taken over. */
-export function problemWords({ code, row, otherRow }: Problem): string {
+export function problemWords({ code, column, row, otherRow }: Problem): string {
+  if (code === "invalid_type" && column === "certifications") return m.import_wrong_day();
   if (code === "duplicate") return m.import_wrong_duplicate({ rows: `${otherRow ?? row} / ${row}` });
   return Object.hasOwn(WORDS, code) ? (WORDS[code]?.() ?? "") : m.import_wrong_other();
 }

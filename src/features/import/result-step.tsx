@@ -4,8 +4,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { ChangeList } from "./change-list.tsx";
+import type { Checked } from "./check-file.ts";
 import { CountTiles } from "./count-tiles.tsx";
 import type { ImportStep } from "./import-step.ts";
+import { KeptNotices } from "./kept-notices.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { wrongRows } from "./problems.ts";
 import type { Import } from "./use-import.ts";
@@ -24,6 +27,7 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
       <Panel title={m.import_result_title()}>
         <CountTiles counts={counts} wrong={wrongRows(problems)} />
         {counts.staged > 0 && <Notice>{m.import_result_staged()}</Notice>}
+        <KeptNotices checked={checked} />
         {ready.length === 0 && counts.unchanged > 0 && <Notice tone="success">{m.import_result_nothing()}</Notice>}
         {ready.length > 0 && problems.length > 0 && <p className="text-sand-700">{m.import_result_skipped()}</p>}
         <div className="flex flex-wrap gap-3">
@@ -37,7 +41,29 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
           </Button>
         </div>
       </Panel>
+      <Changes changes={checked.changes} />
       {problems.length > 0 && <ProblemList problems={problems} />}
+    </>
+  );
+}
+
+/** What would be cleared stands apart, and first. */
+function Changes({ changes }: Pick<Checked, "changes">) {
+  const cleared = changes.filter(({ after }) => after === "");
+  const others = changes.filter(({ after }) => after !== "");
+  const locale = currentLocale();
+  return (
+    <>
+      <ChangeList
+        title={m.import_result_cleared_title({ number: formatNumber(cleared.length, locale) })}
+        text={m.import_result_cleared_text()}
+        changes={cleared}
+      />
+      <ChangeList
+        title={m.import_result_changes_title({ number: formatNumber(others.length, locale) })}
+        text={m.import_result_changes_text()}
+        changes={others}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
-/** A cell that holds no value of its writer: Excel made it a date, or a formula failed. */
+/** A cell that holds no value of its writer: Excel made it a date, a formula failed, or was never calculated. */
 export interface FlawedCell {
-  flaw: "is_date" | "formula_error";
+  flaw: "is_date" | "formula_error" | "formula_empty";
   /** As it can be shown. */
   text: string;
 }

@@ -35,7 +35,7 @@ export function expectRows(table: SheetTable): SheetTable {
 
 /** True for a row in which nothing is written. */
 export function isBlank(row: readonly SheetCell[]): boolean {
-  return row.every((cell) => typeof cell === "string" && cell.trim() === "");
+  return row.every((cell) => (typeof cell === "string" ? cell : cell.text).trim() === "");
 }
 
 function startsWith(bytes: ArrayBuffer, signature: readonly number[]): boolean {

@@ -7,6 +7,7 @@ import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
@@ -62,6 +63,12 @@ export function cellInNames(column: OwnColumn, cell: string, locale: Locale): st
   if (!isListed(column)) return cell;
   const nameOf = (code: string) => LISTS[column].find(([known]) => known === code)?.[1](locale) ?? code;
   return column === "certifications" ? inEntries(cell, nameOf) : nameOf(cell);
+}
+
+/** A cell of codes as a list of changes shows it; what is none says so. */
+export function shownValue(column: OwnColumn, cell: string): string {
+  if (cell !== "") return cellInNames(column, cell, currentLocale());
+  return column === "price" ? m.catalogue_price_on_request() : m.import_change_cleared();
 }
 
 /** Certifications stand in a list, each with its last day where it ends. */

@@ -1,3 +1,4 @@
+import { CLEAR_WORD, ON_REQUEST_WORD } from "#domain/catalogue/import-words.ts";
 import { NEEDED_COLUMNS, OWN_COLUMNS, type OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -15,6 +16,7 @@ export function ValuesHelp() {
       summaryClass="min-h-14 justify-between px-5 sm:px-7"
       className="rounded-xl border border-sand-200 bg-white shadow-card"
     >
+      <p className="px-5 pb-4 text-sand-700 sm:px-7">{m.import_help_empty(words())}</p>
       <dl className="grid gap-4 px-5 pb-6 sm:px-7">
         {OWN_COLUMNS.map((column) => (
           <div key={column} className="grid gap-1 border-sand-200 border-t pt-4 sm:grid-cols-[14rem_1fr] sm:gap-6">
@@ -28,6 +30,11 @@ export function ValuesHelp() {
       </dl>
     </Details>
   );
+}
+
+function words() {
+  const locale = currentLocale();
+  return { clear: CLEAR_WORD[locale], request: ON_REQUEST_WORD[locale] };
 }
 
 function isNeeded(column: OwnColumn): boolean {

@@ -1,6 +1,7 @@
 import readXlsxFile from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import { guardCell, unguardCell } from "./cell-guard.ts";
+import { hollowFormulas } from "./hollow-formulas.ts";
 import { FileRefused, type Sheet, type SheetCell, type SheetTable } from "./sheet-table.ts";
 
 const COLUMN_WIDTH = 24;
@@ -14,7 +15,12 @@ export async function readXlsx(bytes: ArrayBuffer): Promise<SheetTable> {
   });
   const [first] = sheets;
   if (!first) throw new FileRefused("empty");
-  return first.data.map((row) => row.map(readCell));
+  const table = first.data.map((row) => row.map(readCell));
+  for (const { row, column } of hollowFormulas(bytes)) {
+    const cells = table[row];
+    if (cells && column < cells.length && cells[column] === "") cells[column] = { flaw: "formula_empty", text: "" };
+  }
+  return table;
 }
 
 function readCell(value: unknown): SheetCell {

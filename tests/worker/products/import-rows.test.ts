@@ -103,7 +103,7 @@ describe("products.importRows", () => {
 
   it("stages what buyers read of a live product and applies its terms at once, never silently", async () => {
     const live = await make("published");
-    const cells = await cellsFor(live.id, { name_en: "Zahidi dates", price: "150", price_tiers: "" });
+    const cells = await cellsFor(live.id, { name_en: "Zahidi dates", price: "150", price_tiers: "clear" });
     expect(outcomes(await load([cells]))).toEqual(["staged"]);
     const { content, revision, events } = await own().one({ id: live.id });
     expect(content).toMatchObject({ priceMinor: 15_000, tiers: [], texts: { en: { name: "Premium Medjool dates" } } });
@@ -120,7 +120,9 @@ describe("products.importRows", () => {
 
   it("writes terms alone of a live product without a look, searchable at once", async () => {
     const live = await make("published");
-    expect(outcomes(await load([await cellsFor(live.id, { price: "0.40", price_tiers: "" })]))).toEqual(["updated"]);
+    expect(outcomes(await load([await cellsFor(live.id, { price: "0.40", price_tiers: "clear" })]))).toEqual([
+      "updated",
+    ]);
     const { revision, events } = await own().one({ id: live.id });
     expect([revision, events.at(-1)?.action]).toEqual([null, "terms"]);
     const { hits } = await callerAs(db, null).catalogue.search({ q: "Medjool", locale: "en", sort: "price_low" });
@@ -150,9 +152,9 @@ describe("products.importRows", () => {
       good,
       row({ name_ar: "", name_en: "" }),
       { ...row(), sku: ` ${good.sku} ` },
-      await cellsFor(inReview.id, { price: "7", price_tiers: "" }),
-      await cellsFor(archived.id, { price: "7", price_tiers: "" }),
-      await cellsFor(live.id, { description_fr: "" }),
+      await cellsFor(inReview.id, { price: "7", price_tiers: "clear" }),
+      await cellsFor(archived.id, { price: "7", price_tiers: "clear" }),
+      await cellsFor(live.id, { description_fr: "effacer" }),
       row({ sku: "" }),
     ];
     const results = await load(rows);
@@ -210,8 +212,8 @@ describe("products.importRows", () => {
     const work = async () => {
       await load([
         row(),
-        { sku: rows[0]?.sku ?? "", price: "3", price_tiers: "" },
-        await cellsFor(live.id, { price: "5", price_tiers: "" }),
+        { sku: rows[0]?.sku ?? "", price: "3", price_tiers: "clear" },
+        await cellsFor(live.id, { price: "5", price_tiers: "clear" }),
       ]);
       await own().exportPage({});
     };

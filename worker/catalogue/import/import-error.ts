@@ -5,7 +5,7 @@ export interface ImportError {
   /** As a spreadsheet counts: the header is row 1. */
   row: number;
   column: CsvColumn | null;
-  /** Codes of `importRowSchema`, and: `duplicate`, `unknown_supplier`, `columns` for too few or too many cells. */
+  /** Codes of `mergeCsvRow`, and: `duplicate`, `unknown_supplier`, `columns` for too few or too many cells. */
   code: string;
 }
 

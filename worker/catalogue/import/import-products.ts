@@ -1,22 +1,38 @@
 import { sql } from "drizzle-orm";
+import { mergeCsvRow } from "#domain/catalogue/import-row.ts";
+import type { CellChange } from "#domain/catalogue/merge-row.ts";
+import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { ImportError } from "./import-error.ts";
-import { type ParsedImport, parseImport } from "./parse-import.ts";
-import { stageProducts } from "./stage-products.ts";
+import { type ImportRecord, identityOf, parseImport } from "./parse-import.ts";
+import { type StagedProduct, stageProducts } from "./stage-products.ts";
+import { readStored } from "./stored-products.ts";
 import { takeOver } from "./take-over.ts";
+
+/** A cell of a stored product that becomes another. */
+export interface ProductChange extends CellChange {
+  row: number;
+  sku: string;
+}
 
 /** What an import would do or has done. */
 export interface ImportReport {
   products: number;
   /** Of these, products that the supplier does not have yet. */
   created: number;
+  /** Of the new ones, those without a price: on request. */
+  unpriced: number;
+  /** Each cell that becomes another; an empty `after` was asked for by its word. */
+  changes: ProductChange[];
+  /** Empty cells of the file whose stored value stays. */
+  kept: number;
   errors: ImportError[];
   isApplied: boolean;
 }
 
 /**
- * Imports a catalogue file: products are made or changed by supplier and SKU, all of them or none. A dry run reads the
- * database and writes nothing. A file with errors is not applied.
+ * Imports a catalogue file: products are made or changed by supplier and SKU, all of them or none; an empty cell keeps
+ * what is stored. A dry run reads the database and writes nothing. A file with errors is not applied.
  * @param now milliseconds; the publication time of new products
  * @throws ImportRefused when the file can't be read at all
  */
@@ -25,18 +41,39 @@ export async function importProducts(
   bytes: Uint8Array,
   { apply, now }: { apply: boolean; now: number },
 ): Promise<ImportReport> {
-  const { rows, errors } = parseImport(bytes);
-  const suppliers = await findSuppliers(db, rows);
-  const strangers = rows.filter(({ product }) => !suppliers.has(product.supplierSlug));
-  errors.push(...strangers.map(({ row }): ImportError => ({ row, column: "supplier_slug", code: "unknown_supplier" })));
-  const products = rows.flatMap(({ product }) => {
-    const supplier = suppliers.get(product.supplierSlug);
-    return supplier ? [{ product, supplier }] : [];
-  });
-  const isApplied = apply && errors.length === 0;
-  const created = await countNew(db, products);
-  if (isApplied) await takeOver(db, await stageProducts(db, products, now), now);
-  return { products: products.length, created, errors: errors.sort((one, other) => one.row - other.row), isApplied };
+  const { records, errors } = parseImport(bytes);
+  const suppliers = await findSuppliers(db, records);
+  const stored = await readStored(db, records, suppliers);
+  const report: ImportReport = { products: 0, created: 0, unpriced: 0, changes: [], kept: 0, errors, isApplied: false };
+  const staged: StagedProduct[] = [];
+  for (const record of records) {
+    const supplier = suppliers.get(record.supplierSlug);
+    if (!supplier) {
+      errors.push({ row: record.row, column: "supplier_slug", code: "unknown_supplier" });
+      continue;
+    }
+    const product = merged(record, stored.get(identityOf(record)) ?? null, report);
+    if (product) staged.push({ ...product, supplier });
+  }
+  report.products = staged.length;
+  report.isApplied = apply && errors.length === 0;
+  if (report.isApplied) await takeOver(db, await stageProducts(db, staged, now), now);
+  errors.sort((one, other) => one.row - other.row);
+  return report;
+}
+
+/** The product of a row, told in the report. */
+function merged({ row, sku, cells }: ImportRecord, stored: ProductForm | null, report: ImportReport) {
+  const result = mergeCsvRow(stored, cells);
+  if (result.issues) {
+    report.errors.push(...result.issues.map((issue) => ({ row, ...issue })));
+    return undefined;
+  }
+  if (!stored) report.created += 1;
+  if (!stored && result.product.priceMinor === null) report.unpriced += 1;
+  report.changes.push(...result.changes.map((change) => ({ row, sku, ...change })));
+  report.kept += result.kept.length;
+  return { sku, product: result.product, orderMultiple: stored?.orderMultiple ?? 1 };
 }
 
 /** A supplier as products need it. */
@@ -46,21 +83,10 @@ export interface ImportSupplier {
   names: string[];
 }
 
-async function findSuppliers(db: Database, rows: ParsedImport["rows"]): Promise<Map<string, ImportSupplier>> {
-  const slugs = JSON.stringify([...new Set(rows.map(({ product }) => product.supplierSlug))]);
+async function findSuppliers(db: Database, records: ImportRecord[]): Promise<Map<string, ImportSupplier>> {
+  const slugs = JSON.stringify([...new Set(records.map(({ supplierSlug }) => supplierSlug))]);
   const found = await db.all<{ id: string; slug: string; names: string }>(sql`
     SELECT s.id, s.slug, (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = s.id) AS names
     FROM json_each(${slugs}) j CROSS JOIN suppliers s ON s.slug = j.value`);
   return new Map(found.map(({ id, slug, names }) => [slug, { id, slug, names: JSON.parse(names) }]));
-}
-
-async function countNew(
-  db: Database,
-  products: { product: { sku: string }; supplier: { id: string } }[],
-): Promise<number> {
-  const pairs = JSON.stringify(products.map(({ product, supplier }) => [supplier.id, product.sku]));
-  const [row] = await db.all<{ known: number }>(sql`
-    SELECT count(*) AS known FROM json_each(${pairs}) j
-      CROSS JOIN products p ON p.supplier_id = j.value ->> 0 AND p.sku = j.value ->> 1`);
-  return products.length - (row?.known ?? 0);
 }

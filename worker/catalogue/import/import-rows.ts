@@ -12,14 +12,17 @@ import { type PlannedRow, planRows } from "./plan-rows.ts";
 /**
  * Imports rows into the caller's own catalogue by their product codes, in one atomic batch: a new code makes a draft, a
  * draft is rewritten, of a product that was approved the terms apply at once and all else becomes its staged change
- * (workflows: Product), what is so already stays untouched. Rows that can't be taken over are told, the others written.
+ * (workflows: Product), what is so already stays untouched, an empty cell keeps its value. Rows that can't be taken over are told, the others written.
  * A chunk that is sent again with its key gets the answer of the first time. Three database calls with the session's,
  * whatever the number of rows.
  * @throws AppError FORBIDDEN for a company that may not prepare products; CONFLICT when one of the products changed in
  *   the same moment (nothing was written: send the chunk again); KEY_REUSED; RATE_LIMITED
  */
-export async function importRows(ctx: SignedInContext, { rows, idempotencyKey }: ImportRows): Promise<RowResult[]> {
-  const planned = await planRows(ctx, rows);
+export async function importRows(
+  ctx: SignedInContext,
+  { rows, seen, idempotencyKey }: ImportRows,
+): Promise<RowResult[]> {
+  const planned = await planRows(ctx, rows, seen);
   const results = planned.map(({ outcome, issues }): RowResult => ({ outcome, issues }));
   const { response } = await guardedWrite(ctx, {
     procedure: "products.importRows",

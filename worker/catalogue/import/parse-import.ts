@@ -1,16 +1,23 @@
 import Papa from "papaparse";
-import type * as z from "zod";
-import { CSV_COLUMNS, type CsvColumn, type ImportRow, importRowSchema } from "#domain/catalogue/import-row.ts";
-import { issueCode } from "#domain/catalogue/row-issues.ts";
+import { CSV_COLUMNS, type CsvCells } from "#domain/catalogue/import-row.ts";
+import { cleanText } from "#domain/kernel/text.ts";
 import { type ImportError, ImportRefused } from "./import-error.ts";
 
 export const MAX_IMPORT_BYTES = 128 * 1024 * 1024;
 const MAX_ROWS = 100_000;
 
-/** The rows of a file that can be taken over, and what is wrong with the others. */
+/** A row of a file before it is read over what is stored. */
+export interface ImportRecord {
+  /** As a spreadsheet counts: the header is row 1. */
+  row: number;
+  supplierSlug: string;
+  sku: string;
+  cells: CsvCells;
+}
+
+/** The rows of a file, each product once, and what is wrong with the others. */
 export interface ParsedImport {
-  /** Row of the file and product, in the file's order. */
-  rows: { row: number; product: ImportRow }[];
+  records: ImportRecord[];
   errors: ImportError[];
 }
 
@@ -19,19 +26,26 @@ export interface ParsedImport {
  * @throws ImportRefused when it is too large, no UTF-8, not a CSV file with the columns of `CSV_COLUMNS`, or empty
  */
 export function parseImport(bytes: Uint8Array): ParsedImport {
-  const records = readRecords(decode(bytes));
-  const parsed: ParsedImport = { rows: [], errors: [] };
-  const firstRows = new Map<string, number>();
-  for (const [place, record] of records.entries()) {
+  const parsed: ParsedImport = { records: [], errors: [] };
+  const found = new Set<string>();
+  for (const [place, fields] of readRecords(decode(bytes)).entries()) {
     const row = place + 2;
-    const product = readRow(record, row, parsed.errors);
-    if (!product) continue;
-    const identity = `${product.supplierSlug}\n${product.sku}`;
-    if (firstRows.has(identity)) parsed.errors.push({ row, column: "sku", code: "duplicate" });
-    else parsed.rows.push({ row, product });
-    firstRows.set(identity, row);
+    if (!isWhole(fields)) {
+      parsed.errors.push({ row, column: null, code: "columns" });
+      continue;
+    }
+    const record = { row, supplierSlug: cleanText(fields.supplier_slug), sku: cleanText(fields.sku), cells: fields };
+    const identity = identityOf(record);
+    if (found.has(identity)) parsed.errors.push({ row, column: "sku", code: "duplicate" });
+    else parsed.records.push(record);
+    found.add(identity);
   }
   return parsed;
+}
+
+/** What tells a product apart from all others. */
+export function identityOf({ supplierSlug, sku }: { supplierSlug: string; sku: string }): string {
+  return `${supplierSlug}\n${sku}`;
 }
 
 function decode(bytes: Uint8Array): string {
@@ -62,17 +76,6 @@ function readRecords(text: string): CsvRecord[] {
   return data;
 }
 
-function readRow(record: CsvRecord, row: number, errors: ImportError[]): ImportRow | undefined {
-  if ("__parsed_extra" in record || CSV_COLUMNS.some((column) => record[column] === undefined)) {
-    errors.push({ row, column: null, code: "columns" });
-    return undefined;
-  }
-  const parsed = importRowSchema.safeParse(record);
-  if (parsed.success) return parsed.data;
-  errors.push(...parsed.error.issues.map((issue) => ({ row, column: columnOf(issue), code: issueCode(issue) })));
-  return undefined;
-}
-
-function columnOf(issue: z.core.$ZodIssue): CsvColumn | null {
-  return CSV_COLUMNS.find((column) => column === issue.path[0]) ?? null;
+function isWhole(record: CsvRecord): record is CsvCells {
+  return !("__parsed_extra" in record) && CSV_COLUMNS.every((column) => typeof record[column] === "string");
 }

@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { REFUSALS, type RowResult } from "#domain/catalogue/import-own.ts";
 import { LIVE, REWRITABLE } from "#domain/catalogue/manage-products.ts";
-import type { OwnCells } from "#domain/catalogue/own-columns.ts";
-import { type CellIssue, cellsOf, EMPTY_CELLS, issuesOfRow, ownRowSchema } from "#domain/catalogue/own-row.ts";
+import { type CellChange, mergeRow } from "#domain/catalogue/merge-row.ts";
+import type { OwnCells, OwnColumn } from "#domain/catalogue/own-columns.ts";
+import type { CellIssue } from "#domain/catalogue/own-row.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { isLocaleComplete, missingForReview, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
@@ -21,15 +22,23 @@ export interface PlannedRow extends RowResult {
   /** The product as it is now; null for a new one. */
   product: ManagedProduct | null;
   wanted: ProductForm | null;
+  changes: CellChange[];
+  /** Columns that the row leaves empty and that stay as they are stored. */
+  kept: OwnColumn[];
 }
 
 type Refusal = (typeof REFUSALS)[number];
 
 /**
  * Looks up what stands under the codes of the rows and says what becomes of each row. One database call.
+ * @param seen the versions that a dry run showed; without it whatever stands there now is taken
  * @throws AppError FORBIDDEN for a company that may not prepare products
  */
-export async function planRows(ctx: SignedInContext, rows: OwnCells[]): Promise<PlannedRow[]> {
+export async function planRows(
+  ctx: SignedInContext,
+  rows: OwnCells[],
+  seen?: readonly (number | null)[],
+): Promise<PlannedRow[]> {
   const supplier = openCompany(ctx);
   const skus = rows.map(({ sku }) => cleanText(sku ?? ""));
   const isWanted = inArray(products.sku, sql`(select value from json_each(${JSON.stringify(skus)}))`);
@@ -39,33 +48,38 @@ export async function planRows(ctx: SignedInContext, rows: OwnCells[]): Promise<
   return rows.map((cells, place) => {
     const sku = skus[place] ?? "";
     const product = bySku.get(sku) ?? null;
-    if (skus.indexOf(sku) < place) return refused(sku, product, [{ column: "sku", code: "duplicate" }]);
-    return planRow(sku, cells, product);
+    if (skus.indexOf(sku) < place) return refused(sku, product, [problemAt("sku", "duplicate")]);
+    const planned = planRow(sku, cells, product);
+    const isOther = seen !== undefined && seen[place] !== (product?.version ?? null);
+    // What is so already, whoever wrote it, needs no second look.
+    return isOther && planned.wanted ? refused(sku, product, [problemAt("sku", "changed_since")]) : planned;
   });
 }
 
 function planRow(sku: string, cells: OwnCells, product: ManagedProduct | null): PlannedRow {
   const desired = product && desiredProduct(product);
-  const parsed = ownRowSchema.safeParse({ ...(desired ? cellsOf(sku, desired) : EMPTY_CELLS), ...cells });
-  if (!parsed.success) return refused(sku, product, issuesOfRow(parsed.error));
+  const merged = mergeRow(desired, sku, cells);
+  if (merged.issues) return refused(sku, product, merged.issues);
+  const { changes, kept } = merged;
   // Files name neither; they stay as they are.
-  const kept = { pictures: desired?.pictures ?? [], orderMultiple: desired?.orderMultiple ?? 1 };
-  const wanted = { ...parsed.data.product, ...kept };
+  const unnamed = { pictures: desired?.pictures ?? [], orderMultiple: desired?.orderMultiple ?? 1 };
+  const wanted = { ...merged.product, ...unnamed };
   if (!product || !desired) return planNew(sku, wanted);
   if (isSame(termPart(wanted), termPart(desired)) && isSame(stagedPart(wanted), stagedPart(desired))) {
-    return { sku, product, wanted: null, outcome: "unchanged", issues: [] };
+    return { sku, product, wanted: null, outcome: "unchanged", issues: [], changes: [], kept };
   }
-  if (includes(REWRITABLE, product.status)) return { sku, product, wanted, outcome: "updated", issues: [] };
+  const change = { sku, product, wanted, issues: [], changes, kept };
+  if (includes(REWRITABLE, product.status)) return { ...change, outcome: "updated" };
   const problem = includes(LIVE, product.status) ? liveProblem(product, desired, wanted) : closedAs(product.status);
   if (problem) return refused(sku, product, [problem]);
   const isStaged = !product.supplier.isTrusted && !isSame(stagedPart(wanted), stagedPart(product.content));
-  return { sku, product, wanted, outcome: isStaged ? "staged" : "updated", issues: [] };
+  return { ...change, outcome: isStaged ? "staged" : "updated" };
 }
 
 function planNew(sku: string, wanted: ProductForm): PlannedRow {
   const isNamed = LOCALES.some((locale) => wanted.texts[locale].name !== "");
   if (!isNamed) return refused(sku, null, [problemAt("name_ar", "name_missing")]);
-  return { sku, product: null, wanted, outcome: "created", issues: [] };
+  return { sku, product: null, wanted, outcome: "created", issues: [], changes: [], kept: [] };
 }
 
 /** What buyers see must be whole in each of its languages; terms alone may change in any case. */
@@ -91,7 +105,7 @@ function problemAt(column: CellIssue["column"], code: Refusal): CellIssue {
 }
 
 function refused(sku: string, product: ManagedProduct | null, issues: CellIssue[]): PlannedRow {
-  return { sku, product, wanted: null, outcome: "refused", issues };
+  return { sku, product, wanted: null, outcome: "refused", issues, changes: [], kept: [] };
 }
 
 function termPart({ unit, moq, currency, priceMinor, leadTime, tiers }: ProductForm) {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { ImportRow } from "#domain/catalogue/import-row.ts";
+import type { OwnProduct } from "#domain/catalogue/own-row.ts";
 import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { indexPayload } from "../search/index-statements.ts";
@@ -13,7 +14,9 @@ const CHUNK = 250;
 const ABANDONED_AFTER = 86_400_000;
 
 export interface StagedProduct {
-  product: ImportRow;
+  sku: string;
+  product: OwnProduct;
+  orderMultiple: number;
   supplier: ImportSupplier;
 }
 
@@ -46,27 +49,37 @@ export async function stageProducts(db: Database, products: StagedProduct[], now
 /** Kinds of staged rows; `products` is read by take-over.ts, the others by `writeIndex`. */
 export type StageKind = "products" | "docs" | "texts" | "words";
 
-function indexRowOf({ product, supplier }: StagedProduct) {
+function indexRowOf({ sku, product, orderMultiple, supplier }: StagedProduct) {
   return indexRow({
     ...product,
+    sku,
     supplierId: supplier.id,
-    hsCode: null,
-    orderMultiple: 1,
-    texts: product.texts.map((text) => ({ ...text, specs: product.specs })),
+    orderMultiple,
+    certifications: product.certificates.map(({ code }) => code),
+    texts: textsOf(product),
     supplierNames: supplier.names,
   });
 }
 
 /** The row of a product and its parts, by name, for take-over.ts. */
-function productPayload({ product, supplier }: StagedProduct) {
-  const latinName =
-    product.texts.find((text) => text.locale === "en") ?? product.texts.find((text) => text.locale === "fr");
-  const { supplierSlug, texts, specs, ...facts } = product;
+function productPayload({ sku, product, supplier }: StagedProduct) {
+  const { texts, leadTime, tiers, moq, priceMinor, ...facts } = product;
+  const base = priceMinor === null ? [] : [{ minQuantity: moq, priceMinor }];
   return {
     ...facts,
+    sku,
+    moq,
+    priceMinor,
     id: newId("prd"),
     supplierId: supplier.id,
-    slug: productSlug(latinName?.name, `${supplierSlug}\n${product.sku}`),
-    texts: texts.map((text) => ({ ...text, specs })),
+    slug: productSlug(texts.en.name || texts.fr.name, `${supplier.slug}\n${sku}`),
+    leadTimeDaysMin: leadTime.min,
+    leadTimeDaysMax: leadTime.max,
+    texts: textsOf(product),
+    tiers: [...base, ...tiers],
   };
+}
+
+function textsOf({ texts }: OwnProduct) {
+  return LOCALES.map((locale) => ({ locale, ...texts[locale] })).filter(({ name }) => name !== "");
 }

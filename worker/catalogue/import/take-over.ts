@@ -20,10 +20,12 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
     db.run(sql`INSERT INTO product_translations (product_number, locale, name, description, specs)
       SELECT p.number, t.value ->> 'locale', t.value ->> 'name', t.value ->> 'description', t.value -> 'specs'
       FROM ${found(products)} CROSS JOIN json_each(v.value, '$.texts') t`),
-    db.run(sql`INSERT INTO product_certifications (product_number, certification)
-      SELECT p.number, c.value FROM ${found(products)} CROSS JOIN json_each(v.value, '$.certifications') c`),
+    db.run(sql`INSERT INTO product_certifications (product_number, certification, valid_until)
+      SELECT p.number, c.value ->> 'code', c.value ->> 'validUntil'
+      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.certificates') c`),
     db.run(sql`INSERT INTO price_tiers (product_number, min_quantity, price_minor)
-      SELECT p.number, p.moq, p.price_minor FROM ${found(products)} WHERE p.price_minor IS NOT NULL`),
+      SELECT p.number, t.value ->> 'minQuantity', t.value ->> 'priceMinor'
+      FROM ${found(products)} CROSS JOIN json_each(v.value, '$.tiers') t`),
     ...writeIndex(db, { docs: staged("docs"), texts: staged("texts"), words: staged("words") }),
     packIndex(db),
     db.run(sql`UPDATE suppliers SET products_count = (

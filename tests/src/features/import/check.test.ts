@@ -1,7 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { RowResult } from "#domain/catalogue/import-own.ts";
-import { MAX_CHUNK_BYTES } from "#domain/catalogue/import-own.ts";
+import { type CheckedRow, type ImportRows, MAX_CHUNK_BYTES, type RowResult } from "#domain/catalogue/import-own.ts";
 import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
 import { checkCells } from "#src/features/import/check-cells.ts";
 import { checkFile } from "#src/features/import/check-file.ts";
@@ -47,7 +46,7 @@ const good: OwnCells = {
 };
 const row = (number: number, changes: OwnCells = {}) => {
   const cells = { ...good, sku: `A-${number}`, ...changes };
-  return { row: number, cells, written: cells, flaws: [] };
+  return { row: number, cells, written: cells, flaws: [], hollow: [] };
 };
 
 describe("checkFile", () => {
@@ -58,7 +57,7 @@ describe("checkFile", () => {
   });
 
   it("leaves to the server what depends on cells that the file does not have", async () => {
-    const update = { row: 2, cells: { sku: "A-1", price_tiers: "50=9" }, written: {}, flaws: [] };
+    const update = { row: 2, cells: { sku: "A-1", price_tiers: "50=9" }, written: {}, flaws: [], hollow: [] };
     expect(await checkCells([update], quiet)).toEqual([]);
     const flawed = {
       ...row(3, { lead_time_days: "2026-12-07" }),
@@ -69,9 +68,10 @@ describe("checkFile", () => {
 
   it("asks the server about good rows alone, and counts what it says", async () => {
     const send = vi.fn(async (rows: OwnCells[]) =>
-      rows.map(({ sku }): RowResult => {
-        if (sku === "A-3") return { outcome: "refused", issues: [{ column: "sku", code: "archived" }] };
-        return { outcome: sku === "A-4" ? "unchanged" : "created", issues: [] };
+      rows.map(({ sku }): CheckedRow => {
+        const nothing = { issues: [], changes: [], kept: [], version: null };
+        if (sku === "A-3") return { ...nothing, outcome: "refused", issues: [{ column: "sku", code: "archived" }] };
+        return { ...nothing, outcome: sku === "A-4" ? "unchanged" : "created" };
       }),
     );
     const checked = await checkFile([row(2), row(3), row(4), row(5, { unit: "bushel" })], { ...quiet, send });
@@ -85,6 +85,43 @@ describe("checkFile", () => {
     expect(filtered(checked.problems, { column: "unit", text: "" })).toHaveLength(1);
     expect(filtered(checked.problems, { column: "", text: "3" })).toHaveLength(1);
     expect(filtered(checked.problems, { column: "", text: "BUSH" })).toHaveLength(1);
+  });
+});
+
+describe("a file with empty cells and formulas without a value", () => {
+  it("leaves empty cells to the server, and counts what stays and what would be new without a price", async () => {
+    const blank = row(2, { price: "", unit: " ", currency: "", hs_code: "" });
+    const send = async (): Promise<CheckedRow[]> => [
+      {
+        ...{ outcome: "updated", issues: [], version: 4, kept: ["price", "currency"] },
+        changes: [{ column: "name_ar", before: "أ", after: "ب" }],
+      },
+      { outcome: "created", issues: [], version: null, changes: [], kept: [] },
+      { outcome: "created", issues: [], version: null, changes: [], kept: [] },
+    ];
+    const hollow = { ...row(4, { price: "" }), hollow: ["price" as const] };
+    const checked = await checkFile([{ ...blank, hollow: ["price"] }, row(3, { price: "on request" }), hollow], {
+      ...quiet,
+      send,
+    });
+    expect(checked).toMatchObject({
+      counts: { created: 1, updated: 1 },
+      ...{ kept: { price: 1, currency: 1 }, hollow: { price: 1 }, unpriced: 1 },
+      changes: [{ row: 2, sku: "A-2", column: "name_ar", before: "أ", after: "ب" }],
+      problems: [{ row: 4, column: "price", code: "formula_empty" }],
+    });
+    expect(checked.ready.map(({ row: at, version }) => [at, version])).toEqual([
+      [2, 4],
+      [3, null],
+    ]);
+    const run = newRun("a.xlsx", checked);
+    const sent: ImportRows[] = [];
+    const taken = async (chunk: ImportRows) => {
+      sent.push(chunk);
+      return chunk.rows.map((): RowResult => ({ outcome: "updated", issues: [] }));
+    };
+    await continueRun(run, { ...quiet, keep: async () => {}, send: taken });
+    expect(sent[0]?.seen).toEqual([4, null]);
   });
 });
 
@@ -122,7 +159,10 @@ const failed = (appCode: string) =>
 
 describe("continueRun", () => {
   const checked = { total: 250, problems: [], counts: { created: 250, updated: 0, staged: 0, unchanged: 0 } };
-  const run = newRun("a.xlsx", { ...checked, ready: Array.from({ length: 250 }, (_, place) => row(place + 2)) });
+  const run = newRun("a.xlsx", {
+    ...checked,
+    ready: Array.from({ length: 250 }, (_, place) => ({ ...row(place + 2), version: null })),
+  });
   const created = (rows: unknown[]) => rows.map((): RowResult => ({ outcome: "created", issues: [] }));
 
   it("goes on where it was kept, with the keys of before", async () => {

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import writeXlsxFile from "write-excel-file/universal";
@@ -134,6 +135,30 @@ describe("readXlsx", () => {
       ["true"],
       [{ flaw: "is_date", text: "2026-12-07" }],
     ]);
+  });
+
+  it("tells a formula without a value from an empty cell and from an empty text", async () => {
+    const file = await writeXlsxFile([
+      ["sku", "price", "name"],
+      ["A-1", "P", "N"],
+      ["A-2", null, null],
+    ] as never).toBlob();
+    const parts = unzipSync(new Uint8Array(await file.arrayBuffer()));
+    const path = "xl/worksheets/sheet1.xml";
+    const sheet = strFromU8(parts[path] ?? new Uint8Array())
+      .replace(/<c r="B2"[^>]*>.*?<\/c>/, '<c r="B2"><f>C2*2</f><v></v></c>')
+      .replace(/<c r="C2"[^>]*>.*?<\/c>/, '<c r="C2" t="str"><f>""</f><v></v></c>')
+      .replace(/(<c r="A3"[^>]*>.*?<\/c>)(<c r="B3"[^>]*?\/>)?/, '$1<c r="B3"><f>C3*2</f></c>');
+    const bytes = zipSync({ ...parts, [path]: strToU8(sheet) });
+    const table = await readXlsx(new Uint8Array(bytes).buffer);
+    const hollow = { flaw: "formula_empty", text: "" };
+    expect(table.slice(1)).toEqual([
+      ["A-1", hollow, ""],
+      ["A-2", hollow, ""],
+    ]);
+    expect(rowsOf(table, ["sku", "price", "name_en"])[0]).toMatchObject({
+      ...{ cells: { price: "" }, flaws: [], hollow: ["price"] },
+    });
   });
 
   it("keeps the numbers of rows where rows are blank", async () => {
