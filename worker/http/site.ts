@@ -12,6 +12,7 @@ import { errorAnswer } from "./error-answer.ts";
 import { addPrivateFiles } from "./private-files.ts";
 import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
+import { ready } from "./ready.ts";
 import { requestContext } from "./request-context.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
@@ -53,6 +54,7 @@ export function createSite(): Hono<AppBindings> {
 
 function addApi(site: Hono<AppBindings>): void {
   site.get("/api/health", (c) => c.json({ ok: true }));
+  site.get("/api/ready", ready);
   site.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",

@@ -1,0 +1,28 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { freshDatabaseUrl } from "../support/database.ts";
+import { expectConsoleErrors } from "../support/no-console-errors.ts";
+import { siteOver } from "./support/site.ts";
+
+let site: ReturnType<typeof siteOver>;
+beforeAll(async () => {
+  site = siteOver(await freshDatabaseUrl());
+});
+
+describe("GET /api/ready", () => {
+  it("asks the database, and says no more than that it answers", async () => {
+    const answer = await site("/api/ready");
+    expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("is 503 with a database that is away, and alive all the same", async () => {
+    expectConsoleErrors(1);
+    const down = siteOver("http://127.0.0.1:9/");
+    const start = Date.now();
+    const answer = await down("/api/ready");
+    expect([answer.status, await answer.text()]).toEqual([503, '{"ok":false}']);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(Date.now() - start).toBeLessThan(1000);
+    expect((await down("/api/health")).status).toBe(200);
+  });
+});
