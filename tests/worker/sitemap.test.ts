@@ -74,5 +74,6 @@ describe("/robots.txt", () => {
     const { text } = await read("/robots.txt");
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
     expect(text).toContain("Disallow: /rfq/");
+    expect(text).toContain("Allow: /rfqs/new");
   });
 });

@@ -14,10 +14,11 @@ import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { ready } from "./ready.ts";
 import { requestContext } from "./request-context.ts";
+import { robots } from "./robots.ts";
 import { openRoom } from "./rooms.ts";
 import { sameOriginOnly } from "./same-origin.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { robots, sitemap, sitemapChunk } from "./sitemap.ts";
+import { sitemap, sitemapChunk } from "./sitemap.ts";
 import { addUploads, UPLOAD_PATHS } from "./uploads.ts";
 
 const API_PATHS = ["/api/*", "/functions/*", "/__dev/*"] as const;

@@ -27,33 +27,7 @@ const STATIC_PAGES = [
   "/privacy",
 ];
 
-/** Addresses that need an account, hold a key or show the same in endless variations. */
-const NOT_FOR_ROBOTS = [
-  "/api/",
-  "/functions/",
-  "/search",
-  "/product-search",
-  "/rfq/",
-  "/auth",
-  "/profile",
-  "/messages",
-  "/cart",
-  "/settings",
-  "/analytics",
-  "/supplier-dashboard",
-  "/add-product",
-  "/rate-supplier",
-];
-
 const STATIC_ADDRESSES: PublicAddress[] = STATIC_PAGES.map((path) => ({ path }));
-
-/** `/robots.txt`. */
-export function robots(c: HonoContext<AppBindings>): Response {
-  const { origin } = c.get("context");
-  const rules = NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`);
-  c.header("Cache-Control", HOUR);
-  return c.text(["User-agent: *", ...rules, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n"));
-}
 
 /** `/sitemap.xml`: all public pages, or the index of the chunks where one file cannot hold them. */
 export async function sitemap(c: HonoContext<AppBindings>): Promise<Response> {
