@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from "#worker/http/security-headers.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { forms } from "./support/forms.ts";
-import { ORIGIN, post, siteOver } from "./support/site.ts";
+import { ORIGIN, PRODUCTION, post, siteOver } from "./support/site.ts";
 
 let url: string;
 let site: ReturnType<typeof siteOver>;
@@ -17,16 +17,10 @@ const appCode = async (answer: Response) => {
   return `${answer.status} ${body.error.data.appCode}`;
 };
 
-const PRODUCTION = {
-  APP_ENV: "production",
-  PUBLIC_ORIGIN: ORIGIN,
-  RESEND_API_KEY: "re_test",
-  APP_SECRET: "0123456789abcdef0123456789abcdef",
-};
-
 describe("every answer", () => {
   it.each([
     ["/api/health", 200],
+    ["/api/ready", 200],
     ["/api/unknown", 404],
     ["/api/trpc/unknown", 404],
     ["/robots.txt", 200],
@@ -191,6 +185,21 @@ describe("POST /functions/v1/send-contact-email", () => {
     expect([answer.status, await answer.json()]).toEqual([200, { success: true }]);
     const mails = await (await site("/__dev/mailbox.json")).json<{ text: string; to: string }[]>();
     expect(mails.find(({ text }) => text.includes("From the alias"))?.to).toBe("hello@mawrid.test");
+  });
+
+  it("takes the call of a server, which has no Origin, and refuses a browser's from elsewhere", async () => {
+    const call = (headers: Record<string, string>, type = "application/json") =>
+      site("/functions/v1/send-contact-email", {
+        method: "POST",
+        headers: { "Content-Type": type, "CF-Connecting-IP": "198.51.100.70", ...headers },
+        body: JSON.stringify(body),
+      });
+    expect(await appCode(await call({ Origin: "https://evil.test" }))).toBe("403 FORBIDDEN");
+    expect(await appCode(await call({ Origin: "null" }))).toBe("403 FORBIDDEN");
+    expect(await appCode(await call({ "Sec-Fetch-Site": "cross-site" }))).toBe("403 FORBIDDEN");
+    expect(await appCode(await call({}, "text/plain"))).toBe("415 BAD_INPUT");
+    for (let turn = 0; turn < 3; turn += 1) expect((await call({})).status).toBe(200);
+    expect(await appCode(await call({}))).toBe("429 RATE_LIMITED");
   });
 
   it("answers refusals in JSON", async () => {

@@ -88,10 +88,13 @@ describe("errors", () => {
 
 describe("isSameOrigin", () => {
   const origins = (headers: Record<string, string>) =>
-    isSameOrigin(new Request("http://localhost:8787/api", { headers }), "https://mawrid.test");
+    isSameOrigin(new Request("http://localhost:8787/api", { headers }), ["https://mawrid.test"]);
   it.each([
     [{ Origin: "https://mawrid.test" }, true],
-    [{ Origin: "http://localhost:8787" }, true],
+    [{ Origin: "http://localhost:8787" }, false],
+    [{ "Sec-Fetch-Site": "same-origin" }, false],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "https://evil.test" }, false],
+    [{ "Sec-Fetch-Site": "same-origin", Origin: "https://mawrid.test" }, true],
     [{ Origin: "http://localhost" }, false],
     [{ "Sec-Fetch-Site": "none" }, false],
     [{}, false],

@@ -7,9 +7,11 @@ import { toAppError } from "#worker/platform/errors.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 
+export const CONTACT_EMAIL = "/functions/v1/send-contact-email";
+
 /**
  * `POST /functions/v1/send-contact-email` (spec §7): the public alias of `contact.send`. Only its success is checked by
- * callers. It has no idempotency key, so a repeated call is a new message.
+ * callers. Servers may call it too, within the limits of their address (rulings). It has no idempotency key, so a repeated call is a new message.
  */
 export async function sendContactEmail(c: HonoContext<AppBindings>): Promise<Response> {
   try {

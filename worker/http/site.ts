@@ -6,7 +6,7 @@ import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { appRouter } from "#worker/router.ts";
 import { allowMethods, floodLimit, jsonOnly, MOST_CALLS, neverStored, smallBodies } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
-import { sendContactEmail } from "./contact-email.ts";
+import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { addPrivateFiles } from "./private-files.ts";
@@ -35,7 +35,7 @@ export function createSite(): Hono<AppBindings> {
   site.use(securityHeaders());
   site.use(requestContext());
   site.use(allowMethods("GET", "HEAD", "POST"));
-  site.use(sameOriginOnly());
+  site.use(sameOriginOnly({ openToServers: [CONTACT_EMAIL] }));
   site.use(except([...API_PATHS], floodLimit("PAGE_FLOOD_LIMIT")));
   for (const path of API_PATHS) {
     site.use(path, neverStored(), floodLimit("FLOOD_LIMIT"), except([...UPLOAD_PATHS], jsonOnly(), smallBodies()));
@@ -68,7 +68,7 @@ function addApi(site: Hono<AppBindings>): void {
   );
   addUploads(site);
   site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
-  site.all("/functions/v1/send-contact-email", allowMethods("POST"), sendContactEmail);
+  site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);
 }
 
 /** The longest wait that any call of the batch asks for. */

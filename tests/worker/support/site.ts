@@ -4,6 +4,14 @@ import { env } from "cloudflare:workers";
 import { createSite } from "#worker/http/site.ts";
 
 export const ORIGIN = "https://mawrid.test";
+/** Settings of a Worker that serves the public. */
+export const PRODUCTION = {
+  APP_ENV: "production",
+  PUBLIC_ORIGIN: ORIGIN,
+  RESEND_API_KEY: "re_test",
+  APP_SECRET: "0123456789abcdef0123456789abcdef",
+};
+
 const site = createSite();
 
 export interface SiteOptions {
