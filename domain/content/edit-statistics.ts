@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText } from "#domain/kernel/text.ts";
+import { optionalWebsite } from "#domain/kernel/website.ts";
 
 /** The figures of each page, in the order in which they stand there (spec §2, §9). */
 export const PAGE_FIGURES = {
@@ -14,19 +15,33 @@ const page = z.enum(STATISTICS_PAGES);
 const version = z.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const figure = optionalText(20);
+const evidence = optionalWebsite;
 
-/** Written figures of a page in their order; an empty one is left out of the page, one at least is written. */
+/** Names of a page's figures in the form. */
+export const FIGURE_PLACES = ["first", "second", "third", "fourth"] as const;
+/** Names of the links to their evidence. */
+export const EVIDENCE_PLACES = ["firstEvidence", "secondEvidence", "thirdEvidence", "fourthEvidence"] as const;
+
+/**
+ * Written figures of a page in their order, each with the http or https page that proves it; one left empty is counted, one
+ * at least is written.
+ */
 export const figuresSchema = z
-  .strictObject({ first: figure, second: figure, third: figure, fourth: figure })
+  .strictObject({
+    ...{ first: figure, second: figure, third: figure, fourth: figure },
+    ...{ firstEvidence: evidence, secondEvidence: evidence, thirdEvidence: evidence, fourthEvidence: evidence },
+  })
   .superRefine((figures, context) => {
-    if (Object.values(figures).some((value) => value !== null)) return;
-    context.addIssue({ code: "custom", path: ["first"], params: { code: "required" } });
+    const required = (path: string) => context.addIssue({ code: "custom", path: [path], params: { code: "required" } });
+    for (const [at, place] of FIGURE_PLACES.entries()) {
+      const proof = EVIDENCE_PLACES[at];
+      if (proof && figures[place] !== null && !figures[proof]) required(proof);
+      if (proof && figures[place] === null && figures[proof]) required(place);
+    }
+    if (FIGURE_PLACES.every((place) => figures[place] === null)) required("first");
   });
 export type FiguresInput = z.input<typeof figuresSchema>;
 export type Figures = z.output<typeof figuresSchema>;
-/** Names of a page's figures in the form. */
-export const FIGURE_PLACES = ["first", "second", "third", "fourth"] as const;
-
 export const writeStatisticsSchema = z.strictObject({ page, version, figures: figuresSchema });
 export type WriteStatistics = z.output<typeof writeStatisticsSchema>;
 

@@ -125,13 +125,17 @@ export const partnerTranslations = sqliteTable(
   (table) => [primaryKey({ columns: [table.partnerId, table.locale] })],
 );
 
-/** Marketing figures of a page (spec §9). Without a row the page counts from the database (rulings). */
+/**
+ * Figures that an operator writes in place of counted ones (spec §9); only those with a link to their evidence are shown
+ * (rulings: marketing claims). Earlier ones may lack it.
+ */
 export const statistics = sqliteTable(
   "statistics",
   {
     page: text("page", { enum: ["home", "partners"] }).notNull(),
     key: text("key").notNull(),
     value: text("value").notNull(),
+    evidenceUrl: text("evidence_url"),
     version: integer("version").notNull().default(1),
     updatedAt: integer("updated_at").notNull(),
   },

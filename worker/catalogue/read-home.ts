@@ -28,5 +28,5 @@ export async function readHome(ctx: Context, locale: Locale) {
     selectCards(ctx.db, featuredNumbers, { locale, now: ctx.now() }),
     ...statisticsQueries(ctx.db, "home", homeCounts(ctx.now())),
   ]);
-  return { featured: cardsOf(featured), statistics: statisticsOf(written, counted, ctx.now()) };
+  return { featured: cardsOf(featured), statistics: statisticsOf("home", written, counted, ctx.now()) };
 }

@@ -27,5 +27,5 @@ export async function readPartners(ctx: Context, locale: Locale) {
       .orderBy(partners.position),
     ...statisticsQueries(ctx.db, "partners", PARTNER_COUNTS),
   ]);
-  return { partners: rows, statistics: statisticsOf(written, counted, ctx.now()) };
+  return { partners: rows, statistics: statisticsOf("partners", written, counted, ctx.now()) };
 }

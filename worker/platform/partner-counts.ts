@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { partners } from "#drizzle/schema/content.ts";
 
-/** What is counted for the partners' page while nobody has written its figures (rulings: marketing claims). */
+/** What is counted for the partners' page where nobody has written a figure with its evidence (rulings: marketing claims). */
 export const PARTNER_COUNTS = {
   partners: sql`select count(*) from ${partners}`,
   countries: sql`select count(distinct ${partners.country}) from ${partners}`,

@@ -5,7 +5,7 @@ import { badgeOf } from "./badge-sql.ts";
 const approved = sql`from ${suppliers} where ${suppliers.status} = 'approved'`;
 
 /**
- * What is counted for the home page while nobody has written its figures (rulings: marketing claims). Products are summed
+ * What is counted for the home page where nobody has written a figure with its evidence (rulings: marketing claims). Products are summed
  * from their suppliers' counters: counting them would take longer with every product.
  * @param now milliseconds
  */
@@ -14,5 +14,8 @@ export function homeCounts(now: number) {
     verified_suppliers: sql`select count(*) ${approved} and ${badgeOf(now)}`,
     products: sql`select coalesce(sum(${suppliers.productsCount}), 0) ${approved}`,
     target_countries: sql`select count(distinct ${suppliers.country}) ${approved}`,
+    // All ratings as a share of five stars; null before the first.
+    satisfaction: sql`select cast(round(20 * sum(${suppliers.ratingAverage} * ${suppliers.ratingCount})
+      / sum(${suppliers.ratingCount})) as integer) ${approved} and ${suppliers.ratingCount} > 0`,
   } as const satisfies Record<string, SQL>;
 }

@@ -1,25 +1,16 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "../../client.ts";
-import {
-  claims,
-  claimTranslations,
-  partners,
-  partnerTranslations,
-  statistics,
-  tips,
-  tipTranslations,
-} from "../../schema/all.ts";
+import { claims, claimTranslations, partners, partnerTranslations, tips, tipTranslations } from "../../schema/all.ts";
 import { lines } from "../trilingual.ts";
 import { CLAIMS } from "./claims.ts";
 import { PARTNERS } from "./partners.ts";
-import { STATISTICS } from "./statistics.ts";
 import { tipText } from "./tip-draft.ts";
 import { TIPS } from "./tips.ts";
 
 /** The statements that write tips, partners, figures and claims; part of the seed's one batch. */
 export function contentInserts(db: Database, now: number): BatchItem<"sqlite">[] {
-  return [...tipInserts(db, now), ...partnerInserts(db), ...claimInserts(db), statisticsInsert(db, now)];
+  return [...tipInserts(db, now), ...partnerInserts(db), ...claimInserts(db)];
 }
 
 function tipInserts(db: Database, now: number): BatchItem<"sqlite">[] {
@@ -56,12 +47,4 @@ function claimInserts(db: Database): BatchItem<"sqlite">[] {
     }),
   );
   return [db.insert(claims).values(rows), db.insert(claimTranslations).values(texts)];
-}
-
-function statisticsInsert(db: Database, now: number): BatchItem<"sqlite"> {
-  const pages = Object.entries(STATISTICS) as [keyof typeof STATISTICS, Record<string, string>][];
-  const rows = pages.flatMap(([page, figures]) =>
-    Object.entries(figures).map(([key, value]) => ({ page, key, value, updatedAt: now })),
-  );
-  return db.insert(statistics).values(rows);
 }

@@ -1,4 +1,4 @@
-import { FIGURE_PLACES } from "#domain/content/edit-statistics.ts";
+import { EVIDENCE_PLACES, FIGURE_PLACES } from "#domain/content/edit-statistics.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -33,17 +33,24 @@ export function FiguresForm({ page }: { page: PageFigures }) {
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {page.figures.map(({ key, counted }, at) => (
-          <TextField
-            key={key}
-            label={LABELS[key]()}
-            hint={
-              counted === null
-                ? m.editor_statistics_uncountable()
-                : m.editor_statistics_count({ count: formatNumber(counted, currentLocale()) })
-            }
-            maxLength={20}
-            {...known(field(FIGURE_PLACES[at] ?? "first"))}
-          />
+          <div key={key} className="grid content-start gap-4">
+            <TextField
+              label={LABELS[key]()}
+              hint={
+                counted === null
+                  ? m.editor_statistics_uncountable()
+                  : m.editor_statistics_count({ count: formatNumber(counted, currentLocale()) })
+              }
+              maxLength={20}
+              {...known(field(FIGURE_PLACES[at] ?? "first"))}
+            />
+            <TextField
+              kind="url"
+              label={m.editor_statistics_evidence({ figure: LABELS[key]() })}
+              hint={m.editor_statistics_evidence_hint()}
+              {...known(field(EVIDENCE_PLACES[at] ?? "firstEvidence"))}
+            />
+          </div>
         ))}
       </div>
       {problem?.failure?.code === "CONFLICT" ? (
@@ -67,7 +74,10 @@ function useFigures({ page, version, figures }: PageFigures) {
   const refresh = usePublicRefresh();
   // The page's draft outlives its version: after a conflict the texts stand in the next form.
   const draftKey = `editor-statistics-${page}`;
-  const written = FIGURE_PLACES.map((place, at) => [place, figures[at]?.written ?? ""] as const);
+  const written = [
+    ...FIGURE_PLACES.map((place, at) => [place, figures[at]?.written ?? ""] as const),
+    ...EVIDENCE_PLACES.map((place, at) => [place, figures[at]?.evidenceUrl ?? ""] as const),
+  ];
   return useSendingForm({
     loadSchema,
     draftKey,

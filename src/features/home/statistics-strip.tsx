@@ -1,8 +1,9 @@
+import { Link, type LinkProps } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 const LABELS: Record<string, () => string> = {
@@ -12,29 +13,41 @@ const LABELS: Record<string, () => string> = {
   satisfaction: m.home_statistics_satisfaction,
 };
 
-/** The figures of the house with the day they were true (rulings: marketing claims). */
+/** Where what is counted can be looked at. */
+const COUNTED_AT: Record<string, LinkProps["to"]> = { products: "/products" };
+
+/** The figures of the site: counted, or an operator's with their evidence (rulings: marketing claims). */
 export function StatisticsStrip() {
   const { data } = api.catalogue.home.useQuery({ locale: currentLocale() });
   const statistics = data?.statistics ?? [];
-  const [first] = statistics;
-  if (!first) return null;
-  const date = formatDate(first.asOf, currentLocale());
+  const counted = statistics.find(({ isCounted }) => isCounted);
+  if (statistics.length === 0) return null;
   return (
     <section aria-label={m.home_statistics_title()} className="bg-gulf-900 py-8 text-white sm:py-10">
       <Container>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-6 text-center md:grid-cols-4">
-          {statistics.map(({ key, value }) => (
+          {statistics.map(({ key, value, evidenceUrl }) => (
             <div key={key} className="flex flex-col-reverse justify-end">
-              <dt className="text-gulf-100">{LABELS[key]?.() ?? key}</dt>
+              <dt className="text-gulf-100">
+                {LABELS[key]?.() ?? key}
+                <FigureEvidence url={evidenceUrl} className="text-gulf-100" />
+              </dt>
               <dd className="font-bold text-3xl text-brass-300 xs:text-4xl">
-                <Ltr>{value}</Ltr>
+                <Link
+                  to={COUNTED_AT[key] ?? "/suppliers"}
+                  className="inline-flex min-h-11 items-center hover:underline"
+                >
+                  <Figure value={value} />
+                </Link>
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-5 text-center text-gulf-200 text-sm">
-          {first.isCounted ? m.home_statistics_counted({ date }) : m.home_statistics_as_of({ date })}
-        </p>
+        {counted && (
+          <p className="mt-5 text-center text-gulf-200 text-sm">
+            {m.home_statistics_counted({ date: formatDate(counted.asOf, currentLocale()) })}
+          </p>
+        )}
       </Container>
     </section>
   );

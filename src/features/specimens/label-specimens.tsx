@@ -2,6 +2,7 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
@@ -18,6 +19,8 @@ export function LabelSpecimens() {
   return (
     <>
       <AvatarSpecimen />
+      <Figure value="90%" />
+      <FigureEvidence url="/about" className="text-gulf-800" />
       <BadgeSpecimen />
       <StarsSpecimen />
       <PriceSpecimen />

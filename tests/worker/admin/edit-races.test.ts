@@ -31,7 +31,12 @@ const RACES: [string, number, () => Promise<unknown>, (editor: Editor) => Promis
     "writes figures",
     0,
     () => db.insert(statistics).values(figures),
-    (editor) => editor.writeStatistics({ page: "home", version: 0, figures: { first: "500+" } }),
+    (editor) =>
+      editor.writeStatistics({
+        page: "home",
+        version: 0,
+        figures: { first: "500+", firstEvidence: "https://example.com/proof" },
+      }),
   ],
 ];
 

@@ -183,7 +183,11 @@ export const INPUTS: Record<string, unknown> = {
   "editor.saveClaim": { id: "clm_missing", version: 1, claim: forms.newClaim().claim },
   "editor.remove": { kind: "claim", id: "clm_missing", version: 1 },
   "editor.reorder": { kind: "claim", seen: ["clm_missing"], order: ["clm_missing"] },
-  "editor.writeStatistics": { page: "home", version: 0, figures: { first: "500+" } },
+  "editor.writeStatistics": {
+    page: "home",
+    version: 0,
+    figures: { first: "500+", firstEvidence: "https://example.com/proof" },
+  },
   "editor.countStatistics": { page: "home", version: 1 },
   "admin.openConversation": { id: "cnv_missing", reportId: "rpt_missing", reason: "a report of abuse" },
   "admin.closeConversation": { id: "cnv_missing" },

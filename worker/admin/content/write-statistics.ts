@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import {
   type CountStatistics,
+  EVIDENCE_PLACES,
   FIGURE_PLACES,
   PAGE_FIGURES,
   type StatisticsPage,
@@ -15,7 +16,11 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { versionOf, writtenFigures } from "./statistics.ts";
 
-type Figure = readonly [key: string, value: string];
+interface Figure {
+  key: string;
+  value: string;
+  evidenceUrl: string | null;
+}
 
 /**
  * Writes a page's figures over what is written or counted there, as the editor saw it.
@@ -27,7 +32,7 @@ export function writeStatistics(
 ): Promise<{ version: number }> {
   const rows = PAGE_FIGURES[page].flatMap((key, at) => {
     const value = figures[FIGURE_PLACES[at] ?? "first"];
-    return value === null ? [] : [[key, value] as const];
+    return value === null ? [] : [{ key, value, evidenceUrl: figures[EVIDENCE_PLACES[at] ?? "firstEvidence"] }];
   });
   return replaceFigures(ctx, page, version, rows);
 }
@@ -53,8 +58,8 @@ async function replaceFigures(ctx: SignedInContext, page: StatisticsPage, versio
   const auditId = newId("aud");
   const line = row(auditLog, {
     ...{ id: auditId, actorId: ctx.caller.userId, action, entity: "statistics", entityId: page, reason: null },
-    before: Object.fromEntries(there.map(({ key, value }) => [key, value])),
-    after: Object.fromEntries(figures),
+    before: told(there),
+    after: told(figures),
     createdAt: ctx.now(),
   });
   const asSeen = sql`(select coalesce(max(${statistics.version}), 0) from ${statistics} where ${statistics.page} = ${page}) = ${version}`;
@@ -63,10 +68,20 @@ async function replaceFigures(ctx: SignedInContext, page: StatisticsPage, versio
     ctx.db.run(line(asSeen)),
     ctx.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, auditId)),
     ctx.db.run(sql`delete from ${statistics} where ${statistics.page} = ${page} and ${isDone}`),
-    ...figures.map(([key, value]) =>
-      ctx.db.run(insertWhere(statistics, { page, key, value, version: next, updatedAt: ctx.now() }, isDone)),
+    ...figures.map((figure) =>
+      ctx.db.run(insertWhere(statistics, { page, ...figure, version: next, updatedAt: ctx.now() }, isDone)),
     ),
   ]);
   if (written.length === 0) throw new AppError("CONFLICT", { action });
   return { version: next };
+}
+
+/** Figures as the audit log keeps them, each with its evidence. */
+function told(figures: readonly Figure[]): Record<string, string> {
+  return Object.fromEntries(
+    figures.flatMap(({ key, value, evidenceUrl }) => [
+      [key, value],
+      ...(evidenceUrl ? [[`${key}_evidence`, evidenceUrl]] : []),
+    ]),
+  );
 }

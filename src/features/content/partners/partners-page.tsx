@@ -29,7 +29,7 @@ export function PartnersPage() {
         </Button>
       </HouseHero>
       <StatisticsStrip statistics={partners.data?.statistics ?? []} />
-      <Section tone="sand" title={m.content_partners_list_title()}>
+      <Section id="partners" tone="sand" title={m.content_partners_list_title()}>
         {partners.data && <PartnerList partners={partners.data.partners} />}
         {partners.isPending && <CardSkeletons />}
         {partners.isError && <LoadFailed onRetry={() => void partners.refetch()} isBusy={partners.isFetching} />}

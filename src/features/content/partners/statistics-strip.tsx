@@ -1,12 +1,13 @@
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { Section } from "#src/ui/section.tsx";
 
 interface Statistic {
   key: string;
-  value: string;
+  value: string | null;
+  evidenceUrl: string | null;
   asOf: number;
   isCounted: boolean;
 }
@@ -18,22 +19,28 @@ const LABELS = new Map([
   ["satisfaction", m.content_partners_statistics_satisfaction],
 ]);
 
-/** The figures of the partnership; counted ones say since when (rulings: marketing claims). */
+/** The figures of the partnership; counted, or with their evidence (rulings: marketing claims). */
 export function StatisticsStrip({ statistics }: { statistics: readonly Statistic[] }) {
   if (statistics.length === 0) return null;
   const counted = statistics.find(({ isCounted }) => isCounted);
   const inOrder = [...LABELS].flatMap(([key, label]) => {
     const statistic = statistics.find((one) => one.key === key);
-    return statistic ? [{ key, label: label(), value: statistic.value }] : [];
+    return statistic ? [{ ...statistic, label: label() }] : [];
   });
   return (
     <Section title={m.content_partners_statistics_title()}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl border border-sand-200 bg-sand-200 lg:grid-cols-4">
-        {inOrder.map(({ key, label, value }) => (
+        {inOrder.map(({ key, label, value, evidenceUrl }) => (
           <div key={key} className="flex flex-col-reverse items-center gap-1 bg-white px-4 py-6 text-center">
-            <dt className="text-sand-700">{label}</dt>
+            <dt className="text-sand-700">
+              {label}
+              <FigureEvidence url={evidenceUrl} className="text-gulf-800" />
+            </dt>
             <dd className="font-bold text-3xl text-gulf-800 sm:text-4xl">
-              <Ltr>{value}</Ltr>
+              {/* Partners, their countries and certificates are all counted from the list below. */}
+              <a href="#partners" className="inline-flex min-h-11 items-center hover:underline">
+                <Figure value={value} />
+              </a>
             </dd>
           </div>
         ))}
