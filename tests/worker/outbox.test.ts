@@ -57,7 +57,9 @@ describe("the outbox", () => {
   });
 
   it("is taken over by the clock when the writer died before sending, after the lease", async () => {
-    await callerOf(ctxAt(TEST_NOW, { waitUntil: () => {} })).contact.send(forms.contact());
+    const ctx = ctxAt(TEST_NOW);
+    await callerOf(ctx).contact.send(forms.contact());
+    await ctx.settled();
     await db.update(outbox).set({ status: "waiting", sentAt: null });
     await db.delete(devMailbox);
     expect(await deliverDue(ctxAt(TEST_NOW + MINUTE - 1))).toBe(0);

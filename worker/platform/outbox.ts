@@ -5,7 +5,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 import { newId } from "./ids.ts";
-import { type MailTemplate, renderMail } from "./mails/templates.ts";
+import type { MailTemplate } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
 import { seal, unseal } from "./secrets.ts";
 
@@ -66,6 +66,7 @@ export function leasedAnew(now: number) {
 
 /** Sends a leased mail and records the outcome in one call; never throws, since nobody waits for it. */
 export async function deliver(post: Post, mail: OutboxRow): Promise<void> {
+  if (!post.settings.sendsMail) return;
   try {
     await send(post, mail);
   } catch (error) {
@@ -78,6 +79,7 @@ export async function deliver(post: Post, mail: OutboxRow): Promise<void> {
  * try ended without a word is parked: it may be what ended it.
  */
 export async function deliverDue(post: Post): Promise<number> {
+  if (!post.settings.sendsMail) return 0;
   const now = post.now();
   const isDue = sql`${outbox.status} = 'waiting' and ${outbox.nextAttemptAt} <= ${now} and ${outbox.leasedUntil} <= ${now}`;
   const due = post.db
@@ -105,7 +107,7 @@ export async function deliverDue(post: Post): Promise<number> {
 }
 
 async function send({ db, settings, now }: Post, row: OutboxRow): Promise<void> {
-  const mail = composeMail(settings, row);
+  const mail = await composeMail(settings, row);
   // A mail that is out needs its secrets no more.
   const { sealed: _, ...data } = row.data;
   const sent = db
@@ -122,7 +124,9 @@ async function send({ db, settings, now }: Post, row: OutboxRow): Promise<void> 
   await db.batch([kept.onConflictDoNothing(), sent]);
 }
 
-function composeMail(settings: Settings, row: OutboxRow): Mail {
+/** Templates bring the messages of all three languages: scripts that run verbs and send nothing do without. */
+async function composeMail(settings: Settings, row: OutboxRow): Promise<Mail> {
+  const { renderMail } = await import("./mails/templates.ts");
   const { sealed, ...open } = row.data;
   const secrets: Record<string, string> = sealed ? JSON.parse(unseal(settings, sealed)) : {};
   const content = renderMail(row.template, { ...open, ...secrets }, row.locale);

@@ -1,4 +1,4 @@
-import { getServerByName } from "partyserver";
+import type { Server } from "partyserver";
 import type { Frame } from "#domain/messaging/frames.ts";
 import type { Seating } from "#party/conversation.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -7,12 +7,12 @@ type Caller = Pick<Context, "env" | "waitUntil">;
 
 /** Tells who is in a conversation's room, behind the answer. A lost hint loses nothing: what it tells is stored. */
 export function tellConversation(ctx: Caller, id: string, frame: Frame): void {
-  ctx.waitUntil(quietly(getServerByName(ctx.env.Conversation, id).then((room) => room.publish(frame))));
+  ctx.waitUntil(quietly(roomOf(ctx.env.Conversation, id).then((room) => room?.publish(frame))));
 }
 
 /** Tells all tabs of an account, behind the answer. */
 export function tellInbox(ctx: Caller, userId: string, frame: Frame): void {
-  ctx.waitUntil(quietly(getServerByName(ctx.env.Inbox, userId).then((room) => room.publish(frame))));
+  ctx.waitUntil(quietly(roomOf(ctx.env.Inbox, userId).then((room) => room?.publish(frame))));
 }
 
 /** What one call may tell the bells of: the clock may have written to hundreds. */
@@ -34,13 +34,13 @@ async function ringSome(env: Env, userIds: readonly string[]): Promise<void> {
 }
 
 async function ring(env: Env, userId: string): Promise<void> {
-  await (await getServerByName(env.Inbox, userId)).publish({ type: "notice" });
+  await (await roomOf(env.Inbox, userId))?.publish({ type: "notice" });
 }
 
 /** Tells a conversation's room whose accounts are on which side; others are not let in. */
 export async function seatConversation({ env }: Pick<Context, "env">, id: string, seating: Seating): Promise<void> {
-  const room = await getServerByName(env.Conversation, id);
-  await room.seat(seating);
+  const room = await roomOf(env.Conversation, id);
+  await room?.seat(seating);
 }
 
 /**
@@ -48,12 +48,22 @@ export async function seatConversation({ env }: Pick<Context, "env">, id: string
  * @param at when that was true: not before it was written
  */
 export function tellBlocked(ctx: Caller, id: string, isBlocked: boolean, at: number): void {
-  ctx.waitUntil(quietly(getServerByName(ctx.env.Conversation, id).then((room) => room.block(isBlocked, at))));
+  ctx.waitUntil(quietly(roomOf(ctx.env.Conversation, id).then((room) => room?.block(isBlocked, at))));
 }
 
 /** Closes all sockets of an account behind the answer, and voids the tokens that it holds (security.md 27). */
 export function dismissFromRooms(ctx: Caller, userId: string): void {
-  ctx.waitUntil(quietly(getServerByName(ctx.env.Inbox, userId).then((room) => room.dismissEverywhere())));
+  ctx.waitUntil(quietly(roomOf(ctx.env.Inbox, userId).then((room) => room?.dismissEverywhere())));
+}
+
+/**
+ * A room by its name. Undefined where there are none: scripts run verbs too (scripts/demo), and the library of the rooms
+ * can be loaded in workerd alone.
+ */
+async function roomOf<Room extends Server>(namespace: DurableObjectNamespace<Room> | undefined, name: string) {
+  if (!namespace) return undefined;
+  const { getServerByName } = await import("partyserver");
+  return getServerByName(namespace, name);
 }
 
 function quietly(work: Promise<unknown>): Promise<void> {

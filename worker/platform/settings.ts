@@ -40,6 +40,8 @@ export interface Settings {
   resendApiKey: string | undefined;
   appSecret: string;
   whatsappNumber: string;
+  /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
+  sendsMail: boolean;
   /** Of the demo logins; never set in production. */
   demoPassword: string | undefined;
   /** True where mails land in the mailbox and the developer's pages exist. */
@@ -83,6 +85,7 @@ export function parseSettings(env: object): Settings {
     resendApiKey: values.RESEND_API_KEY || undefined,
     appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
+    sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     isDevelopment,
   };

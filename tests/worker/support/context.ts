@@ -3,6 +3,8 @@ import type { Database } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { createCallerFactory } from "#worker/platform/procedures.ts";
 import { parseSettings } from "#worker/platform/settings.ts";
+// The Worker loads them with its first mail; here no test waits for that.
+import "#worker/platform/mails/templates.ts";
 import { appRouter } from "#worker/router.ts";
 import { withinBudget } from "./call-budget.ts";
 import { leaveRunning } from "./left-running.ts";
