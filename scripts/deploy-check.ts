@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { DEMO_EMAILS } from "../drizzle/seed/accounts.ts";
+import { DEMO_EMAILS, OWNER_EMAILS } from "../drizzle/seed/accounts.ts";
 import { DEMO_PASSWORD } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
@@ -42,7 +42,7 @@ async function assertNoDemoLogins(...folders: string[]): Promise<void> {
     for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
       const text = await readFile(join(file.parentPath, file.name), "utf8");
-      const found = [DEMO_PASSWORD, ...DEMO_EMAILS].find((secret) => text.includes(secret));
+      const found = [DEMO_PASSWORD, ...DEMO_EMAILS, ...OWNER_EMAILS].find((secret) => text.includes(secret));
       if (found) throw new Error(`${join(file.parentPath, file.name)} holds the demo login ${found}`);
     }
   }

@@ -4,8 +4,8 @@ import type { UserType } from "#domain/identity/user-types.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "../client.ts";
 import { suppliers, users } from "../schema/all.ts";
-import { DEMO_COMPANIES, demoAccountId } from "./demo-ids.ts";
-import type { SupplierId } from "./suppliers/all.ts";
+import { DEMO_OWNERS, demoAccountId, OWNED_COMPANIES, ownerAccountId } from "./demo-ids.ts";
+import { SUPPLIERS } from "./suppliers/all.ts";
 
 const DAY = 86_400_000;
 
@@ -13,8 +13,6 @@ interface AccountDraft {
   name: string;
   locale: Locale;
   userType: UserType;
-  /** Of the company that it runs. */
-  runs?: SupplierId;
   phone?: string;
   location?: string;
   isUnverified?: true;
@@ -30,11 +28,11 @@ const DRAFTS: Record<string, AccountDraft> = {
     location: "دبي، الإمارات العربية المتحدة",
   },
   buyer2: { name: "Demo Buyer 2", locale: "en", userType: "buyer" },
+  buyer3: { name: "Comptoir de l’Atlas", locale: "fr", userType: "buyer", location: "Casablanca, Maroc" },
   supplier: {
     name: "إدارة مبيعات المورّد",
     locale: "ar",
     userType: "supplier",
-    runs: DEMO_COMPANIES.supplier,
     phone: "+97142345678",
     location: "الشارقة، الإمارات العربية المتحدة",
   },
@@ -42,26 +40,44 @@ const DRAFTS: Record<string, AccountDraft> = {
     name: "Service export",
     locale: "fr",
     userType: "supplier",
-    runs: DEMO_COMPANIES.supplier2,
     phone: "+966112345678",
     location: "Riyad, Arabie saoudite",
   },
   // Three sellers of building materials, one for each language: a request for them is matched, not addressed.
-  supplier3: { name: "Export desk", locale: "en", userType: "supplier", runs: DEMO_COMPANIES.supplier3 },
-  supplier4: { name: "قسم التصدير", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.supplier4 },
-  pending: { name: "نسائم السيب للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.pending },
-  rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier", runs: DEMO_COMPANIES.rejected },
-  suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier", runs: DEMO_COMPANIES.suspended },
+  supplier3: { name: "Export desk", locale: "en", userType: "supplier" },
+  supplier4: { name: "قسم التصدير", locale: "ar", userType: "supplier" },
+  pending: { name: "نسائم السيب للتجارة", locale: "ar", userType: "supplier" },
+  rejected: { name: "وميض المنارة للتجارة", locale: "ar", userType: "supplier" },
+  suspended: { name: "Demo Supplier (suspended)", locale: "en", userType: "supplier" },
   unverified: { name: "Achats du Littoral", locale: "fr", userType: "buyer", isUnverified: true },
   admin: { name: "إدارة مورد", locale: "ar", userType: "admin" },
 };
 
+/** Those who answer for a company: a desk, in the language that the company's accounts are told in. */
+const DESKS = [
+  { name: "إدارة المبيعات", locale: "ar" },
+  { name: "Sales desk", locale: "en" },
+  { name: "Service commercial", locale: "fr" },
+] as const;
+
+/** The accounts of all other companies that have an owner, by what stands before `@demo.test`. */
+const OWNERS = Object.fromEntries(
+  OWNED_COMPANIES.map((runs, place): [string, AccountDraft & { id: string }] => {
+    const desk = DESKS[place % DESKS.length] ?? DESKS[0];
+    return [`owner-${SUPPLIERS[runs].slug}`, { id: ownerAccountId(runs), userType: "supplier", ...desk }];
+  }),
+);
+
+const emailOf = (name: string) => `${name}@demo.test`;
+
 /** E-mails of the demo logins. */
-export const DEMO_EMAILS = Object.keys(DRAFTS).map((login) => `${login}@demo.test`);
+export const DEMO_EMAILS = Object.keys(DRAFTS).map(emailOf);
+/** E-mails of the owners of the demo's other companies; they sign in with the same password. */
+export const OWNER_EMAILS = Object.keys(OWNERS).map(emailOf);
 
 /**
- * Writes the demo logins into a database without any account, and makes those of suppliers owners of their companies:
- * one atomic batch. For databases of this machine alone, since everybody knows the password.
+ * Writes the demo logins and the owners of the demo's companies into a database without any account: one atomic batch.
+ * For databases of this machine alone, since everybody knows the password.
  * @param passwordHash asked only when it is needed; given by the caller, because drizzle/ may not import worker/
  * @returns how many accounts were written
  */
@@ -73,17 +89,28 @@ export async function seedAccountsIfNone(
   const [known] = await db.select({ id: users.id }).from(users).limit(1);
   if (known) return 0;
   const hash = await passwordHash();
-  const rows = Object.entries(DRAFTS).map(([login, draft]) => accountRow(login, draft, hash, now));
+  const rows = [
+    ...Object.entries(DRAFTS).map(([login, draft]) =>
+      accountRow(demoAccountId(login), emailOf(login), draft, hash, now),
+    ),
+    ...Object.entries(OWNERS).map(([name, draft]) => accountRow(draft.id, emailOf(name), draft, hash, now)),
+  ];
   // Two starts at once on one file: the second finds the rows.
   const [written] = await db.batch([db.insert(users).values(rows).onConflictDoNothing(), ...ownerships(db)]);
   return written.rowsAffected;
 }
 
-function accountRow(login: string, draft: AccountDraft, passwordHash: string, now: number): typeof users.$inferInsert {
+function accountRow(
+  id: string,
+  email: string,
+  draft: AccountDraft,
+  passwordHash: string,
+  now: number,
+): typeof users.$inferInsert {
   const joined = now - 90 * DAY;
   return {
-    id: demoAccountId(login),
-    email: `${login}@demo.test`,
+    id,
+    email,
     emailVerifiedAt: draft.isUnverified ? null : joined,
     passwordHash,
     name: draft.name,
@@ -98,14 +125,8 @@ function accountRow(login: string, draft: AccountDraft, passwordHash: string, no
 }
 
 function ownerships(db: Database) {
-  return Object.entries(DRAFTS).flatMap(([login, { runs }]) => {
-    if (!runs) return [];
-    const isFree = sql`${suppliers.id} = ${runs} and ${suppliers.ownerId} is null`;
-    return [
-      db
-        .update(suppliers)
-        .set({ ownerId: demoAccountId(login) })
-        .where(isFree),
-    ];
+  return Object.entries(DEMO_OWNERS).map(([company, ownerId]) => {
+    const isFree = sql`${suppliers.id} = ${company} and ${suppliers.ownerId} is null`;
+    return db.update(suppliers).set({ ownerId }).where(isFree);
   });
 }
