@@ -3,10 +3,9 @@ import { type Database, openDatabase } from "#drizzle/client.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
-import { seedOrdersIfNone } from "../drizzle/seed/orders.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
-import { seedTradeIfNone } from "../drizzle/seed/trade.ts";
 import { seedViewsIfNone } from "../drizzle/seed/views.ts";
+import { awaitsHistory } from "./demo/awaits-history.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
@@ -50,18 +49,23 @@ export async function migrateDatabase(db: Database): Promise<void> {
 }
 
 /**
- * Writes the demo data into an empty database, and the demo logins into a local one without accounts: a server elsewhere
- * never gets accounts whose password everybody knows. Null where there is data already.
+ * Writes the demo data into an empty database, and into a local one without accounts the demo's accounts with what they
+ * did: a server elsewhere never gets accounts whose password everybody knows. Null where there is data already.
  */
 export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "isLocal">): Promise<SeedResult | null> {
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
-    await seedTradeIfNone(db, Date.now());
-    await seedOrdersIfNone(db, Date.now());
     await seedViewsIfNone(db, Date.now());
+    if (await awaitsHistory(db)) await playDemoHistory(db);
   }
   return seeded;
+}
+
+/** The verbs bring the whole Worker along, which is loaded only where a history is to be played. */
+async function playDemoHistory(db: Database): Promise<void> {
+  const { playHistory } = await import("./demo/play-history.ts");
+  await playHistory(db, Date.now());
 }
 
 /** A database ready for the site: open, migrated, and with demo data when it is a local one and was empty. */
@@ -94,7 +98,7 @@ export function workerVars({ url, authToken, isLocal }: LocalDatabase): Record<s
 /** For the terminal: with what to sign in. */
 export function demoLogins({ isLocal }: LocalDatabase): string {
   if (!isLocal) return "those of the database; demo logins are written into local ones alone";
-  return `password ${DEMO_PASSWORD} for each of ${DEMO_EMAILS.join(", ")}`;
+  return `password ${DEMO_PASSWORD} for each of ${DEMO_EMAILS.join(", ")}, and for a company's owner at owner-<its address>@demo.test`;
 }
 
 /**

@@ -61,8 +61,9 @@ export const OWN_SCREENS = {
     "/rate-supplier",
     "/rfqs",
     "/rfqs/new",
-    "/rfqs/RFQ-2026-DATES2",
-    "/rfqs/RFQ-2026-DATES2/compare",
+    // The request of the demo's history with the most quotes (demo-request.ts).
+    "/rfqs/:request",
+    "/rfqs/:request/compare",
   ],
   pending: ["/supplier-dashboard"],
   supplier: [

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { demoRequest, HISTORY } from "./demo-request.ts";
 import { collectComplaints, LOCALES, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { deviceOf, isWanted } from "./sampling.ts";
@@ -17,8 +18,11 @@ for (const locale of LOCALES) {
       await speak(context, baseURL ?? "", locale);
       await signIn(context, name);
       const complaints = collectComplaints(page);
-      for (const path of paths) {
-        await test.step(path, async () => {
+      for (const pattern of paths) {
+        await test.step(pattern, async () => {
+          const path = pattern.includes(":request")
+            ? pattern.replace(":request", await demoRequest(context, HISTORY.backupPower))
+            : pattern;
           await page.goto(path);
           await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
           const [asked] = path.split("?");

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { demoRequest, HISTORY } from "./demo-request.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
@@ -72,7 +73,7 @@ test("the panel leads to quote and order; a block is told to both and taken back
   const complaints = collectComplaints(page);
 
   // From a request's page to its supplier, with the request as the subject.
-  await page.goto("/rfqs/RFQ-2026-DATES2");
+  await page.goto(`/rfqs/${await demoRequest(buyer, HISTORY.dates, origin)}`);
   await hydrated(page);
   await page
     .getByRole("button", { name: m.messages_start({}, ar) })
