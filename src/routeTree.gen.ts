@@ -43,6 +43,7 @@ import { Route as VerifyRouteImport } from "./routes/verify";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
+import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
@@ -52,6 +53,7 @@ import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminRequestsRouteImport } from "./routes/admin.requests";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
+import { Route as ClaimSupplierRouteImport } from "./routes/claim.$supplier";
 import { Route as DevComponentsRouteImport } from "./routes/dev.components";
 import { Route as InboxIndexRouteImport } from "./routes/inbox.index";
 import { Route as InboxIdRouteImport } from "./routes/inbox.$id";
@@ -82,6 +84,7 @@ import { Route as TipsIndexRouteImport } from "./routes/tips.index";
 import { Route as TipsTipRouteImport } from "./routes/tips.$tip";
 import { Route as AdminApplicationsIndexRouteImport } from "./routes/admin.applications.index";
 import { Route as AdminApplicationsIdRouteImport } from "./routes/admin.applications.$id";
+import { Route as AdminCompaniesNewRouteImport } from "./routes/admin.companies.new";
 import { Route as AdminContentIndexRouteImport } from "./routes/admin.content.index";
 import { Route as AdminContentStatisticsRouteImport } from "./routes/admin.content.statistics";
 import { Route as AdminConversationsIdRouteImport } from "./routes/admin.conversations.$id";
@@ -277,6 +280,11 @@ const AdminAuditRoute = AdminAuditRouteImport.update({
   path: "/audit",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminClaimsRoute = AdminClaimsRouteImport.update({
+  id: "/claims",
+  path: "/claims",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminLeadsRoute = AdminLeadsRouteImport.update({
   id: "/leads",
   path: "/leads",
@@ -321,6 +329,11 @@ const AdminTipsRoute = AdminTipsRouteImport.update({
   id: "/tips",
   path: "/tips",
   getParentRoute: () => AdminRoute,
+} as any);
+const ClaimSupplierRoute = ClaimSupplierRouteImport.update({
+  id: "/claim/$supplier",
+  path: "/claim/$supplier",
+  getParentRoute: () => rootRouteImport,
 } as any);
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: "/dev/components",
@@ -473,6 +486,11 @@ const AdminApplicationsIndexRoute = AdminApplicationsIndexRouteImport.update({
 const AdminApplicationsIdRoute = AdminApplicationsIdRouteImport.update({
   id: "/applications/$id",
   path: "/applications/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminCompaniesNewRoute = AdminCompaniesNewRouteImport.update({
+  id: "/companies/new",
+  path: "/companies/new",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminContentIndexRoute = AdminContentIndexRouteImport.update({
@@ -631,6 +649,7 @@ export interface FileRoutesByFullPath {
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/claims": typeof AdminClaimsRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -640,6 +659,7 @@ export interface FileRoutesByFullPath {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
+  "/claim/$supplier": typeof ClaimSupplierRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
   "/messages/$id": typeof MessagesIdRoute;
@@ -670,6 +690,7 @@ export interface FileRoutesByFullPath {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/companies/new": typeof AdminCompaniesNewRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
@@ -723,6 +744,7 @@ export interface FileRoutesByTo {
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/claims": typeof AdminClaimsRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -732,6 +754,7 @@ export interface FileRoutesByTo {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
+  "/claim/$supplier": typeof ClaimSupplierRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
   "/messages/$id": typeof MessagesIdRoute;
@@ -762,6 +785,7 @@ export interface FileRoutesByTo {
   "/suppliers": typeof SuppliersIndexRoute;
   "/tips": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/companies/new": typeof AdminCompaniesNewRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
@@ -823,6 +847,7 @@ export interface FileRoutesById {
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
+  "/admin/claims": typeof AdminClaimsRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -832,6 +857,7 @@ export interface FileRoutesById {
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
+  "/claim/$supplier": typeof ClaimSupplierRoute;
   "/dev/components": typeof DevComponentsRoute;
   "/inbox/$id": typeof InboxIdRoute;
   "/messages/$id": typeof MessagesIdRoute;
@@ -862,6 +888,7 @@ export interface FileRoutesById {
   "/suppliers/": typeof SuppliersIndexRoute;
   "/tips/": typeof TipsIndexRoute;
   "/admin/applications/$id": typeof AdminApplicationsIdRoute;
+  "/admin/companies/new": typeof AdminCompaniesNewRoute;
   "/admin/content/statistics": typeof AdminContentStatisticsRoute;
   "/admin/conversations/$id": typeof AdminConversationsIdRoute;
   "/admin/products/$id": typeof AdminProductsIdRoute;
@@ -924,6 +951,7 @@ export interface FileRouteTypes {
     | "/verify"
     | "/verify-email"
     | "/admin/audit"
+    | "/admin/claims"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -933,6 +961,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
+    | "/claim/$supplier"
     | "/dev/components"
     | "/inbox/$id"
     | "/messages/$id"
@@ -963,6 +992,7 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/companies/new"
     | "/admin/content/statistics"
     | "/admin/conversations/$id"
     | "/admin/products/$id"
@@ -1016,6 +1046,7 @@ export interface FileRouteTypes {
     | "/verify"
     | "/verify-email"
     | "/admin/audit"
+    | "/admin/claims"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1025,6 +1056,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
+    | "/claim/$supplier"
     | "/dev/components"
     | "/inbox/$id"
     | "/messages/$id"
@@ -1055,6 +1087,7 @@ export interface FileRouteTypes {
     | "/suppliers"
     | "/tips"
     | "/admin/applications/$id"
+    | "/admin/companies/new"
     | "/admin/content/statistics"
     | "/admin/conversations/$id"
     | "/admin/products/$id"
@@ -1115,6 +1148,7 @@ export interface FileRouteTypes {
     | "/verify"
     | "/verify-email"
     | "/admin/audit"
+    | "/admin/claims"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1124,6 +1158,7 @@ export interface FileRouteTypes {
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
+    | "/claim/$supplier"
     | "/dev/components"
     | "/inbox/$id"
     | "/messages/$id"
@@ -1154,6 +1189,7 @@ export interface FileRouteTypes {
     | "/suppliers/"
     | "/tips/"
     | "/admin/applications/$id"
+    | "/admin/companies/new"
     | "/admin/content/statistics"
     | "/admin/conversations/$id"
     | "/admin/products/$id"
@@ -1214,6 +1250,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyRoute: typeof VerifyRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  ClaimSupplierRoute: typeof ClaimSupplierRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
   RfqsNewRoute: typeof RfqsNewRoute;
@@ -1469,6 +1506,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAuditRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/claims": {
+      id: "/admin/claims";
+      path: "/claims";
+      fullPath: "/admin/claims";
+      preLoaderRoute: typeof AdminClaimsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/leads": {
       id: "/admin/leads";
       path: "/leads";
@@ -1531,6 +1575,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/tips";
       preLoaderRoute: typeof AdminTipsRouteImport;
       parentRoute: typeof AdminRoute;
+    };
+    "/claim/$supplier": {
+      id: "/claim/$supplier";
+      path: "/claim/$supplier";
+      fullPath: "/claim/$supplier";
+      preLoaderRoute: typeof ClaimSupplierRouteImport;
+      parentRoute: typeof rootRouteImport;
     };
     "/dev/components": {
       id: "/dev/components";
@@ -1742,6 +1793,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminApplicationsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/companies/new": {
+      id: "/admin/companies/new";
+      path: "/companies/new";
+      fullPath: "/admin/companies/new";
+      preLoaderRoute: typeof AdminCompaniesNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/content/": {
       id: "/admin/content/";
       path: "/content";
@@ -1915,6 +1973,7 @@ declare module "@tanstack/react-router" {
 
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
+  AdminClaimsRoute: typeof AdminClaimsRoute;
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
@@ -1926,6 +1985,7 @@ interface AdminRouteChildren {
   AdminTipsRoute: typeof AdminTipsRoute;
   AdminIndexRoute: typeof AdminIndexRoute;
   AdminApplicationsIdRoute: typeof AdminApplicationsIdRoute;
+  AdminCompaniesNewRoute: typeof AdminCompaniesNewRoute;
   AdminContentStatisticsRoute: typeof AdminContentStatisticsRoute;
   AdminConversationsIdRoute: typeof AdminConversationsIdRoute;
   AdminProductsIdRoute: typeof AdminProductsIdRoute;
@@ -1947,6 +2007,7 @@ interface AdminRouteChildren {
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
+  AdminClaimsRoute: AdminClaimsRoute,
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
@@ -1958,6 +2019,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminTipsRoute: AdminTipsRoute,
   AdminIndexRoute: AdminIndexRoute,
   AdminApplicationsIdRoute: AdminApplicationsIdRoute,
+  AdminCompaniesNewRoute: AdminCompaniesNewRoute,
   AdminContentStatisticsRoute: AdminContentStatisticsRoute,
   AdminConversationsIdRoute: AdminConversationsIdRoute,
   AdminProductsIdRoute: AdminProductsIdRoute,
@@ -2113,6 +2175,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyRoute: VerifyRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  ClaimSupplierRoute: ClaimSupplierRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,
   RfqsNewRoute: RfqsNewRoute,

@@ -14,6 +14,7 @@ import { reportsRouter } from "#worker/reports/router.ts";
 import { ratingsRouter } from "#worker/reviews/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
+import { claimsRouter } from "#worker/suppliers/claims/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
@@ -27,6 +28,7 @@ export const appRouter = router({
   review: reviewRouter,
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
   company: companyRouter,
+  claims: claimsRouter,
   rfq: rfqRouter,
   rfqs: rfqsRouter,
   inbox: inboxRouter,

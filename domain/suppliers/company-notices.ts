@@ -12,7 +12,13 @@ export const COMPANY_NOTICES = {
   restore: "company_restored",
   terminate: "company_terminated",
   reject_item: "company_item_rejected",
-} as const satisfies Record<SupplierAction | "apply" | "reject_item", string>;
+  claim: "company_claimed",
+  accept_claim: "company_claim_accepted",
+  refuse_claim: "company_claim_refused",
+} as const satisfies Record<
+  SupplierAction | "apply" | "reject_item" | "claim" | "accept_claim" | "refuse_claim",
+  string
+>;
 
 export type CompanyNews = keyof typeof COMPANY_NOTICES;
 export type CompanyNotice = (typeof COMPANY_NOTICES)[CompanyNews];

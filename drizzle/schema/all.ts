@@ -1,6 +1,7 @@
 // drizzle-kit and the client take the schema as one module; nothing else imports this file.
 export * from "./analytics.ts";
 export * from "./catalogue.ts";
+export * from "./claims.ts";
 export * from "./content.ts";
 export * from "./identity.ts";
 export * from "./messaging.ts";

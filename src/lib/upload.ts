@@ -52,6 +52,23 @@ export async function uploadDocument(
   throw noAnswer();
 }
 
+/** What is said of a claim beside its licence. */
+export interface ClaimFacts {
+  /** Address of the company that is claimed. */
+  company: string;
+  name: string;
+  note: string;
+}
+
+/**
+ * Claims a company with its licence.
+ * @throws as {@link uploadAvatar}
+ */
+export async function uploadClaim(blob: Blob, facts: ClaimFacts, options: UploadOptions = {}): Promise<void> {
+  const query = new URLSearchParams({ ...facts });
+  await send(`/api/claims?${query}`, blob, { ...options, timeout: DOCUMENT_TIMEOUT_MS });
+}
+
 /** What is said of an order's paper beside its bytes. */
 export interface OrderPaperFacts {
   order: string;

@@ -11,6 +11,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { checklistWith, openItemsOf, selectParts } from "#worker/suppliers/company-parts.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
+import { selectInvite } from "./companies/invite-owner.ts";
 
 const MOST_DUPLICATES = 10;
 
@@ -41,7 +42,7 @@ const columns = {
  */
 export async function application(ctx: Context, { id }: ApplicationInput) {
   const { db } = ctx;
-  const [[company], texts, duplicates, items, documents, events] = await db.batch([
+  const [[company], texts, duplicates, invites, items, documents, events] = await db.batch([
     db.select(columns).from(suppliers).leftJoin(users, eq(users.id, suppliers.ownerId)).where(eq(suppliers.id, id)),
     db
       .select({
@@ -52,6 +53,7 @@ export async function application(ctx: Context, { id }: ApplicationInput) {
       .from(supplierTranslations)
       .where(eq(supplierTranslations.supplierId, id)),
     selectDuplicates(db, id),
+    selectInvite(db, id),
     ...selectParts(db, id),
   ]);
   if (!company) throw new AppError("NOT_FOUND");
@@ -67,6 +69,7 @@ export async function application(ctx: Context, { id }: ApplicationInput) {
     actions: supplierMachine.actionsOf(company.status, "admin"),
     events,
     duplicates,
+    invite: invites[0] ?? null,
   };
 }
 

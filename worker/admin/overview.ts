@@ -4,6 +4,7 @@ import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
+import { companyClaims } from "#drizzle/schema/claims.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -32,10 +33,11 @@ export async function overview({ db, now }: Context) {
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
       .from(table)
       .where(where);
-  const [applications, renewals, inReview, revisions, messages, newLeads, tips, parked, reported, disputed] =
+  const [applications, renewals, claims, inReview, revisions, messages, newLeads, tips, parked, reported, disputed] =
     await db.batch([
       queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
       db.all<Waiting>(isRenewal.count),
+      queue(companyClaims, companyClaims.createdAt, eq(companyClaims.status, "claimed")),
       queue(products, products.submittedAt, eq(products.status, "in_review")),
       queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
       queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
@@ -48,6 +50,7 @@ export async function overview({ db, now }: Context) {
   return {
     applications: stateOf(now(), applications),
     renewals: stateOf(now(), renewals),
+    claims: stateOf(now(), claims),
     productsInReview: stateOf(now(), inReview),
     revisions: stateOf(now(), revisions),
     contactMessages: stateOf(now(), messages),

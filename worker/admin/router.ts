@@ -19,10 +19,20 @@ import {
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
 import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
 import { openRfqFileSchema } from "#domain/rfq/rfq-files.ts";
+import {
+  companyClaimsSchema,
+  decideClaimSchema,
+  inviteOwnerSchema,
+  listCompanySchema,
+} from "#domain/suppliers/claims.ts";
 import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { application } from "./application.ts";
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
+import { listClaims } from "./companies/company-claims.ts";
+import { decideClaim } from "./companies/decide-claim.ts";
+import { inviteOwner } from "./companies/invite-owner.ts";
+import { listCompany } from "./companies/list-company.ts";
 import { contactMessages } from "./contact-messages.ts";
 import { decideItem } from "./decide-item.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
@@ -55,6 +65,10 @@ export const adminRouter = router({
   applications: house.input(applicationsSchema).query(({ ctx, input }) => applications(ctx, input)),
   application: house.input(applicationSchema).query(({ ctx, input }) => application(ctx, input)),
   decideItem: house.input(decideItemSchema).mutation(({ ctx, input }) => decideItem(ctx, input)),
+  listCompany: house.input(listCompanySchema).mutation(({ ctx, input }) => listCompany(ctx, input)),
+  inviteOwner: house.input(inviteOwnerSchema).mutation(({ ctx, input }) => inviteOwner(ctx, input)),
+  companyClaims: house.input(companyClaimsSchema).query(({ ctx, input }) => listClaims(ctx, input)),
+  decideClaim: house.input(decideClaimSchema).mutation(({ ctx, input }) => decideClaim(ctx, input)),
   moveSupplier: house.input(moveSupplierSchema).mutation(({ ctx, input }) => moveSupplier(ctx, input)),
   contactMessages: house.input(inboxSchema).query(({ ctx, input }) => contactMessages(ctx, input)),
   leads: house.input(inboxSchema).query(({ ctx, input }) => leadInbox(ctx, input)),

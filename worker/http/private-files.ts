@@ -1,6 +1,7 @@
 import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { openDatabase } from "#drizzle/client.ts";
+import { readClaimFile } from "#worker/admin/companies/read-claim-file.ts";
 import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { readOrderDocument } from "#worker/orders/documents/read-document.ts";
@@ -25,6 +26,7 @@ type Find = (
 /** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security.md 15). */
 const FOLDERS: Record<string, Find> = {
   documents: (ctx, id) => readDocument(forWriting(ctx), id),
+  claims: (ctx, id) => readClaimFile(forWriting(ctx), id),
   orders: (ctx, id) => readOrderDocument(forWriting(ctx), id),
   rfqs: readRfqFile,
   messages: readMessageFile,

@@ -7,6 +7,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
 import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
 import { MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
+import { makeClaimSchema } from "#domain/suppliers/claims.ts";
 import { MAX_DOCUMENT_BYTES, uploadDocumentSchema } from "#domain/suppliers/documents.ts";
 import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
@@ -15,6 +16,7 @@ import { uploadOrderDocument } from "#worker/orders/documents/upload-document.ts
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { toAppError } from "#worker/platform/errors.ts";
 import { uploadRfqFile } from "#worker/rfq/files/upload-rfq-file.ts";
+import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { uploadDocument } from "#worker/suppliers/upload-document.ts";
 import { allowMethods } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
@@ -41,6 +43,11 @@ const UPLOADS: Record<`/api/${string}`, Upload> = {
     rule: "company",
     maxBytes: MAX_DOCUMENT_BYTES,
     take: (ctx, query, bytes) => uploadDocument(ctx, uploadDocumentSchema.parse(query), bytes),
+  },
+  "/api/claims": {
+    rule: "verified",
+    maxBytes: MAX_DOCUMENT_BYTES,
+    take: (ctx, query, bytes) => makeClaim(ctx, makeClaimSchema.parse(query), bytes),
   },
   "/api/products/pictures": {
     rule: "company",

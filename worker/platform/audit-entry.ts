@@ -8,7 +8,7 @@ import { newId } from "#worker/platform/ids.ts";
 interface AuditEntry {
   action: string;
   entity: Audited;
-  entityId: string;
+  entityId: string | SQL;
   before: Record<string, unknown> | SQL;
   after: Record<string, unknown>;
   reason: string | null;

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { companyClaims } from "#drizzle/schema/claims.ts";
 import { supplierDocuments } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
@@ -31,7 +32,8 @@ export async function sweepSomeDocuments(
   if (old.length === 0) return 0;
   const orphans = await db.all<{ key: string }>(
     sql`select value as key from json_each(${JSON.stringify(old)})
-      where not exists (select 1 from ${supplierDocuments} where ${eq(supplierDocuments.fileKey, sql`value`)})`,
+      where not exists (select 1 from ${supplierDocuments} where ${eq(supplierDocuments.fileKey, sql`value`)})
+        and not exists (select 1 from ${companyClaims} where ${eq(companyClaims.fileKey, sql`value`)})`,
   );
   if (orphans.length > 0) await env.FILES.delete(orphans.map(({ key }) => key));
   return orphans.length;

@@ -16,6 +16,9 @@ const MAILS = {
   suspend: "supplier-suspended",
   restore: "supplier-restored",
   terminate: "supplier-terminated",
+  claim: "claim-received",
+  accept_claim: "claim-accepted",
+  refuse_claim: "claim-refused",
 } as const satisfies Partial<Record<CompanyNews, MailTemplate>>;
 export type MailedNews = keyof typeof MAILS;
 
@@ -30,6 +33,8 @@ export interface News<N extends CompanyNews = CompanyNews> {
   companyName: string;
   /** What the house says to it. */
   note: string | null;
+  /** Where to go on, if not to one's own company. */
+  path?: string;
 }
 
 /** A request knows its origin; the clock writes links where one is configured. */
@@ -37,22 +42,22 @@ export type Teller = Post & Partial<Pick<Context, "origin">>;
 
 /** The notice of something that happened to a company, for its owner. Like mails on it, it comes whatever is set. */
 export function noticeTo(ctx: Pick<Teller, "now">, owner: Owner, news: News): typeof notices.$inferInsert {
-  const { what, companyName, note } = news;
+  const { what, companyName, note, path } = news;
   return {
     id: newId("ntc"),
     userId: owner.id,
     kind: "requests",
     template: COMPANY_NOTICES[what],
     data: { companyName, ...(note ? { note } : {}) },
-    path: pathOf(what),
+    path: path ?? pathOf(what),
     createdAt: ctx.now(),
   };
 }
 
 /** The mail of a move, in the owner's language. */
-export function mailTo(ctx: Teller, owner: Owner, { what, companyName, note }: News<MailedNews>): OutboxRow {
+export function mailTo(ctx: Teller, owner: Owner, { what, companyName, note, path }: News<MailedNews>): OutboxRow {
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
-  const link = origin ? `${origin}${pathOf(what)}?lang=${owner.locale}` : "";
+  const link = origin ? `${origin}${path ?? pathOf(what)}?lang=${owner.locale}` : "";
   return outboxRow(ctx, {
     template: MAILS[what],
     recipient: owner.email,

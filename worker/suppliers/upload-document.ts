@@ -1,7 +1,6 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
-  DOCUMENT_TYPES,
   type DocumentType,
   MAX_DOCUMENT_BYTES,
   MAX_DOCUMENTS_PER_ITEM,
@@ -9,14 +8,18 @@ import {
 } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { dropDocument, isOpenDocument, newDocumentKey } from "./document-files.ts";
+import {
+  badFile,
+  dropDocument,
+  inspectCompanyFile,
+  isOpenDocument,
+  newDocumentKey,
+  storeDocument,
+} from "./document-files.ts";
 import { changeItem, isOwnAndAlive, terminated } from "./provide-item.ts";
-
-const RETRY_AFTER_SECONDS = 5;
 
 export interface UploadedDocument {
   id: string;
@@ -45,7 +48,7 @@ export async function uploadDocument(
   await admit(ctx, input);
   const document = inspect(input, bytes);
   const fileKey = newDocumentKey(supplierId);
-  await store(ctx, fileKey, document);
+  await storeDocument(ctx, fileKey, document);
   const file = {
     id: newId("doc"),
     name: input.name,
@@ -74,27 +77,10 @@ async function admit(ctx: SignedInContext, input: UploadDocument): Promise<void>
   if (refusal) throw refusal;
 }
 
-function inspect({ item }: UploadDocument, bytes: Uint8Array): { type: DocumentType; bytes: Uint8Array } {
-  const document = inspectDocument(bytes);
-  if (typeof document === "string") throw badFile(document);
-  const type = DOCUMENT_TYPES.find((known) => known === document.type);
-  if (!type) throw badFile("not_a_document");
-  if (item === "logo" && type === "application/pdf") throw badFile("not_a_picture");
-  return { type, bytes: document.bytes };
-}
-
-function badFile(code: string): AppError {
-  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
-}
-
-async function store({ env, requestId }: SignedInContext, key: string, file: { type: string; bytes: Uint8Array }) {
-  try {
-    await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
-  } catch (fault) {
-    const name = fault instanceof Error ? fault.name : "unknown";
-    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-  }
+function inspect({ item }: UploadDocument, bytes: Uint8Array) {
+  const document = inspectCompanyFile(bytes);
+  if (item === "logo" && document.type === "application/pdf") throw badFile("not_a_picture");
+  return document;
 }
 
 function keep(

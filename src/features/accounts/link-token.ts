@@ -5,7 +5,7 @@ import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { tokenIn } from "./token-in.ts";
 
-/** Keys that wait for somebody to sign in, by path: in the page's memory alone. */
+/** Keys that wait for somebody to sign in or to confirm a mailbox, by path: in the page's memory alone. */
 const waiting = new Map<string, string>();
 
 /**
@@ -50,7 +50,8 @@ export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>, 
       setProof({ step: "done", answer });
     } catch (error) {
       const failure = toCallFailure(error);
-      if (failure.code === "UNAUTHENTICATED") waiting.set(window.location.pathname, key);
+      const isToSignIn = failure.code === "UNAUTHENTICATED" || failure.code === "UNVERIFIED";
+      if (isToSignIn) waiting.set(window.location.pathname, key);
       else waiting.delete(window.location.pathname);
       setProof(mayPass(failure) ? { step: "failed", failure } : { step: "void", code: failure.code });
     }

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { ApplicationFilter } from "./application-filter.tsx";
@@ -50,7 +51,12 @@ function Companies({ list, search }: CompaniesProps) {
         <h2 aria-live="polite" className="text-gulf-900 text-lg">
           {m.admin_applications_count(counted(list.total))}
         </h2>
-        <ExportApplications search={search} />
+        <div className="flex flex-wrap gap-3">
+          <Button asChild look="secondary">
+            <Link to="/admin/companies/new">{m.claims_list_title()}</Link>
+          </Button>
+          <ExportApplications search={search} />
+        </div>
       </div>
       {list.isCut && <Notice>{m.admin_applications_cut()}</Notice>}
       <ApplicationCards items={list.items} />

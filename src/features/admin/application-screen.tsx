@@ -9,6 +9,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { Checklist } from "./checklist.tsx";
+import { InviteOwner } from "./claims/invite-owner.tsx";
 import { CompanyMoves } from "./company-moves.tsx";
 import { companyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
@@ -33,6 +34,7 @@ export function ApplicationScreen({ id }: { id: string }) {
         <div className="grid min-w-0 gap-6">
           <Duplicates duplicates={application.duplicates} />
           <OwnerFacts owner={application.owner} />
+          <InviteOwner application={application} />
           <CompanyFacts application={application} />
           <Timeline application={application} />
           <Link

@@ -25,6 +25,10 @@ const ENTITIES: Record<Audited, () => string> = {
 
 /** What only the log knows; moves have the words of a company's own events. */
 const ACTIONS = {
+  list_company: m.claims_audit_list,
+  invite_owner: m.claims_audit_invite,
+  accept_claim: m.claims_audit_accept,
+  refuse_claim: m.claims_audit_refuse,
   decide_item: m.admin_audit_action_decide_item,
   open_document: m.admin_audit_action_open_document,
   open_conversation: m.reports_audit_open,

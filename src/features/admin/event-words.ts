@@ -13,6 +13,8 @@ const MOVES = {
   terminate: m.admin_event_terminate,
   trust: m.admin_event_trust,
   distrust: m.admin_event_distrust,
+  list: m.claims_event_list,
+  claim: m.claims_event_claim,
 } as const;
 
 /** Events on an item of the checklist, which they name in their note. */

@@ -2,6 +2,7 @@ import type { LinkProps } from "@tanstack/react-router";
 import {
   Building2,
   FileClock,
+  FileKey2,
   FilePen,
   Flag,
   Lightbulb,
@@ -40,6 +41,7 @@ export const QUEUES: readonly Queue[] = [
     Icon: FileClock,
     link: { to: "/admin/applications", search: { status: "renewal" } },
   },
+  { name: "claims", label: m.claims_queue, Icon: FileKey2, link: { to: "/admin/claims" } },
   {
     name: "productsInReview",
     label: m.admin_queue_products,

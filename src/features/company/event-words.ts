@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { itemName } from "./item-words.ts";
 import type { CompanyEvent } from "./use-company.ts";
 
-const MOVES: Record<SupplierAction | "apply", () => string> = {
+const MOVES: Record<SupplierAction | "apply" | "list" | "claim", () => string> = {
   apply: m.company_event_apply,
   request_info: m.company_event_request_info,
   provide_info: m.company_event_provide_info,
@@ -14,6 +14,8 @@ const MOVES: Record<SupplierAction | "apply", () => string> = {
   suspend: m.company_event_suspend,
   restore: m.company_event_restore,
   terminate: m.company_event_terminate,
+  list: m.claims_event_list,
+  claim: m.claims_event_claim,
 };
 
 /** Events about an item, which is named in their note. */

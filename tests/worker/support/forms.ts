@@ -14,6 +14,7 @@ import type { SubmitReportInput } from "#domain/reports/submit-report.ts";
 import type { CounterTermsInput, QuoteTermsInput } from "#domain/rfq/quote-terms.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { ApplyInput } from "#domain/suppliers/apply.ts";
+import type { ListCompanyInput } from "#domain/suppliers/claims.ts";
 
 /** Good forms with a key of their own; tests change the field they are about. */
 export const forms = {
@@ -75,6 +76,16 @@ export const forms = {
     licenseNumber: "CN-2201",
     website: "al-waha.example",
     locale: "ar",
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  listedCompany: (changes: Partial<ListCompanyInput> = {}): ListCompanyInput => ({
+    names: { ar: "شركة الساحل للورق", en: "Sahel Paper", fr: "Papiers du Sahel" },
+    businessType: "manufacturing",
+    country: "AE",
+    city: "الشارقة",
+    website: "sahel-paper.example",
+    licenceNumber: null,
     idempotencyKey: crypto.randomUUID(),
     ...changes,
   }),

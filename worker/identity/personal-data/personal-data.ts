@@ -2,13 +2,14 @@ import { getTableName, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "#drizzle/client.ts";
+import { CLAIMS } from "./claims.ts";
 import { COMPANIES } from "./companies.ts";
 import { ACCOUNT, PEOPLE } from "./people.ts";
 import type { Fate, Person, PersonalTable } from "./personal-table.ts";
 import { TRADE } from "./trade.ts";
 
 /** Every table that holds something of people, in the order in which it is erased (security.md 35). */
-export const PERSONAL_TABLES: readonly PersonalTable[] = [...PEOPLE, ...TRADE, ...COMPANIES, ACCOUNT];
+export const PERSONAL_TABLES: readonly PersonalTable[] = [...PEOPLE, ...CLAIMS, ...TRADE, ...COMPANIES, ACCOUNT];
 
 /** Tables that hold nothing that is reached from a person, and why. */
 export const IMPERSONAL_TABLES: Record<string, string> = {

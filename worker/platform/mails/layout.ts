@@ -4,6 +4,17 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { localizedAddress } from "#i18n/localized-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
+/** Why one is written to, in words. */
+const REASONS = {
+  form: m.mails_layout_reason,
+  account: m.mails_layout_reason_account,
+  company: m.mails_layout_reason_company,
+  trade: m.mails_layout_reason_trade,
+  claim: m.mails_layout_reason_claim,
+  invited: m.mails_layout_reason_invited,
+  house: () => "",
+} satisfies Record<string, (inputs: Record<never, never>, options: { locale: Locale }) => string>;
+
 /** A mail in words, before it takes a shape. Everything is plain text. */
 export interface MailText {
   subject: string;
@@ -15,8 +26,9 @@ export interface MailText {
   /** A code to type instead of following the link. */
   code?: { label: string; digits: string };
   /** Why one is written to: a form that somebody filled in, one's own account or company, one's
-   * trade, of which the settings say what is mailed, or one is the house itself. */
-  reason: "form" | "account" | "company" | "trade" | "house";
+   * trade, of which the settings say what is mailed, a claim of one's own, an operator's invitation, or one is the house
+   * itself. */
+  reason: keyof typeof REASONS;
 }
 
 /** What a mail is about, as its outbox row holds it. */
@@ -93,10 +105,7 @@ function htmlPart({ heading, paragraphs, facts, action, code, reason }: MailText
 }
 
 function reasonOf(reason: MailText["reason"], locale: Locale): string {
-  if (reason === "house") return "";
-  if (reason === "trade") return m.mails_layout_reason_trade({}, { locale });
-  if (reason === "company") return m.mails_layout_reason_company({}, { locale });
-  return reason === "account" ? m.mails_layout_reason_account({}, { locale }) : m.mails_layout_reason({}, { locale });
+  return REASONS[reason]({}, { locale });
 }
 
 function actionPart({ label, url }: { label: string; url: string }, locale: Locale): string {

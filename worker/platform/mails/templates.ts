@@ -4,6 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
 import { ACCOUNT_HOUSE_MAILS } from "./account-house-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
+import { CLAIM_MAILS } from "./claim-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
@@ -21,6 +22,7 @@ const TEMPLATES = {
   ...ACCOUNT_CHANGE_MAILS,
   ...ACCOUNT_HOUSE_MAILS,
   ...SUPPLIER_MAILS,
+  ...CLAIM_MAILS,
   ...ORDER_MAILS,
   ...PRODUCT_MAILS,
   ...TRADE_MAILS,

@@ -1,0 +1,44 @@
+import { CLAIM_MOVES, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { companyName } from "../company-name.tsx";
+import { ReasonDialog } from "../reason-dialog.tsx";
+import type { AdminClaim } from "./claim-card.tsx";
+
+interface ClaimDialogProps {
+  claim: AdminClaim;
+  action: ClaimAction;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const STATES = { claimed: m.claims_admin_waiting, owned: m.claims_admin_owned, refused: m.claims_admin_refused };
+
+/** The second click of a decision on a claim; a refusal says why. */
+export function ClaimDialog({ claim, action, ...dialog }: ClaimDialogProps) {
+  const { client, admin } = api.useUtils();
+  const { id, version, status } = claim;
+  const name = `\u2068${companyName(claim.names)}\u2069`;
+  const isAccepting = action === "accept";
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={isAccepting ? m.claims_admin_accept_of({ name }) : m.claims_admin_refuse_of({ name })}
+      description={isAccepting ? m.claims_admin_accept_hint() : m.claims_admin_refuse_hint()}
+      reason={"needsReason" in CLAIM_MOVES[action] ? "required" : "none"}
+      reasonHint={m.claims_admin_refuse_hint()}
+      confirm={isAccepting ? m.claims_admin_accept() : m.claims_admin_refuse()}
+      look={isAccepting ? "primary" : "danger"}
+      draftKey={`admin-claim-${id}`}
+      stateNow={STATES[status]()}
+      isPossible={status === "claimed"}
+      send={async (reason, signal) => {
+        await client.admin.decideClaim.mutate({ id, version, action, reason }, { signal });
+        void showToast("success", isAccepting ? m.claims_admin_accepted() : m.claims_admin_refused_done());
+      }}
+      refresh={() => admin.invalidate()}
+      onDone={() => dialog.onOpenChange(false)}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { Application } from "../in-the-way.ts";
+
+const loadSchema = () =>
+  import("#domain/suppliers/claims.ts").then(({ inviteOwnerSchema }) =>
+    inviteOwnerSchema.omit({ id: true, idempotencyKey: true }),
+  );
+
+/** Invites the owner of a company that nobody owns, by a link that makes the claim; a new one voids the one before. */
+export function InviteOwner({ application }: { application: Application }) {
+  const { id, owner, status, invite } = application;
+  const { field, submit, problem, isSending } = useInviting(id);
+  if (owner !== null || status !== "approved") return null;
+  return (
+    <Panel title={m.claims_invite_title()} intro={m.claims_invite_intro()}>
+      {invite && <Notice title={inviteWords(invite)} />}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField kind="email" label={m.claims_invite_email()} required maxLength={254} {...given(field("email"))} />
+        <SelectField
+          label={m.claims_invite_language()}
+          required
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+          {...given(field("locale"))}
+        />
+        <FormProblem problem={problem} />
+        <Button type="submit" busy={isSending} className="justify-self-start max-sm:w-full">
+          {invite ? m.claims_invite_again() : m.claims_invite_submit()}
+        </Button>
+      </form>
+    </Panel>
+  );
+}
+
+function useInviting(id: string) {
+  const { client, admin } = api.useUtils();
+  const draftKey = `admin-invite-${id}`;
+  return useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { email: "", locale: currentLocale() },
+    send: (values, idempotencyKey, signal) =>
+      client.admin.inviteOwner.mutate({ ...values, id, idempotencyKey }, { signal }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      void showToast("success", m.claims_invite_done());
+      await admin.invalidate();
+    },
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await admin.invalidate();
+    },
+  });
+}
+
+function inviteWords({ email, usedAt, expiresAt }: NonNullable<Application["invite"]>): string {
+  const isolated = `\u2066${email}\u2069`;
+  const day = (time: number) => formatDate(time, currentLocale());
+  if (usedAt !== null) return m.claims_invite_used({ email: isolated, date: day(usedAt) });
+  const words = expiresAt <= Date.now() ? m.claims_invite_ended : m.claims_invite_live;
+  return words({ email: isolated, date: day(expiresAt) });
+}

@@ -1,0 +1,62 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { useLinkProof } from "#src/features/accounts/link-token.ts";
+import { ClaimScreen } from "#src/features/claims/claim-screen.tsx";
+import { InvitedClaim, VoidInvitation } from "#src/features/claims/invited-claim.tsx";
+import { orNotFound } from "#src/lib/or-not-found.ts";
+import { pageHead } from "#src/lib/page-head.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+
+/** Who claims is known in the browser alone. */
+export const Route = createFileRoute("/claim/$supplier")({
+  ssr: false,
+  loader: ({ context, params }) => orNotFound(context.loaderApi.claims.company.ensureData(inputOf(params.supplier))),
+  head: ({ match, params }) =>
+    pageHead(match.context.site, {
+      title: m.claims_title(),
+      description: m.claims_description(),
+      path: `/claim/${params.supplier}`,
+      hidden: true,
+    }),
+  component: ClaimRoute,
+});
+
+function ClaimRoute() {
+  const { supplier: slug } = Route.useParams();
+  const [company] = api.claims.company.useSuspenseQuery(inputOf(slug));
+  const { proof, run } = useInvitation();
+  const isVoid = proof.step === "void" && proof.code === "NOT_FOUND";
+  const isToSignIn = proof.step === "void" && (proof.code === "UNAUTHENTICATED" || proof.code === "UNVERIFIED");
+  const isOpen = proof.step === "ready" || proof.step === "failed";
+  const step = isToSignIn ? ("sign_in" as const) : isOpen ? proof.step : null;
+  return (
+    <>
+      {isVoid && <VoidInvitation />}
+      <ClaimScreen
+        slug={slug}
+        company={company}
+        invitation={step && <InvitedClaim slug={slug} name={company.name} step={step} onClaim={run} />}
+      />
+    </>
+  );
+}
+
+/** The link of an invitation, which claims when it is pressed for. */
+function useInvitation() {
+  const { client, claims } = api.useUtils();
+  const invitation = useLinkProof((token) => client.claims.useInvite.mutate({ token }), { asksFirst: true });
+  const { step } = invitation.proof;
+  useEffect(() => {
+    if (step !== "done" && step !== "void") return;
+    if (step === "done") void showToast("success", m.claims_sent());
+    void claims.company.invalidate();
+  }, [step, claims]);
+  return invitation;
+}
+
+function inputOf(slug: string) {
+  return { slug, locale: currentLocale() };
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { MakeClaim } from "#domain/suppliers/claims.ts";
+import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/documents.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
+import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { dropDocument, inspectCompanyFile, newDocumentKey, storeDocument } from "../document-files.ts";
+import { selectClaimable } from "./claimable-sql.ts";
+import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
+
+/**
+ * A verified account claims a listed company with its trade licence (workflows: A company without an owner); an operator
+ * decides. Whoever was refused claims again in a new record. Three database calls with the session's.
+ * @param bytes the licence as it came; what it is is read from itself
+ * @throws AppError TOO_LARGE (over 10 MB); NOT_FOUND; RATE_LIMITED (10 an hour); CONFLICT with what is in the way as its
+ *   state (domain/suppliers/claim-obstacle.ts); BAD_INPUT with `file:<flaw>`; UNAVAILABLE when the bucket fails
+ */
+export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: Uint8Array): Promise<MadeClaim> {
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
+  const company = await admit(ctx, input.company);
+  const claimed: MadeClaim = { slug: input.company, status: "claimed" };
+  if (isClaimedAlready(company) || !company) return claimed;
+  const document = inspectCompanyFile(bytes);
+  const fileKey = newDocumentKey(company.id);
+  await storeDocument(ctx, fileKey, document);
+  const licence = { fileKey, fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
+  let isKept = false;
+  try {
+    isKept = await putClaim(ctx, company, { note: input.note, licence });
+  } finally {
+    if (!isKept) dropDocument(ctx, fileKey);
+  }
+  return claimed;
+}
+
+async function admit(ctx: SignedInContext, slug: string) {
+  const counters = [accountCounter("claims.make", ctx.caller.userId)];
+  const { counted, found } = await batchOf(ctx, {
+    count: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    found: selectClaimable(ctx.db, eq(suppliers.slug, slug), ctx.caller.userId),
+  });
+  const refusal = overLimit(counters, counted, ctx.now());
+  if (refusal) throw refusal;
+  return found[0];
+}
