@@ -7,11 +7,12 @@ import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/c
 import { noticesRouter } from "#worker/identity/notices/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { messagesRouter } from "#worker/messaging/router.ts";
-import { acceptRouter } from "#worker/orders/accept-router.ts";
+import { acceptRouter, guestAcceptRouter } from "#worker/orders/accept-router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
 import { ratingsRouter } from "#worker/reviews/router.ts";
+import { guestRouter } from "#worker/rfq/guest/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { claimsRouter } from "#worker/suppliers/claims/router.ts";
@@ -31,6 +32,7 @@ export const appRouter = router({
   claims: claimsRouter,
   rfq: rfqRouter,
   rfqs: rfqsRouter,
+  guest: mergeRouters(guestRouter, guestAcceptRouter),
   inbox: inboxRouter,
   quotes: mergeRouters(quotesRouter, acceptRouter),
   cart: cartRouter,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText } from "#domain/kernel/text.ts";
+import { rfqLinkSchema } from "#domain/rfq/rfq-link.ts";
 import { country, optionalTrn } from "./order-party.ts";
 
 /** A buyer takes the terms of a quote that stand; what the request does not say of the buyer may be added. */
@@ -14,3 +15,7 @@ export const acceptQuoteSchema = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 export type AcceptQuote = z.output<typeof acceptQuoteSchema>;
+
+/** The same by the link of a guest's mails. */
+export const guestAcceptSchema = acceptQuoteSchema.extend(rfqLinkSchema.shape);
+export type GuestAccept = z.output<typeof guestAcceptSchema>;

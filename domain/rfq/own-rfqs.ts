@@ -31,6 +31,9 @@ export type CancelRfq = z.output<typeof cancelRfqSchema>;
 export const removeRfqSchema = cancelRfqSchema;
 export type RemoveRfq = z.output<typeof removeRfqSchema>;
 
+/** Sides that may ask: suppliers before they quote, guests about a quote. */
+export const QUESTION_ASKERS = ["supplier", "buyer"] as const;
+
 export const answerQuestionSchema = z.strictObject({
   questionId: z.string().min(1).max(60),
   answer: text(1000, { lines: true }),

@@ -10,8 +10,8 @@ export const rfqLinkSchema = z.strictObject({
 /** What confirming takes besides: a proof that stands in the mail alone, so that only who reads that mailbox has it. */
 export const confirmRfqSchema = rfqLinkSchema.extend({ proof: z.string().regex(/^[A-Za-z0-9_-]{43}$/) });
 
-/** Without a key only the account that sent the request may see it. */
-export const trackRfqSchema = rfqLinkSchema.partial({ key: true });
+/** Without a key only the account that sent the request may see it; the proof says that the mail was read. */
+export const trackRfqSchema = confirmRfqSchema.partial({ key: true, proof: true });
 
 export type TrackRfq = z.output<typeof trackRfqSchema>;
 export type ConfirmRfq = z.output<typeof confirmRfqSchema>;

@@ -10,6 +10,8 @@ export const TRADE_NOTICES = [
   "rfq_removed",
   "quote_sent",
   "quote_revised",
+  "quote_asked",
+  "quote_asked_answered",
   "quote_countered",
   "counter_accepted",
   "counter_declined",

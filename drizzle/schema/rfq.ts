@@ -4,6 +4,7 @@ import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { DECLINE_REASONS, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
+import { QUESTION_ASKERS } from "#domain/rfq/own-rfqs.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -52,6 +53,8 @@ export const rfqs = sqliteTable(
     quotesCount: integer("quotes_count").notNull().default(0),
     /** The closed request that this one clones. */
     resubmitOf: text("resubmit_of"),
+    /** When its guest asked for no more mails of it. */
+    mailsStoppedAt: integer("mails_stopped_at"),
     /** Why it was cancelled or removed. */
     closingNote: text("closing_note"),
     locale: text("locale", { enum: LOCALES }).notNull(),
@@ -163,7 +166,7 @@ export const rfqInvitations = sqliteTable(
   ],
 );
 
-/** What a supplier asked about a request before quoting, and the buyer's answer. */
+/** What a supplier asked about a request before quoting, or a guest about a quote; and the other side's answer. */
 export const rfqQuestions = sqliteTable(
   "rfq_questions",
   {
@@ -171,6 +174,7 @@ export const rfqQuestions = sqliteTable(
     invitationId: text("invitation_id")
       .notNull()
       .references(() => rfqInvitations.id, { onDelete: "cascade" }),
+    asker: text("asker", { enum: QUESTION_ASKERS }).notNull().default("supplier"),
     question: text("question").notNull(),
     answer: text("answer"),
     answeredAt: integer("answered_at"),

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { leads } from "#drizzle/schema/content.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -34,6 +35,9 @@ export function claimGuestRecords(
     ctx.db.run(sql`update ${quotes} set buyer_id = ${userId}
       where +${quotes.buyerId} is null and ${condition}
         and ${quotes.rfqId} in (select id from ${rfqs} where email = ${email} and +buyer_id = ${userId})`),
+    ctx.db.run(sql`update ${orders} set buyer_id = ${userId}, updated_at = ${now}
+      where +${orders.buyerId} is null and ${condition} and ${orders.quoteId} in (select ${quotes.id} from ${quotes}
+        inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${rfqs.email} = ${email} and +${rfqs.buyerId} = ${userId})`),
     ctx.db.run(sql`update ${leads} set user_id = ${userId}, updated_at = ${now}
       where ${leads.email} = ${email} and +${leads.userId} is null and ${condition}`),
   ] as const;

@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
 import type { OrderStatus } from "#domain/orders/order-machine.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { awardRows, isAcceptable } from "#worker/rfq/quotes/award.ts";
 import { type MovableQuote, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
 import { expectRfqLive, isQuoteAsSeen, type MovedQuote, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
@@ -24,7 +24,7 @@ export interface AcceptedQuote {
  *   ended or revised, where the supplier may no longer sell or the request is over; RATE_LIMITED, KEY_REUSED
  */
 export async function acceptQuote(
-  ctx: SignedInContext,
+  ctx: BuyerContext,
   { idempotencyKey, ...input }: AcceptQuote,
 ): Promise<AcceptedQuote> {
   const intent = { procedure: "quotes.accept" as const, key: idempotencyKey, input };
@@ -35,7 +35,7 @@ export async function acceptQuote(
   const order = awardedOrder(ctx, quote, input);
   const { response, isReplay } = await guardedWrite<AcceptedQuote, MovedQuote>(ctx, {
     ...intent,
-    actor: ctx.caller.userId,
+    actor: actorIdOf(ctx),
     response: { reference: order.reference, status: order.status },
     precondition: sql`${isQuoteAsSeen(quote)} and ${isAcceptable(ctx, quote)}`,
     refusal: refusalOf(ctx, quote, "accept"),

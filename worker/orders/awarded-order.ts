@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Viewer } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { inAed } from "#domain/kernel/money.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
@@ -7,10 +8,11 @@ import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import type { MovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
+import { tellGuestOfOrder } from "#worker/rfq/tell-trade.ts";
 import { newOrderFrame } from "./new-order.ts";
 
 /**
@@ -18,9 +20,10 @@ import { newOrderFrame } from "./new-order.ts";
  * the total in dirhams, once, at the rate frozen in the version (workflows: never again 3, 8).
  * @throws AppError CONFLICT for a quote of which no version stands
  */
-export function awardedOrder(ctx: SignedInContext, quote: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
+export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
   const { standing } = quote;
   if (!standing) throw new AppError("CONFLICT", { state: quote.statusNow, action: "accept" });
+  const account = "guest" in ctx ? null : ctx.caller;
   const frame = newOrderFrame(ctx);
   const { id: orderId, reference } = frame;
   const status = "confirmed" as const;
@@ -28,12 +31,13 @@ export function awardedOrder(ctx: SignedInContext, quote: MovableQuote, input: O
   const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatRate, vatMinor, totalMinor } = standing;
   const order = row(orders, {
     ...frame,
-    buyerId: ctx.caller.userId,
+    // A guest has none until its mailbox is proven by an account, which the order joins then.
+    buyerId: account?.userId ?? null,
     supplierId: quote.supplierId,
     status,
     quoteId: quote.id,
     quoteVersion: standing.version,
-    buyer: buyerOf(ctx, quote, input),
+    buyer: buyerOf(account, quote, input),
     currency,
     incoterm,
     place,
@@ -49,7 +53,7 @@ export function awardedOrder(ctx: SignedInContext, quote: MovableQuote, input: O
     totalMinor,
     totalAedMinor: inAed(totalMinor, standing),
     notes,
-    locale: ctx.caller.locale,
+    locale: account?.locale ?? sql`(select ${rfqs.locale} from ${rfqs} where ${rfqs.id} = ${quote.rfq.id})`,
   });
   const event = row(orderEvents, {
     id: newId("evt"),
@@ -58,20 +62,21 @@ export function awardedOrder(ctx: SignedInContext, quote: MovableQuote, input: O
     fromStatus: null,
     toStatus: status,
     actor: "buyer",
-    actorId: ctx.caller.userId,
+    actorId: actorIdOf(ctx),
     note: null,
     createdAt: frame.createdAt,
   });
   const counted: InsertedRow = (condition) => sql`update ${suppliers} set orders_count = orders_count + 1
     where ${suppliers.id} = ${quote.supplierId} and ${condition}`;
-  return { reference, status, rows: [order, linesOf(orderId, quote.id, standing.version), event, counted] };
+  const told = account ? [] : [tellGuestOfOrder(ctx, "guest-order_made", reference, {})];
+  return { reference, status, rows: [order, linesOf(orderId, quote.id, standing.version), event, counted, ...told] };
 }
 
 /** Who buys, as the request says it; what the buyer adds at the acceptance counts more. */
-function buyerOf({ caller }: SignedInContext, { rfq }: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
+function buyerOf(account: Viewer | null, { rfq }: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
   const { country, city, address, trn } = input;
   return sql`(select json_object('companyName', ${rfqs.companyName}, 'contactName', ${rfqs.contactName},
-      'email', ${caller.email}, 'phone', ${rfqs.phone},
+      'email', coalesce(${account?.email ?? null}, ${rfqs.email}), 'phone', ${rfqs.phone},
       'country', coalesce(${country ?? null}, ${rfqs.destinationCountry}, ''),
       'city', coalesce(${city}, ${rfqs.destinationCity}, ''), 'address', ${address ?? ""}, 'trn', ${trn})
     from ${rfqs} where ${rfqs.id} = ${rfq.id})`;

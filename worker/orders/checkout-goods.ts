@@ -37,7 +37,7 @@ export async function readGoods<R>(ctx: SignedInContext, input: Omit<Checkout, "
       from json_each(${ids}) asked cross join ${products} on ${products.id} = asked.value
       cross join ${priceTiers} on ${priceTiers.productNumber} = ${products.number}`),
     selectRates(ctx, JSON.stringify(input.lines.map(({ currency }) => currency))),
-    selectKept(ctx, intent),
+    selectKept(ctx.db, ctx.caller.userId, intent),
   ]);
   const goods = new Map<string, CheckoutGoods>();
   for (const row of rows) {

@@ -26,6 +26,7 @@ type Moved =
   | "buyerId"
   | "payment"
   | "currency"
+  | "locale"
   | "answerBy"
   | "deliveredAt"
   | "completedAt"
@@ -57,6 +58,7 @@ export function selectMovable(db: Database, where: SQL | undefined) {
       buyerId: orders.buyerId,
       payment: orders.payment,
       currency: orders.currency,
+      locale: orders.locale,
       answerBy: orders.answerBy,
       deliveredAt: orders.deliveredAt,
       completedAt: orders.completedAt,

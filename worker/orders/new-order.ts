@@ -141,8 +141,8 @@ export function orderRows(
     actorId: ctx.caller.userId,
     createdAt: order.createdAt,
   };
-  const { reference, buyer } = order;
-  const told = { reference, buyer, buyerAccount: null, sellerAccount, supplierNames };
+  const { reference, locale, buyer } = order;
+  const told = { reference, locale, buyer, buyerAccount: null, sellerAccount, supplierNames };
   return [
     row(orders, order),
     (condition) => insertLines(lines, condition),

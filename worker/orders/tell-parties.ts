@@ -4,6 +4,7 @@ import type { OrderNews, OrderNotice } from "#domain/orders/order-notices.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+import { tellGuestOfOrder } from "#worker/rfq/tell-trade.ts";
 import { nameIn } from "#worker/suppliers/movable-company.ts";
 import type { MovableOrder } from "./movable-order.ts";
 
@@ -21,17 +22,20 @@ const REVIEWS: readonly OrderNews[] = [
 ];
 
 /** What is known of an order's parties when they are told. */
-export type ToldOrder = Pick<MovableOrder, "reference" | "buyer" | "buyerAccount" | "sellerAccount" | "supplierNames">;
+export type ToldOrder = Pick<
+  MovableOrder,
+  "reference" | "locale" | "buyer" | "buyerAccount" | "sellerAccount" | "supplierNames"
+>;
 
 /**
  * Rows that tell sides of an order, each in its language and of the other one; a deleted account is told nothing.
- * Both read the order at one address.
+ * Both read the order at one address, a guest on the page of its request.
  */
 export function tellParties(ctx: Teller, order: ToldOrder, told: readonly Told[]): InsertedRow[] {
   return told.flatMap(({ to, what, note }) => {
-    const person = to === "buyer" ? order.buyerAccount : order.sellerAccount;
-    if (!person) return [];
     const { reference } = order;
+    const person = to === "buyer" ? order.buyerAccount : order.sellerAccount;
+    if (!person) return to === "buyer" ? [tellGuest(ctx, order, { what, note })] : [];
     const company = to === "buyer" ? nameIn(order.supplierNames, person.locale) : order.buyer.companyName;
     const kind: NoticeKind = REVIEWS.includes(what) ? "reviews" : "orders";
     const notice: OrderNotice = `order_${what}`;
@@ -43,4 +47,10 @@ export function tellParties(ctx: Teller, order: ToldOrder, told: readonly Told[]
       recipients: sql`select one.id as user_id, ${`/orders/${reference}`} as path, '{}' as data from ${users} one where one.id = ${person.id}`,
     });
   });
+}
+
+/** Names the supplier in the guest's language, which the order itself keeps from its request. */
+function tellGuest(ctx: Teller, { reference, supplierNames, locale }: ToldOrder, { what, note }: Omit<Told, "to">) {
+  const company = nameIn(supplierNames, locale);
+  return tellGuestOfOrder(ctx, `order-${what}`, reference, { company, ...(note ? { note } : {}) });
 }

@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Database } from "#drizzle/client.ts";
 import { idempotencyKeys } from "#drizzle/schema/platform.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { LimitedProcedure } from "./rate-limits.ts";
 import { sha256, unseal } from "./secrets.ts";
 
@@ -14,9 +15,9 @@ export interface Intent {
 }
 
 /** The query of what an earlier call with this key was answered; for the batch that reads what a verb acts on. */
-export function selectKept({ db, caller }: SignedInContext, { procedure, key }: Intent) {
+export function selectKept(db: Database, actor: string, { procedure, key }: Pick<Intent, "procedure" | "key">) {
   const isSame = and(
-    eq(idempotencyKeys.actor, caller.userId),
+    eq(idempotencyKeys.actor, actor),
     eq(idempotencyKeys.procedure, procedure),
     eq(idempotencyKeys.key, key),
   );
@@ -32,7 +33,7 @@ export function selectKept({ db, caller }: SignedInContext, { procedure, key }: 
  * @throws AppError KEY_REUSED for another input under the same key
  */
 export function keptAnswer<R>(
-  { settings }: SignedInContext,
+  { settings }: Pick<Context, "settings">,
   [kept]: { requestHash: string; response: unknown }[],
   { input }: Intent,
 ): R | null {

@@ -7,7 +7,7 @@ import type { Settings } from "#worker/platform/settings.ts";
 import { newId } from "./ids.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
-import { seal, unseal } from "./secrets.ts";
+import { guestKey, seal, unseal } from "./secrets.ts";
 
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 8;
@@ -129,8 +129,13 @@ async function composeMail(settings: Settings, row: OutboxRow): Promise<Mail> {
   const { renderMail } = await import("./mails/templates.ts");
   const { sealed, ...open } = row.data;
   const secrets: Record<string, string> = sealed ? JSON.parse(unseal(settings, sealed)) : {};
-  const content = renderMail(row.template, { ...open, ...secrets }, row.locale);
+  const content = renderMail(row.template, { ...open, ...secrets, ...keyedLink(settings, open) }, row.locale);
   return { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined, ...content };
+}
+
+/** The link of a mail to a guest opens the request that it is about. */
+function keyedLink(settings: Settings, { guest, link }: Record<string, string>): Record<string, string> {
+  return guest && link ? { link: `${link}&key=${guestKey(settings, guest)}` } : {};
 }
 
 /** Writes only where the row is still as this try leased it: another one may have sent the mail meanwhile. */

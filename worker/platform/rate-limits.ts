@@ -15,6 +15,12 @@ export interface RateLimit {
 /** Start values of security.md 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
   "rfq.submit": { max: 5, windowMs: HOUR },
+  /** Files that a guest attaches. */
+  "rfq.uploadFile": { max: 10, windowMs: HOUR },
+  /** All that a guest does by the link of its mails. */
+  "guest.act": { max: 120, windowMs: HOUR },
+  "guest.ask": { max: 10, windowMs: HOUR },
+  "guest.sendLink": { max: 10, windowMs: HOUR },
   "rfqs.resubmit": { max: 10, windowMs: HOUR },
   "quotes.send": { max: 60, windowMs: HOUR },
   "quotes.revise": { max: 60, windowMs: HOUR },
@@ -69,6 +75,9 @@ export const ACCOUNT_LIMITS = {
   "account.requestEmailChange": { max: 3, windowMs: HOUR },
   "company.uploadDocument": { max: 20, windowMs: HOUR },
   "claims.make": { max: 10, windowMs: HOUR },
+  /** For one request, whatever address its guest calls from. */
+  "guest.act": { max: 60, windowMs: HOUR },
+  "guest.sendLink": { max: 3, windowMs: HOUR },
   "rfqs.uploadFile": { max: 20, windowMs: HOUR },
   "products.picture": { max: 60, windowMs: HOUR },
   "orders.uploadDocument": { max: 60, windowMs: HOUR },

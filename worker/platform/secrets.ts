@@ -43,8 +43,25 @@ export function mailProof(settings: Settings, linkKey: string): string {
 
 /** True when `proof` is that of the mail with this key; takes the same time for every wrong one. */
 export function isMailProof(settings: Settings, linkKey: string, proof: string): boolean {
-  const [expected, given] = [Buffer.from(mailProof(settings, linkKey)), Buffer.from(proof)];
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameText(mailProof(settings, linkKey), proof);
+}
+
+/**
+ * What the mails to a guest carry: the right to act for this one request. It is derived when the mail leaves, so it stands in
+ * no row, and nobody but the reader of the mailbox gets it.
+ */
+export function guestKey(settings: Settings, reference: string): string {
+  return createHmac("sha256", keyFor(settings, "guest-request")).update(reference).digest("base64url");
+}
+
+/** True for the key of {@link guestKey}; takes the same time for every wrong one. */
+export function isGuestKey(settings: Settings, reference: string, key: string): boolean {
+  return isSameText(guestKey(settings, reference), key);
+}
+
+function isSameText(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** How a short code is kept: keyed, since all codes of eight digits are soon tried, and bound to its account. */
@@ -65,7 +82,9 @@ export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
+type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms";
+
 /** One secret is configured; each use derives its own key from it. */
-function keyFor(settings: Settings, use: "mail-proof" | "one-time-code" | "seal" | "upload" | "rooms"): Buffer {
+function keyFor(settings: Settings, use: Use): Buffer {
   return createHmac("sha256", settings.appSecret).update(`mawrid/${use}/1`).digest();
 }

@@ -46,7 +46,7 @@ export async function readRatable<R>(
       .from(orders)
       .innerJoin(buyerRatings, eq(buyerRatings.orderId, orders.id))
       .where(eq(orders.reference, reference)),
-    selectKept(ctx, intent),
+    selectKept(ctx.db, ctx.caller.userId, intent),
   ]);
   const own = asOwn(ctx, found);
   const kept = keptAnswer<R>(ctx, keys, intent);

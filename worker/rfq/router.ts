@@ -18,6 +18,7 @@ import {
 } from "#domain/rfq/supplier-inbox.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { confirmRfq } from "./confirm-rfq.ts";
+import { answerBuyer } from "./inbox/answer-buyer.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
 import { listInvitations } from "./inbox/list-invitations.ts";
 import { readInvitation } from "./inbox/read-invitation.ts";
@@ -57,5 +58,6 @@ export const inboxRouter = router({
   one: supplier.input(invitationSchema).query(({ ctx, input }) => readInvitation(ctx, input)),
   view: supplier.input(viewInvitationSchema).mutation(({ ctx, input }) => viewInvitation(ctx, input)),
   decline: supplier.input(declineInvitationSchema).mutation(({ ctx, input }) => declineInvitation(ctx, input)),
+  answer: supplier.input(answerQuestionSchema).mutation(({ ctx, input }) => answerBuyer(ctx, input)),
   ask: supplier.input(askBuyerSchema).mutation(({ ctx, input }) => askBuyer(ctx, input)),
 });

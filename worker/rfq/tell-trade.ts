@@ -1,21 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import { idBySql, type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+import { IS_GUESTS } from "./buyer.ts";
 
 type Data = Record<string, string>;
 
 /** Tells the buyers of the requests of a condition; guests by mail. */
 export function tellBuyers(ctx: Teller, notice: TradeNotice, which: SQL, data: Data): InsertedRow[] {
-  const page = sql`'/rfqs/' || ${rfqs.reference} as path, json_object('reference', ${rfqs.reference}) as data`;
-  const buyers = sql`select ${rfqs.buyerId} as user_id, ${page} from ${rfqs} where ${which}`;
-  const guests = sql`select ${rfqs.email} as email, ${rfqs.locale} as locale, ${page} from ${rfqs}
-    where ${IS_GUESTS} and ${which}`;
-  return [...tell(ctx, notice, data, buyers), mailToGuests(ctx, notice, data, guests)];
+  const facts = sql`json_object('reference', ${rfqs.reference}) as data`;
+  const buyers = sql`select ${rfqs.buyerId} as user_id, '/rfqs/' || ${rfqs.reference} as path, ${facts}
+    from ${rfqs} where ${which}`;
+  const guests = sql`select ${GUEST}, ${facts} from ${rfqs} where ${GETS_MAILS} and ${which}`;
+  return [...tell(ctx, notice, data, buyers), mailToGuests(ctx, `trade-${notice}`, data, guests)];
 }
 
 /** As {@link tellBuyers}, of one request. */
@@ -47,28 +50,44 @@ export function tellOfQuote(
       inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${which}`;
   const told = tell(ctx, notice, data, people);
   if (side === "supplier") return told;
-  const guests = sql`select ${rfqs.email} as email, ${rfqs.locale} as locale, '/rfqs/' || ${rfqs.reference} as path,
-    json_object('reference', ${quotes.reference}) as data
-    from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${IS_GUESTS} and ${which}`;
-  return [...told, mailToGuests(ctx, notice, data, guests)];
+  const guests = sql`select ${GUEST}, json_object('reference', ${quotes.reference}) as data
+    from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${GETS_MAILS} and ${which}`;
+  return [...told, mailToGuests(ctx, `trade-${notice}`, data, guests)];
 }
 
-/** Nobody's account, and the mailbox was proven: only then was the request opened. */
-const IS_GUESTS = sql`${rfqs.buyerId} is null and ${rfqs.openedAt} is not null`;
+/** A mail that the guest of a request asked for itself. */
+export function mailGuest(ctx: Teller, mail: MailTemplate, which: SQL): InsertedRow {
+  const guests = sql`select ${GUEST}, json_object('reference', ${rfqs.reference}) as data from ${rfqs}
+    where ${IS_GUESTS} and ${which}`;
+  return mailToGuests(ctx, mail, {}, guests);
+}
+
+/** Tells the guest whose quote became an order; nobody where an account bought. */
+export function tellGuestOfOrder(ctx: Teller, mail: MailTemplate, reference: string, data: Data): InsertedRow {
+  const guests = sql`select ${GUEST}, json_object('reference', ${orders.reference}) as data
+    from ${orders} inner join ${quotes} on ${quotes.id} = ${orders.quoteId} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+    where ${orders.reference} = ${reference} and ${orders.buyerId} is null and ${GETS_MAILS}`;
+  return mailToGuests(ctx, mail, data, guests);
+}
+
+/** A guest that did not stop the mails of its request. */
+const GETS_MAILS = sql`(${IS_GUESTS} and ${rfqs.mailsStoppedAt} is null)`;
+
+const GUEST = sql`${rfqs.email} as email, ${rfqs.locale} as locale, ${rfqs.reference} as request`;
 
 /**
- * Guests have no account to tell: their mailboxes are written to. The link leads to the request, which joins the account
- * that signs up with that address.
- * @param guests a query with the columns `email`, `locale`, `path` and `data`
+ * Guests have no account to tell: their mailboxes are written to. The link leads to the request's page; what opens it is put
+ * in when the mail leaves (worker/platform/outbox.ts).
+ * @param guests a query with the columns `email`, `locale`, `request` and `data`
  */
-function mailToGuests(ctx: Teller, notice: TradeNotice, data: Data, guests: SQL): InsertedRow {
+function mailToGuests(ctx: Teller, mail: MailTemplate, data: Data, guests: SQL): InsertedRow {
   const now = ctx.now();
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
-  const link = origin ? sql`${origin} || g.path || '?lang=' || g.locale` : sql`''`;
-  const filled = sql`json_set(json_patch(${JSON.stringify(data)}, g.data), '$.link', ${link})`;
+  const link = origin ? sql`${origin} || '/rfq/' || g.request || '?lang=' || g.locale` : sql`''`;
+  const filled = sql`json_set(json_patch(${JSON.stringify(data)}, g.data), '$.guest', g.request, '$.link', ${link})`;
   return (condition) => sql`insert into ${outbox}
       (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-    select ${idBySql("out")}, ${`trade-${notice}`}, g.email, g.locale, ${filled}, 'waiting', 0, ${now}, 0, ${now}, ${now}
+    select ${idBySql("out")}, ${mail}, g.email, g.locale, ${filled}, 'waiting', 0, ${now}, 0, ${now}, ${now}
     from (${guests}) as g where ${condition}`;
 }
 

@@ -1,55 +1,26 @@
-import { and, desc, eq, gt, sql } from "drizzle-orm";
-import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { Currency } from "#domain/kernel/currency.ts";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
-import type { Incoterm } from "#domain/rfq/incoterms.ts";
-import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
+import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { invitationStatusAt, RESPOND_WITHIN_MS, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { type QuoteAction, type QuoteStatus, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
-import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { sha256 } from "#worker/platform/secrets.ts";
+import { guestKey, isGuestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
+import { IS_GUESTS } from "./buyer.ts";
+import { selectTracked } from "./guest/tracked-parts.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
-import { type Names, selectSummaries, summaryOf } from "./quotes/quote-summary.ts";
+import { summaryOf } from "./quotes/quote-summary.ts";
 
-export interface TrackedRfq {
-  reference: string;
-  status: RfqStatus;
-  createdAt: number;
-  confirmBy: number | null;
-  deadlineAt: number;
-  companyName: string;
-  category: CategorySlug;
-  description: string;
-  quantity: string;
-  notes: string | null;
-  /** The product it was asked for, named in the language of the request or the next best. */
-  product: { category: CategorySlug; slug: string; name: string } | null;
-  events: { action: string; toStatus: string; createdAt: number }[];
-  /** What suppliers quoted, the newest first; negotiating and accepting takes an account. */
-  answers: TrackedAnswer[];
-}
-
-export interface TrackedAnswer {
-  reference: string;
-  status: QuoteStatus;
-  supplier: { slug: string; names: Names; isVerified: boolean };
-  currency: Currency | null;
-  /** Minor units of the currency. */
-  totalMinor: number | null;
-  incoterm: Incoterm | null;
-  place: string | null;
-  validUntil: number | null;
-  sentAt: number | null;
-}
-
-const trackedColumns = {
+const columns = {
   status: rfqs.status,
   createdAt: rfqs.createdAt,
+  openedAt: rfqs.openedAt,
+  widenedAt: rfqs.widenedAt,
   confirmBy: rfqs.confirmBy,
   quotesCount: rfqs.quotesCount,
   deadlineAt: rfqs.deadlineAt,
@@ -58,74 +29,140 @@ const trackedColumns = {
   description: rfqs.description,
   quantity: rfqs.quantity,
   notes: rfqs.notes,
+  destinationCountry: rfqs.destinationCountry,
+  destinationCity: rfqs.destinationCity,
+  email: rfqs.email,
   locale: rfqs.locale,
+  isGuests: IS_GUESTS.mapWith(Boolean),
+  isAccounts: sql`${rfqs.buyerId} is not null`.mapWith(Boolean),
+  areMailsStopped: sql`${rfqs.mailsStoppedAt} is not null`.mapWith(Boolean),
 };
 
 /**
- * What the holder of a request's link may see, and its account without the key: no e-mail and no phone, since links get
- * forwarded (security.md 14).
+ * Who looks: the reader of the guest's mailbox, who may act; somebody with the link that the sender's browser got, or that was
+ * passed on; the account itself.
+ */
+type Reader = "mailbox" | "link" | "account";
+
+/**
+ * What the holder of a request's link may see, and its account without the key: no phone, and an e-mail to its mailbox alone,
+ * since links get forwarded (security.md 14). Who reads the guest's mailbox gets the key to act with. One database call, two
+ * without a key.
  * @throws AppError NOT_FOUND for a wrong key, none and another account, an unknown reference or an unconfirmed request that has run out
  */
-export async function trackRfq(ctx: Context, { reference, key }: TrackRfq): Promise<TrackedRfq> {
-  const isHolder = and(eq(rfqs.reference, reference), await isReader(ctx, key));
-  const [found, events, names, quoted] = await ctx.db.batch([
-    ctx.db.select(trackedColumns).from(rfqs).where(isHolder),
-    ctx.db
-      .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
-      .from(rfqEvents)
-      .where(
-        sql`${rfqEvents.rfqId} = (select ${rfqs.id} from ${rfqs} where ${isHolder})
-          and ${rfqEvents.action} not like ${`${INVITATION_EVENT}%`}`,
-      )
-      .orderBy(rfqEvents.createdAt),
-    ctx.db
-      .select({
-        category: products.category,
-        slug: products.slug,
-        name: productTranslations.name,
-        locale: productTranslations.locale,
-      })
-      .from(rfqs)
-      .innerJoin(products, eq(products.number, rfqs.productNumber))
-      .innerJoin(productTranslations, eq(productTranslations.productNumber, products.number))
-      .where(isHolder),
-    selectSummaries(ctx, and(isHolder, gt(quotes.currentVersion, 0))).orderBy(desc(quotes.sentAt)),
-  ]);
-  const [rfq] = found;
-  const status = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
+export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq) {
+  const { reader, holds } = await readerOf(ctx, { reference, key, proof });
+  const isHolder = and(eq(rfqs.reference, reference), holds);
+  const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isHolder})`;
+  const [[rfq], events, names, quoted, terms, quoteLines, asked, questions, lines, files, ordered] = await ctx.db.batch(
+    [
+      ctx.db.select(columns).from(rfqs).where(isHolder),
+      selectEvents(ctx, rfqId),
+      selectProduct(ctx, isHolder),
+      ...selectTracked(ctx, rfqId),
+    ],
+  );
+  const now = ctx.now();
+  const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  const { locale, quotesCount: _, ...seen } = rfq;
-  const product = fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0];
+  const { locale, quotesCount, email, isGuests, ...seen } = rfq;
+  const mayAct = reader === "mailbox" && isGuests;
   return {
     ...seen,
     reference,
     status,
-    product: product ? nameOf(product) : null,
+    reader,
+    /** Acts for the guest; null for who may only read, and where the request is an account's. */
+    actKey: mayAct ? guestKey(ctx.settings, reference) : null,
+    email: mayAct ? email : null,
+    /** More suppliers are asked then, where no quote has come. */
+    widenAt: widenAt({ ...seen, status, quotesCount }),
+    product: fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0] ?? null,
     events,
-    answers: answersOf(quoted, ctx.now()),
+    lines,
+    files,
+    asked: countsOf(asked, now),
+    questions: questions.map(({ invitation, ...question }) => ({
+      ...question,
+      /** A supplier's that waits for the guest. */
+      isOpen:
+        mayAct &&
+        question.answer === null &&
+        invitationStatusAt(invitation, now) === "info_requested" &&
+        question.asker === "supplier" &&
+        status === "open",
+    })),
+    answers: quoted.map((row) => {
+      const { rfqReference: _, buyerCompany: __, ...quote } = summaryOf(row, now);
+      const order = ordered.find(({ quoteId }) => quoteId === quote.id);
+      return {
+        ...quote,
+        terms: terms.find(({ quoteId }) => quoteId === quote.id) ?? null,
+        lines: quoteLines.filter(({ quoteId }) => quoteId === quote.id),
+        actions: mayAct ? guestActions(quote.status, status) : [],
+        order: order ? orderAsOf(order, now) : null,
+      };
+    }),
+  };
+}
+export type TrackedRfq = Awaited<ReturnType<typeof trackRfq>>;
+
+/** With a key it alone counts; it costs no question of who asks. */
+async function readerOf(ctx: Context, { reference, key, proof }: TrackRfq): Promise<{ reader: Reader; holds: SQL }> {
+  if (key === undefined) {
+    const viewer = await ctx.viewer();
+    if (!viewer) throw new AppError("NOT_FOUND");
+    return { reader: "account", holds: eq(rfqs.buyerId, viewer.userId) };
+  }
+  if (isGuestKey(ctx.settings, reference, key)) {
+    return { reader: "mailbox", holds: sql`(${rfqs.openedAt} is not null and ${rfqs.email} <> '')` };
+  }
+  const isProven = proof !== undefined && isMailProof(ctx.settings, key, proof);
+  return { reader: isProven ? "mailbox" : "link", holds: eq(rfqs.accessHash, sha256(key)) };
+}
+
+/** What a guest may do with a quote: take it or turn it down; to bargain takes an account. */
+function guestActions(status: QuoteStatus, rfqStatus: RfqStatus): QuoteAction[] {
+  const isLive = rfqStatus === "open" || rfqStatus === "closed";
+  return quoteMachine
+    .actionsOf(status, "buyer")
+    .filter((action) => action === "reject" || (action === "accept" && isLive));
+}
+
+function countsOf(
+  asked: { status: Parameters<typeof invitationStatusAt>[0]["status"]; deadlineAt: number }[],
+  now: number,
+) {
+  const states = asked.map((invitation) => invitationStatusAt(invitation, now));
+  const unanswered: readonly string[] = UNANSWERED;
+  return {
+    invited: states.length,
+    viewed: states.filter((state) => state !== "invited").length,
+    waiting: states.filter((state) => unanswered.includes(state)).length,
+    declined: states.filter((state) => state === "declined").length,
   };
 }
 
-function answersOf(quoted: Awaited<ReturnType<typeof selectSummaries>>, now: number): TrackedAnswer[] {
-  return quoted.map((row) => {
-    const { reference, status, currency, totalMinor, incoterm, place, validUntil, sentAt, supplier } = summaryOf(
-      row,
-      now,
-    );
-    const { slug, names, isVerified } = supplier;
-    const terms = { currency, totalMinor, incoterm, place, validUntil, sentAt };
-    return { reference, status, ...terms, supplier: { slug, names, isVerified } };
-  });
+function widenAt(rfq: { status: RfqStatus; quotesCount: number; openedAt: number | null; widenedAt: number | null }) {
+  const isDue = rfq.status === "open" && rfq.quotesCount === 0 && rfq.widenedAt === null;
+  return isDue && rfq.openedAt !== null ? rfq.openedAt + RESPOND_WITHIN_MS : null;
 }
 
-/** With a key it alone counts; it costs no question of who asks. */
-async function isReader(ctx: Context, key: string | undefined) {
-  if (key !== undefined) return eq(rfqs.accessHash, sha256(key));
-  const viewer = await ctx.viewer();
-  if (!viewer) throw new AppError("NOT_FOUND");
-  return eq(rfqs.buyerId, viewer.userId);
+function selectEvents({ db }: Context, rfqId: SQL) {
+  return db
+    .select({ action: rfqEvents.action, toStatus: rfqEvents.toStatus, createdAt: rfqEvents.createdAt })
+    .from(rfqEvents)
+    .where(sql`${rfqEvents.rfqId} = ${rfqId} and ${rfqEvents.action} not like ${`${INVITATION_EVENT}%`}`)
+    .orderBy(rfqEvents.createdAt);
 }
 
-function nameOf({ category, slug, name }: NonNullable<TrackedRfq["product"]>): TrackedRfq["product"] {
-  return { category, slug, name };
+/** The product it was asked for, in every language. */
+function selectProduct({ db }: Context, isHolder: SQL | undefined) {
+  const { category, slug } = products;
+  return db
+    .select({ category, slug, name: productTranslations.name, locale: productTranslations.locale })
+    .from(rfqs)
+    .innerJoin(products, eq(products.number, rfqs.productNumber))
+    .innerJoin(productTranslations, eq(productTranslations.productNumber, products.number))
+    .where(isHolder);
 }

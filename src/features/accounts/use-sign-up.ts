@@ -6,6 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { uploadAvatar } from "#src/lib/upload.ts";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -13,7 +14,6 @@ import { signUpProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-const DRAFT = "sign-up";
 const loadSchema = () => import("#domain/identity/sign-up-form.ts").then(({ signUpFormSchema }) => signUpFormSchema);
 
 interface SignUpSetup extends ReturnSearch {
@@ -29,13 +29,13 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
   const navigate = useNavigate();
   return useAccountForm({
     loadSchema,
-    draftKey: DRAFT,
+    draftKey: SIGN_UP_DRAFT,
     defaultValues: { countryCode: DEFAULT_COUNTRY_CODE },
     problemOf: signUpProblem,
     send: (values, idempotencyKey, signal) =>
       client.auth.signUp.mutate({ ...accountOf(values), locale: currentLocale(), idempotencyKey }, { signal }),
     onSent: async () => {
-      dropDraft(DRAFT);
+      dropDraft(SIGN_UP_DRAFT);
       if (picture) await sendPicture(picture);
       await keeper.refresh();
       void showToast("success", m.auth_sign_up_done(), m.auth_sign_up_activate());

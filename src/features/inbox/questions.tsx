@@ -2,26 +2,39 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
+import { AnswerBuyerForm } from "./answer-buyer-form.tsx";
 import type { Invitation } from "./invitation-screen.tsx";
 
-/** What was asked of the buyer, and what the buyer answered. */
+type Question = Invitation["questions"][number];
+
+/** What either side asked the other, and what was answered. */
 export function Questions({ questions }: Pick<Invitation, "questions">) {
   if (questions.length === 0) return null;
   return (
     <Panel title={m.inbox_questions()}>
       <ol className="grid gap-4">
-        {questions.map(({ id, question, answer, createdAt, answeredAt }) => (
-          <li key={id} className="grid gap-2">
-            <Said who={m.inbox_question_by_you()} at={createdAt} text={question} />
-            {answer === null ? (
-              <p className="text-sand-600 text-sm">{m.inbox_question_open()}</p>
-            ) : (
-              <Said who={m.inbox_answer_by_buyer()} at={answeredAt ?? createdAt} text={answer} />
-            )}
+        {questions.map((question) => (
+          <li key={question.id} className="grid gap-2">
+            <Asked question={question} />
           </li>
         ))}
       </ol>
     </Panel>
+  );
+}
+
+function Asked({ question: { id, asker, question, answer, createdAt, answeredAt } }: { question: Question }) {
+  const isOwn = asker === "supplier";
+  const at = answeredAt ?? createdAt;
+  return (
+    <>
+      <Said who={isOwn ? m.inbox_question_by_you() : m.inbox_question_by_buyer()} at={createdAt} text={question} />
+      {answer !== null && (
+        <Said who={isOwn ? m.inbox_answer_by_buyer() : m.inbox_answer_by_you()} at={at} text={answer} />
+      )}
+      {answer === null && isOwn && <p className="text-sand-600 text-sm">{m.inbox_question_open()}</p>}
+      {answer === null && !isOwn && <AnswerBuyerForm questionId={id} />}
+    </>
   );
 }
 

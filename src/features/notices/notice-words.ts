@@ -25,6 +25,8 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   rfq_removed: of(m.mails_rfq_removed_subject),
   quote_sent: of(m.mails_quote_sent_subject),
   quote_revised: of(m.mails_quote_revised_subject),
+  quote_asked: of(m.mails_quote_asked_subject),
+  quote_asked_answered: of(m.mails_quote_asked_answered_subject),
   quote_countered: of(m.mails_quote_countered_subject),
   counter_accepted: of(m.mails_counter_accepted_subject),
   counter_declined: of(m.mails_counter_declined_subject),

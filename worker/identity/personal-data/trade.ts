@@ -24,7 +24,9 @@ export const TRADE = [
     (person) => sql`${rfqQuestions.invitationId} in (select ${rfqInvitations.id} from ${rfqInvitations}
       where ${rfqInvitations.rfqId} in ${ownRfqs(person)})`,
     {
-      ...all("plain", "id", "invitationId", "question", "answeredAt", "createdAt"),
+      ...all("plain", "id", "invitationId", "asker", "answeredAt", "createdAt"),
+      // A guest asks too.
+      question: { blank: "" },
       answer: { blank: null },
     },
   ),
@@ -32,17 +34,32 @@ export const TRADE = [
     ...all({ blank: "" }, "description", "quantity"),
     ...all("plain", "rfqId", "position", "productNumber", "quantityMilli", "unit", "targetPriceMinor"),
   }),
-  personal(rfqFiles, "stays", ({ userId }) => sql`${rfqFiles.uploaderId} = ${userId}`, {
-    ...all({ kept: "only where a quote rests on it" }, "fileName", "uploaderId"),
-    ...all("plain", "id", "rfqId", "mediaType", "bytes", "createdAt"),
-    fileKey: "secret",
-  }),
+  personal(
+    rfqFiles,
+    "stays",
+    (person) => sql`(${rfqFiles.uploaderId} = ${person.userId} or ${rfqFiles.rfqId} in ${ownRfqs(person)})`,
+    {
+      ...all({ kept: "only where a quote rests on it" }, "fileName", "uploaderId"),
+      ...all("plain", "id", "rfqId", "mediaType", "bytes", "createdAt"),
+      fileKey: "secret",
+    },
+  ),
   personal(rfqs, "stays", isOwnRfq, {
     ...all({ blank: "" }, "companyName", "contactName", "email", "phone", "description", "quantity"),
     ...all({ blank: null }, "buyerId", "notes", "closingNote", "destinationCity"),
     ...all("plain", "id", "reference", "status", "confirmBy", "deadlineAt", "productNumber", "supplierId", "category"),
     ...all("plain", "quantityValue", "quantityUnit", "subcategory", "destinationCountry", "incoterm", "targetCurrency"),
-    ...all("plain", "openedAt", "widenedAt", "extendedAt", "quotesCount", "resubmitOf", "locale", "version"),
+    ...all(
+      "plain",
+      "openedAt",
+      "widenedAt",
+      "extendedAt",
+      "mailsStoppedAt",
+      "quotesCount",
+      "resubmitOf",
+      "locale",
+      "version",
+    ),
     ...all("plain", "createdAt", "updatedAt"),
     // No link key has this as its SHA-256; nobody reads it.
     accessHash: "secret",

@@ -51,16 +51,17 @@ function of(subject: Subject, intro: Intro): MailWriter {
 
 /** A note is quoted among the facts and never stands in a sentence of ours: it may be anybody's. */
 function mail(data: MailData, locale: Locale, subject: Subject, intro: Intro): MailText {
-  const { reference = "", company = "", note = "", link = "" } = data;
+  const { reference = "", company = "", note = "", link = "", guest = "" } = data;
   const heading = subject({ reference: isolate(reference) }, { locale });
   return {
     subject: heading,
     heading,
     paragraphs: [intro({ company: isolate(company) }, { locale })],
     ...(link ? { action: { label: m.mails_order_action({}, { locale }), url: link } } : {}),
-    reason: "trade",
+    reason: guest ? "guest" : "trade",
     facts: [
-      [m.mails_label_reference({}, { locale }), reference],
+      [m.mails_label_order({}, { locale }), reference],
+      [m.mails_label_reference({}, { locale }), guest],
       [m.mails_label_message({}, { locale }), note],
     ],
   };

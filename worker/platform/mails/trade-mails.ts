@@ -5,7 +5,15 @@ import { isolate, type MailData, type MailText, type MailWriter } from "./layout
 interface Facts {
   reference: string;
 }
-type Words = (facts: Facts, options: { locale: Locale }) => string;
+type Options = { locale: Locale };
+type Words = (facts: Facts, options: Options) => string;
+
+interface Texts {
+  subject: Words;
+  intro: Words;
+  /** Says what `reference` is the number of. */
+  number: (facts: Record<string, never>, options: Options) => string;
+}
 
 /** Mails on requests and quotes, for whichever side has to know; `reference` names the request or the quote. */
 export const TRADE_MAILS = {
@@ -17,36 +25,50 @@ export const TRADE_MAILS = {
   "trade-rfq_closed": of(m.mails_rfq_closed_subject, m.mails_rfq_closed_intro),
   "trade-rfq_cancelled": of(m.mails_rfq_cancelled_subject, m.mails_rfq_cancelled_intro),
   "trade-rfq_removed": of(m.mails_rfq_removed_subject, m.mails_rfq_removed_intro),
-  "trade-quote_sent": of(m.mails_quote_sent_subject, m.mails_quote_sent_intro),
-  "trade-quote_revised": of(m.mails_quote_revised_subject, m.mails_quote_revised_intro),
-  "trade-quote_countered": of(m.mails_quote_countered_subject, m.mails_quote_countered_intro),
-  "trade-counter_accepted": of(m.mails_counter_accepted_subject, m.mails_counter_accepted_intro),
-  "trade-counter_declined": of(m.mails_counter_declined_subject, m.mails_counter_declined_intro),
-  "trade-counter_withdrawn": of(m.mails_counter_withdrawn_subject, m.mails_counter_withdrawn_intro),
-  "trade-quote_rejected": of(m.mails_quote_rejected_subject, m.mails_quote_rejected_intro),
-  "trade-quote_withdrawn": of(m.mails_quote_withdrawn_subject, m.mails_quote_withdrawn_intro),
-  "trade-quote_expired": of(m.mails_quote_expired_subject, m.mails_quote_expired_intro),
-  "trade-quote_not_selected": of(m.mails_quote_not_selected_subject, m.mails_quote_not_selected_intro),
-  "trade-quote_accepted": of(m.mails_quote_accepted_subject, m.mails_quote_accepted_intro),
+  "trade-quote_sent": ofQuote(m.mails_quote_sent_subject, m.mails_quote_sent_intro, m.mails_guest_quote_sent_intro),
+  "trade-quote_revised": ofQuote(m.mails_quote_revised_subject, m.mails_quote_revised_intro),
+  "trade-quote_asked": of(m.mails_quote_asked_subject, m.mails_quote_asked_intro),
+  "trade-quote_asked_answered": of(m.mails_quote_asked_answered_subject, m.mails_quote_asked_answered_intro),
+  "guest-link": of(m.mails_guest_link_subject, m.mails_guest_link_intro),
+  "guest-order_made": of(m.mails_guest_order_made_subject, m.mails_guest_order_made_intro, m.mails_label_order),
+  "trade-quote_countered": ofQuote(m.mails_quote_countered_subject, m.mails_quote_countered_intro),
+  "trade-counter_accepted": ofQuote(m.mails_counter_accepted_subject, m.mails_counter_accepted_intro),
+  "trade-counter_declined": ofQuote(m.mails_counter_declined_subject, m.mails_counter_declined_intro),
+  "trade-counter_withdrawn": ofQuote(m.mails_counter_withdrawn_subject, m.mails_counter_withdrawn_intro),
+  "trade-quote_rejected": ofQuote(m.mails_quote_rejected_subject, m.mails_quote_rejected_intro),
+  "trade-quote_withdrawn": ofQuote(m.mails_quote_withdrawn_subject, m.mails_quote_withdrawn_intro),
+  "trade-quote_expired": ofQuote(m.mails_quote_expired_subject, m.mails_quote_expired_intro),
+  "trade-quote_not_selected": ofQuote(m.mails_quote_not_selected_subject, m.mails_quote_not_selected_intro),
+  "trade-quote_accepted": ofQuote(m.mails_quote_accepted_subject, m.mails_quote_accepted_intro),
 } satisfies Record<string, MailWriter>;
 
-function of(subject: Words, intro: Words): MailWriter {
-  return (data, locale) => mail(data, locale, subject, intro);
+function of(subject: Words, intro: Words, number: Texts["number"] = m.mails_label_reference): MailWriter {
+  return (data, locale) => mail(data, locale, { subject, intro, number });
+}
+
+/**
+ * As {@link of}; `reference` is the quote's.
+ * @param forGuest says it to who has no account, where that differs
+ */
+function ofQuote(subject: Words, intro: Words, forGuest = intro): MailWriter {
+  return (data, locale) =>
+    mail(data, locale, { subject, intro: data.guest ? forGuest : intro, number: m.mails_label_quote });
 }
 
 /** `note` is what the other side wrote: it stands among the facts, quoted, never in a sentence of ours. */
-function mail(data: MailData, locale: Locale, subject: Words, intro: Words): MailText {
-  const { reference = "", note = "", link = "" } = data;
+function mail(data: MailData, locale: Locale, { subject, intro, number }: Texts): MailText {
+  const { reference = "", note = "", link = "", guest = "" } = data;
   const facts = { reference: isolate(reference) };
   return {
     subject: subject(facts, { locale }),
     heading: subject(facts, { locale }),
     paragraphs: [intro(facts, { locale })],
     ...(link ? { action: { label: m.mails_trade_action({}, { locale }), url: link } } : {}),
-    reason: "trade",
+    reason: guest ? "guest" : "trade",
     facts: [
-      [m.mails_label_reference({}, { locale }), reference],
-      [m.mails_label_note({}, { locale }), note],
+      [number({}, { locale }), reference],
+      [m.mails_label_reference({}, { locale }), guest === reference ? "" : guest],
+      [m.mails_label_message({}, { locale }), note],
     ],
   };
 }

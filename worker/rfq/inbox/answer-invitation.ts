@@ -1,11 +1,12 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
-import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { type BuyerContext, ownsRfq } from "../buyer.ts";
 import { tellBuyer, tellInvited } from "../tell-trade.ts";
 import {
   expectInvitationMove,
@@ -59,11 +60,11 @@ export async function askBuyer(ctx: SignedInContext, { id, version, question }: 
  * The buyer answers; from then on the supplier may know who asks.
  * @throws AppError NOT_FOUND; also where it was answered before; CONFLICT with the invitation's state, action and version
  */
-export async function answerQuestion(ctx: SignedInContext, { questionId, answer }: AnswerQuestion) {
+export async function answerQuestion(ctx: BuyerContext, { questionId, answer }: AnswerQuestion) {
   // By the question's key: an invitation has one open question, since asking and answering take turns.
   const isAsked = sql`${rfqInvitations.id} = (select ${rfqQuestions.invitationId} from ${rfqQuestions}
-    where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null)`;
-  const isOwn = and(isAsked, eq(rfqs.buyerId, ctx.caller.userId));
+    where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.asker} = 'supplier' and ${rfqQuestions.answer} is null)`;
+  const isOwn = and(isAsked, ownsRfq(ctx));
   const invitation = await readMovableInvitation(ctx, isOwn);
   expectInvitationMove(invitation, "provide_info", "buyer");
   const { id } = invitation;

@@ -11,7 +11,7 @@ import {
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
@@ -40,7 +40,7 @@ export function isOwnInvitation({ caller }: SignedInContext, id: string): SQL | 
  * An invitation in the form in which it moves: one call. With a request that is over it has expired.
  * @throws AppError NOT_FOUND, whether it is another's or nobody's
  */
-export async function readMovableInvitation(ctx: SignedInContext, where: SQL | undefined): Promise<MovableInvitation> {
+export async function readMovableInvitation(ctx: Context, where: SQL | undefined): Promise<MovableInvitation> {
   const [found] = await ctx.db
     .select({
       id: rfqInvitations.id,
@@ -97,7 +97,7 @@ function staleInvitation({ statusNow, version }: Pick<MovableInvitation, "status
  * Moves an invitation in one atomic batch. What a supplier did is kept with the invitation itself: times and reasons.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveInvitation(ctx: SignedInContext, invitation: MovableInvitation, move: InvitationMove) {
+export async function moveInvitation(ctx: Context, invitation: MovableInvitation, move: InvitationMove) {
   const { to } = INVITATION_MOVES[move.action];
   const version = invitation.version + 1;
   const isSeen = isAsSeen(invitation, move.guard);

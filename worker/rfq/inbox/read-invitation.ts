@@ -48,7 +48,7 @@ const columns = {
   isBuyerKnown: sql`(exists (select 1 from ${quotes} where ${quotes.invitationId} = ${rfqInvitations.id}
       and ${quotes.sentAt} is not null)
     or exists (select 1 from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${rfqInvitations.id}
-      and ${rfqQuestions.answer} is not null))`.mapWith(Boolean),
+      and ${rfqQuestions.asker} = 'supplier' and ${rfqQuestions.answer} is not null))`.mapWith(Boolean),
   isReachable: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   quote: sql`(select json_object('id', ${quotes.id}, 'status', ${quotes.status}, 'version', ${quotes.version})
     from ${quotes} where ${quotes.invitationId} = ${rfqInvitations.id} order by ${quotes.createdAt} desc limit 1)`.mapWith(
@@ -122,9 +122,9 @@ function selectAskedLines({ db, caller }: SignedInContext, rfqId: ReturnType<typ
 }
 
 function selectQuestions({ db }: SignedInContext, invitationId: string) {
-  const { id, question, answer, createdAt, answeredAt } = rfqQuestions;
+  const { id, asker, question, answer, createdAt, answeredAt } = rfqQuestions;
   return db
-    .select({ id, question, answer, createdAt, answeredAt })
+    .select({ id, asker, question, answer, createdAt, answeredAt })
     .from(rfqQuestions)
     .where(eq(rfqQuestions.invitationId, invitationId))
     .orderBy(asc(createdAt));

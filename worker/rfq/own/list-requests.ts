@@ -27,7 +27,7 @@ const columns = {
   invited: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest})`,
   viewed: sql<number>`(select count(*) from ${rfqInvitations} as i where ${ofRequest} and i.status <> 'invited')`,
   questions: sql<number>`(select count(*) from ${rfqInvitations} as i inner join ${rfqQuestions} as q
-    on q.invitation_id = i.id where ${ofRequest} and q.answer is null)`,
+    on q.invitation_id = i.id where ${ofRequest} and q.asker = 'supplier' and q.answer is null)`,
   quotes: sql<number>`(select count(*) from ${quotes} as o
     where o.rfq_id = ${ID} and o.status in ('sent', 'countered', 'accepted'))`,
 };

@@ -152,9 +152,9 @@ function selectInvited({ db, now }: SignedInContext, rfqId: SQL) {
 }
 
 function selectQuestions({ db }: SignedInContext, rfqId: SQL) {
-  const { id, invitationId, question, answer, createdAt, answeredAt } = rfqQuestions;
+  const { id, invitationId, asker, question, answer, createdAt, answeredAt } = rfqQuestions;
   return db
-    .select({ id, invitationId, question, answer, createdAt, answeredAt })
+    .select({ id, invitationId, asker, question, answer, createdAt, answeredAt })
     .from(rfqInvitations)
     .innerJoin(rfqQuestions, eq(rfqQuestions.invitationId, rfqInvitations.id))
     .where(eq(rfqInvitations.rfqId, rfqId))

@@ -74,7 +74,7 @@ async function readBefore(ctx: SignedInContext, reference: string, intent: Inten
   const [[rfq], [wanted], keys] = await ctx.db.batch([
     selectMovableRfqs(ctx.db, isTheirs),
     selectWanted(ctx.db, isTheirs),
-    selectKept(ctx, intent),
+    selectKept(ctx.db, ctx.caller.userId, intent),
   ]);
   const kept = keptAnswer<{ reference: string }>(ctx, keys, intent);
   if (kept) return { kept, before: null };

@@ -4,10 +4,10 @@ import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { endInvitations } from "../end-invitations.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import type { MovableQuote } from "./movable-quote.ts";
@@ -18,7 +18,7 @@ import { ofThisQuote } from "./take-seat.ts";
  * Must hold for an acceptance besides `isQuoteAsSeen`: the caller is the buyer, the supplier moved last and may still sell, the
  * quote has not expired, the request is live (workflows: Quote, accept; never again 1, 4, 7, 10).
  */
-export function isAcceptable(ctx: SignedInContext, quote: MovableQuote): SQL {
+export function isAcceptable(ctx: BuyerContext, quote: MovableQuote): SQL {
   return sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}
     and exists (select 1 from ${quotes} inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId}
       where ${quotes.id} = ${quote.id} and ${quotes.status} = 'sent' and ${quotes.lastMover} = 'supplier'
@@ -29,12 +29,12 @@ export function isAcceptable(ctx: SignedInContext, quote: MovableQuote): SQL {
  * The rows of an award, for the batch that makes the order: the quote is accepted, the request awarded, other live quotes are
  * not selected, what was asked of others ends, and both losers and winner are told.
  */
-export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRow[] {
+export function awardRows(ctx: BuyerContext, quote: MovableQuote): InsertedRow[] {
   const { rfq } = quote;
   const accepted = moveRows(ctx, quote, {
     action: "accept",
     actor: "buyer",
-    actorId: ctx.caller.userId,
+    actorId: actorIdOf(ctx),
     ofVersion: quote.currentVersion,
     guard: sql`true`,
     rows: tellOfQuote(ctx, "quote_accepted", "supplier", ofThisQuote(quote), {}),
@@ -58,7 +58,7 @@ export function awardRows(ctx: SignedInContext, quote: MovableQuote): InsertedRo
 }
 
 /** Each of the others with its event; told before they change, since the state says who they are. */
-function notSelected(ctx: SignedInContext, { id, rfq }: MovableQuote): InsertedRow[] {
+function notSelected(ctx: BuyerContext, { id, rfq }: MovableQuote): InsertedRow[] {
   const { from, to } = QUOTE_MOVES.not_select;
   const now = ctx.now();
   const isOther = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.id} <> ${id} and ${quotes.status} in ${from}`;
@@ -66,7 +66,7 @@ function notSelected(ctx: SignedInContext, { id, rfq }: MovableQuote): InsertedR
     ...tellOfQuote(ctx, "quote_not_selected", "supplier", isOther, {}),
     (condition) => sql`insert into ${quoteEvents}
         (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, created_at)
-      select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${ctx.caller.userId},
+      select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${actorIdOf(ctx)},
         ${quotes.currentVersion}, ${now} from ${quotes} where ${isOther} and ${condition}`,
     (condition) => sql`update ${quotes} set status = ${to}, version = version + 1, updated_at = ${now}
       where ${isOther} and ${condition}`,

@@ -1,5 +1,6 @@
 import type { RejectQuote, WithdrawQuote } from "#domain/rfq/quote-verbs.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { readMovableQuote } from "./movable-quote.ts";
 import { isBuyerOf, isSupplierOf, type MovedQuote, moveQuote } from "./move-quote.ts";
@@ -9,13 +10,13 @@ import { ofThisQuote } from "./take-seat.ts";
  * The buyer turns a quote down, with a reason that the supplier reads.
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
-export async function rejectQuote(ctx: SignedInContext, input: RejectQuote): Promise<MovedQuote> {
+export async function rejectQuote(ctx: BuyerContext, input: RejectQuote): Promise<MovedQuote> {
   const { quote } = await readMovableQuote(ctx, "buyer", "reject", input);
   const { reason, note } = input;
   return moveQuote(ctx, quote, {
     action: "reject",
     actor: "buyer",
-    actorId: ctx.caller.userId,
+    actorId: actorIdOf(ctx),
     ofVersion: quote.currentVersion,
     note: note === null ? reason : `${reason}: ${note}`,
     changes: { closingReason: reason, closingNote: note },

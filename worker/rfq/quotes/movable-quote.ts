@@ -8,8 +8,8 @@ import type { Database } from "#drizzle/client.ts";
 import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import { actorIdOf, type BuyerContext, ownsRfq } from "../buyer.ts";
 
 const columns = {
   id: quotes.id,
@@ -67,10 +67,10 @@ export function selectMovableQuotes(db: Database, where: SQL | undefined) {
  * Holds for quotes of the caller: those it sends while its company may sell, or those that were sent on its requests, which
  * may have joined the account after they were quoted on.
  */
-export function isOwnQuote({ caller }: Pick<SignedInContext, "caller">, side: QuoteSide): SQL {
+export function isOwnQuote(ctx: BuyerContext, side: QuoteSide): SQL {
   return side === "supplier"
-    ? sql`${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved'`
-    : sql`${rfqs.buyerId} = ${caller.userId} and ${quotes.sentAt} is not null`;
+    ? sql`${suppliers.ownerId} = ${actorIdOf(ctx)} and ${suppliers.status} = 'approved'`
+    : sql`${ownsRfq(ctx)} and ${quotes.sentAt} is not null`;
 }
 
 export interface QuoteRead<R> {
@@ -89,7 +89,7 @@ type FrozenRate = Pick<typeof quoteVersions.$inferSelect, "rateToAed" | "rateSou
  *   does not know the move, the quote has expired or was changed since the caller looked; KEY_REUSED
  */
 export async function readMovableQuote<R>(
-  ctx: SignedInContext,
+  ctx: BuyerContext,
   side: QuoteSide,
   action: QuoteAction,
   { id, version, currency }: { id: string; version: number; currency?: Currency },
@@ -100,7 +100,7 @@ export async function readMovableQuote<R>(
     selectMovableQuotes(ctx.db, isTheirs),
     selectStanding(ctx.db, id),
     selectRate(ctx, currency ?? "AED"),
-    selectKept(ctx, intent ?? { procedure: "quotes.send", key: "", input: null }),
+    selectKept(ctx.db, actorIdOf(ctx), intent ?? { procedure: "quotes.send", key: "", input: null }),
   ]);
   if (!row) throw new AppError("NOT_FOUND");
   const quote = asOf(row, standing ?? null, ctx.now());
@@ -117,7 +117,7 @@ function selectStanding(db: Database, id: string) {
     .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, current)));
 }
 
-function selectRate({ db, now }: SignedInContext, currency: Currency) {
+function selectRate({ db, now }: BuyerContext, currency: Currency) {
   const { rateToAed, source: rateSource, fromDay: rateDate } = exchangeRates;
   return db
     .select({ rateToAed, rateSource, rateDate })

@@ -4,7 +4,7 @@ import { QUOTE_MOVES, type QuoteAction, type QuoteActor, type QuoteStatus } from
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
@@ -16,6 +16,7 @@ import {
   transitionOnce,
   transitionRows,
 } from "#worker/platform/write/transition.ts";
+import { type BuyerContext, ownsRfq } from "../buyer.ts";
 import type { MovableQuote } from "./movable-quote.ts";
 
 export interface QuoteMove {
@@ -69,9 +70,9 @@ export function isSupplierOf({ caller }: SignedInContext, { supplierId }: Movabl
     and ${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved')`;
 }
 
-/** Holds while the quoted request is the caller's. */
-export function isBuyerOf({ caller }: SignedInContext, { rfq }: MovableQuote): SQL {
-  return sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.buyerId} = ${caller.userId})`;
+/** Holds while the quoted request is the caller's, or the guest's. */
+export function isBuyerOf(ctx: BuyerContext, { rfq }: MovableQuote): SQL {
+  return sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${ownsRfq(ctx)})`;
 }
 
 /** Holds while a request may still be negotiated. */
@@ -89,7 +90,7 @@ export function expectRfqLive({ rfqStatusNow }: MovableQuote, action: QuoteActio
  * Moves a quote in one atomic batch and sends the mails after the response.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveQuote(ctx: SignedInContext, quote: MovableQuote, move: QuoteMove): Promise<MovedQuote> {
+export async function moveQuote(ctx: Context, quote: MovableQuote, move: QuoteMove): Promise<MovedQuote> {
   const moved = await transition(ctx, QUOTE, seenOf(quote), transitionOf(quote, move));
   postSoon(ctx);
   return moved;
@@ -111,7 +112,7 @@ export async function moveQuoteOnce(
 }
 
 /** Somebody was faster: the refusal says what the quote is now. */
-export function refusalOf(ctx: SignedInContext, quote: MovableQuote, action: QuoteAction) {
+export function refusalOf(ctx: Context, quote: MovableQuote, action: QuoteAction) {
   return {
     read: ctx.db.select({ status: quotes.status, version: quotes.version }).from(quotes).where(eq(quotes.id, quote.id)),
     of: (present: MovedQuote[]) => conflictOf(seenOf(quote), action, present),

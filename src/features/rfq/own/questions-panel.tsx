@@ -23,7 +23,7 @@ export function QuestionsPanel({ request }: { request: OwnRequest }) {
         {asked.map(({ question, name, isOpen }) => (
           <li key={question.id} className="grid gap-3">
             <Asked question={question} name={name} />
-            {question.answer === null && isOpen && (
+            {question.answer === null && question.asker === "supplier" && isOpen && (
               <AnswerForm questionId={question.id} reference={request.reference} supplier={name} />
             )}
           </li>
@@ -34,11 +34,12 @@ export function QuestionsPanel({ request }: { request: OwnRequest }) {
 }
 
 function Asked({ question, name }: { question: Question; name: string }) {
+  const isOwn = question.asker === "buyer";
   return (
     <div className="grid gap-2">
       <div className="rounded-lg border border-brass-200 bg-brass-50 p-4">
         <p className="flex flex-wrap justify-between gap-x-3 text-sand-700 text-sm">
-          <Written className="font-bold">{name}</Written>
+          <Written className="font-bold">{isOwn ? m.rfq_guest_question_yours() : name}</Written>
           <time dateTime={new Date(question.createdAt).toISOString()}>
             {formatDateTime(question.createdAt, currentLocale())}
           </time>
@@ -49,7 +50,9 @@ function Asked({ question, name }: { question: Question; name: string }) {
       </div>
       {question.answer !== null && (
         <div className="ms-6 rounded-lg border border-gulf-200 bg-gulf-50 p-4">
-          <p className="font-bold text-gulf-800 text-sm">{m.rfqs_questions_yours()}</p>
+          <p className="font-bold text-gulf-800 text-sm">
+            {isOwn ? <Written>{name}</Written> : m.rfqs_questions_yours()}
+          </p>
           <p dir="auto" className="mt-1 whitespace-pre-line break-words">
             {question.answer}
           </p>

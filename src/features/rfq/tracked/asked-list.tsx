@@ -1,8 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { fileSize } from "#src/lib/file-size.ts";
+import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 
@@ -29,6 +32,30 @@ export function AskedList({ rfq }: { rfq: ApiOutputs["rfq"]["track"] }) {
       <Row term={m.rfq_form_quantity()}>
         <Written>{rfq.quantity}</Written>
       </Row>
+      {rfq.lines.length > 1 && (
+        <Row term={m.rfqs_form_lines()}>
+          <ol className="grid list-inside list-decimal gap-1">
+            {rfq.lines.map((line) => (
+              <li key={line.position}>
+                <Written>{line.description}</Written> · <Written>{askedQuantity(line)}</Written>
+              </li>
+            ))}
+          </ol>
+        </Row>
+      )}
+      {rfq.files.length > 0 && (
+        <Row term={m.rfqs_form_files()}>
+          <ul className="grid gap-1">
+            {rfq.files.map(({ id, name, bytes }) => (
+              <li key={id} className="flex items-center gap-2">
+                <Paperclip aria-hidden size={16} className="shrink-0 text-gulf-600" />
+                <Written className="wrap-anywhere">{name}</Written>
+                <span className="text-sand-600 text-sm">{fileSize(bytes)}</span>
+              </li>
+            ))}
+          </ul>
+        </Row>
+      )}
       {rfq.notes && (
         <Row term={m.rfq_track_notes()}>
           <WrittenLines text={rfq.notes} />

@@ -19,12 +19,12 @@ export function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps
   const isHydrated = useHydrated();
   const confirm = api.rfq.confirm.useMutation({
     onSuccess: async () => {
-      await rfq.track.invalidate(link);
+      await rfq.track.invalidate();
       onConfirmed();
     },
     onError: (error) => {
       // Confirmed in another tab meanwhile: the page only has to catch up.
-      if (toCallFailure(error).code === "CONFLICT") void rfq.track.invalidate(link);
+      if (toCallFailure(error).code === "CONFLICT") void rfq.track.invalidate();
     },
   });
   return (

@@ -4,19 +4,24 @@ import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { livePage } from "#src/lib/live-reads.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { ReferenceNumber } from "../reference-number.tsx";
+import { eventWords, nextStepWords } from "../status-words.ts";
 import { AskedList } from "./asked-list.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
-import { ReferenceNumber } from "./reference-number.tsx";
-import { eventWords, nextStepWords } from "./status-words.ts";
+import { GuestPanel } from "./guest-panel.tsx";
+import { SupplierQuestions } from "./supplier-questions.tsx";
 import { TrackedAnswers } from "./tracked-answers.tsx";
+import { TrackedOrder } from "./tracked-order.tsx";
 
-type Tracked = ApiOutputs["rfq"]["track"];
+export type Tracked = ApiOutputs["rfq"]["track"];
 
 interface TrackedRequestProps {
   link: TrackRfq;
@@ -26,12 +31,16 @@ interface TrackedRequestProps {
 
 /** A request as its sender sees it: where it stands, what comes next, what was asked. */
 export function TrackedRequest({ link, proof }: TrackedRequestProps) {
-  const [rfq] = api.rfq.track.useSuspenseQuery(link);
+  const [rfq] = api.rfq.track.useSuspenseQuery(link, livePage<Tracked>(isOver));
   return (
     <Container className="grid gap-6 py-6 sm:py-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
       <div className="grid gap-6">
         <StatePanel rfq={rfq} link={link} proof={proof} />
-        {rfq.answers.length > 0 && <TrackedAnswers answers={rfq.answers} />}
+        {rfq.answers.map(
+          ({ order, supplier }) => order && <TrackedOrder key={order.reference} order={order} supplier={supplier} />,
+        )}
+        <SupplierQuestions rfq={rfq} />
+        {rfq.answers.length > 0 && <TrackedAnswers rfq={rfq} />}
         <Panel title={m.rfq_track_asked()}>
           <AskedList rfq={rfq} />
         </Panel>
@@ -41,9 +50,31 @@ export function TrackedRequest({ link, proof }: TrackedRequestProps) {
         <Panel title={m.rfq_track_history()}>
           <History events={rfq.events} />
         </Panel>
-        <p className="text-sand-600 text-sm">{m.rfq_track_keep()}</p>
+        {rfq.openedAt !== null && <GuestPanel rfq={rfq} link={link} />}
       </div>
     </Container>
+  );
+}
+
+/** Every end but an order's: that one goes on. */
+function isOver({ status }: Tracked): boolean {
+  return status === "expired" || status === "cancelled" || status === "removed";
+}
+
+/** How many were asked, how far they are, and what comes without anybody's doing. */
+function Awaited({ rfq: { status, asked, answers, widenAt } }: { rfq: Tracked }) {
+  if (asked.invited === 0 || status === "unconfirmed") return null;
+  return (
+    <>
+      <p>
+        {m.rfq_track_invited(counted(asked.invited))}{" "}
+        {status === "open" && asked.waiting > 0 && m.rfq_track_waiting(counted(asked.waiting))}
+      </p>
+      {status === "open" && answers.length === 0 && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
+      {widenAt !== null && (
+        <p className="text-sand-600">{m.rfq_track_widen({ date: formatDateTime(widenAt, currentLocale()) })}</p>
+      )}
+    </>
   );
 }
 
@@ -57,9 +88,7 @@ function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }
           {m.rfq_track_state()} <Badge tone={STATUS_TONES[rfq.status]}>{statusWords(rfq.status)}</Badge>
         </h2>
         <p className="text-lg">{nextStepWords(rfq)}</p>
-        {rfq.status === "open" && rfq.answers.length === 0 && (
-          <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
-        )}
+        <Awaited rfq={rfq} />
       </div>
       {rfq.status === "unconfirmed" && proof === undefined && <Notice>{m.rfq_track_open_mail()}</Notice>}
       {rfq.status === "unconfirmed" && proof !== undefined && link.key !== undefined && (

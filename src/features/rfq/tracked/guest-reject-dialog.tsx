@@ -1,0 +1,77 @@
+import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { RequestProblem } from "../own/request-problem.tsx";
+import type { GuestDialogProps } from "./answer-actions.tsx";
+
+const loadSchema = () =>
+  import("#domain/rfq/quote-verbs.ts").then(({ rejectQuoteSchema }) =>
+    rejectQuoteSchema.pick({ reason: true, note: true }),
+  );
+
+const REASONS: Record<RejectReason, () => string> = {
+  price: m.quotes_reject_price,
+  lead_time: m.quotes_reject_lead_time,
+  terms: m.quotes_reject_terms,
+  specification: m.quotes_reject_specification,
+  bought_elsewhere: m.quotes_reject_bought_elsewhere,
+  other: m.quotes_reject_other,
+};
+
+/** A guest turns a quote down, and says why. */
+export function GuestRejectDialog({ open, onOpenChange, answer, request: { reference }, actKey }: GuestDialogProps) {
+  const { client, rfq } = api.useUtils();
+  const { id, version } = answer;
+  const link = { reference, key: actKey };
+  const draftKey = `reject-quote:${id}`;
+  const { field, submit, problem, isSending } = useSendingForm({
+    loadSchema,
+    draftKey,
+    defaultValues: { reason: "" as RejectReason, note: "" },
+    send: (values, _key, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["reject", id]),
+        call: () => client.guest.reject.mutate({ ...link, ...values, id, version }, { signal }),
+        isMade: async () => {
+          const { answers } = await client.rfq.track.query(link, { signal });
+          return answers.some((one) => one.id === id && one.status === "rejected");
+        },
+      }),
+    onSent: async () => {
+      dropDraft(draftKey);
+      onOpenChange(false);
+      await rfq.track.invalidate();
+    },
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await rfq.track.invalidate();
+    },
+  });
+  const { error, ...note } = field("note");
+  const { error: reasonError, ...reason } = field("reason");
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={m.quotes_reject()} description={m.quotes_reject_text()}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <SelectField
+          label={m.quotes_reject_reason()}
+          required
+          placeholder={m.forms_choose()}
+          options={REJECT_REASONS.map((value) => ({ value, label: REASONS[value]() }))}
+          {...reason}
+          {...(reasonError ? { error: reasonError } : {})}
+        />
+        <TextArea label={m.quotes_reject_note()} rows={3} maxLength={500} {...note} {...(error ? { error } : {})} />
+        <RequestProblem problem={problem} />
+        <Button type="submit" look="danger" busy={isSending}>
+          {m.quotes_reject_send()}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

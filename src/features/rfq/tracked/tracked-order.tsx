@@ -1,0 +1,66 @@
+import { Phone } from "lucide-react";
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
+import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import type { TrackedAnswer } from "./tracked-answers.tsx";
+
+type Order = NonNullable<TrackedAnswer["order"]>;
+
+const NEXT: Record<Order["status"], () => string> = {
+  new: m.orders_next_confirmed,
+  confirmed: m.orders_next_confirmed,
+  in_production: m.orders_next_in_production,
+  ready_to_ship: m.orders_next_ready_to_ship,
+  shipped: m.orders_next_shipped,
+  delivered: m.rfq_guest_order_delivered,
+  disputed: m.orders_next_escalated,
+  completed: m.rfq_guest_order_completed,
+  declined: m.orders_next_declined,
+  cancelled: m.orders_next_cancelled,
+};
+
+/** The order that an acceptance made: where it stands, what comes next, whom to call. */
+export function TrackedOrder({ order, supplier }: { order: Order; supplier: TrackedAnswer["supplier"] }) {
+  const { words, tone } = STATUS_WORDS[order.status];
+  return (
+    <Panel title={m.rfq_guest_order()}>
+      <div className="grid gap-3">
+        <p className="flex flex-wrap items-center gap-3">
+          <Badge tone={tone}>{words()}</Badge>
+          <Ltr className="font-bold text-gulf-900">{order.reference}</Ltr>
+          <span className="text-sand-600 text-sm">{formatDate(order.createdAt, currentLocale())}</span>
+        </p>
+        <p role="status" className="text-lg">
+          {NEXT[order.status]()}
+        </p>
+        <p className="text-sand-700">{PAYMENT_WORDS[order.payment]()}</p>
+        {order.carrier && (
+          <p>
+            <Written>{order.carrier}</Written> {order.trackingReference && <Ltr>{order.trackingReference}</Ltr>}
+          </p>
+        )}
+        {order.closingReason && (
+          <p>
+            <Written>{order.closingReason}</Written>
+          </p>
+        )}
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Written className="font-bold">{localName(supplier.names)}</Written>
+          {order.supplierPhone && (
+            <a
+              href={`tel:${order.supplierPhone}`}
+              className="inline-flex min-h-11 items-center gap-2 font-bold text-gulf-800 underline underline-offset-4"
+            >
+              <Phone aria-hidden size={18} /> <Ltr>{order.supplierPhone}</Ltr>
+            </a>
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { orders } from "#drizzle/schema/orders.ts";
+import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
+import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { selectSummaries, supplierNames } from "../quotes/quote-summary.ts";
+import { quoteLineColumns } from "../quotes/read-thread.ts";
+import { selectFiles, selectLines } from "../request-parts.ts";
+
+/** The queries of what came of one request, for the page of its link: `rfqId` is a query of its id. */
+export function selectTracked(ctx: Context, rfqId: SQL) {
+  const isSent = and(eq(quotes.rfqId, rfqId), gt(quotes.currentVersion, 0));
+  return [
+    selectSummaries(ctx, isSent).orderBy(desc(quotes.sentAt)),
+    selectTerms(ctx, isSent),
+    selectQuoteLines(ctx, isSent),
+    selectAsked(ctx, rfqId),
+    selectQuestions(ctx, rfqId),
+    selectLines(ctx.db, rfqId),
+    selectFiles(ctx.db, rfqId),
+    selectOrders(ctx, rfqId),
+  ] as const;
+}
+
+/** Of each quote the version that stands, and why it ended. */
+function selectTerms({ db }: Context, isSent: SQL | undefined) {
+  const { leadTimeDaysMin, leadTimeDaysMax, paymentTerms, freightMinor, insuranceMinor, discountMinor } = quoteVersions;
+  const { vatRate, goodsMinor, vatMinor, notes } = quoteVersions;
+  return db
+    .select({
+      quoteId: quotes.id,
+      closingReason: quotes.closingReason,
+      closingNote: quotes.closingNote,
+      invitationId: quotes.invitationId,
+      ...{ leadTimeDaysMin, leadTimeDaysMax, paymentTerms, freightMinor, insuranceMinor, discountMinor },
+      ...{ vatRate, goodsMinor, vatMinor, notes },
+    })
+    .from(quotes)
+    .innerJoin(
+      quoteVersions,
+      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion)),
+    )
+    .where(isSent);
+}
+
+function selectQuoteLines({ db }: Context, isSent: SQL | undefined) {
+  const { version: _, productId: __, ...columns } = quoteLineColumns;
+  return db
+    .select({ quoteId: quoteLines.quoteId, ...columns })
+    .from(quotes)
+    .innerJoin(quoteLines, and(eq(quoteLines.quoteId, quotes.id), eq(quoteLines.version, quotes.currentVersion)))
+    .leftJoin(products, eq(products.number, quoteLines.productNumber))
+    .where(isSent)
+    .orderBy(asc(quoteLines.line), asc(quoteLines.offer));
+}
+
+/** Who was asked and how far each is; no more of them than that. */
+function selectAsked({ db }: Context, rfqId: SQL) {
+  const { status, deadlineAt } = rfqInvitations;
+  return db.select({ status, deadlineAt }).from(rfqInvitations).where(eq(rfqInvitations.rfqId, rfqId));
+}
+
+function selectQuestions({ db }: Context, rfqId: SQL) {
+  const { id, invitationId, asker, question, answer, createdAt, answeredAt } = rfqQuestions;
+  return db
+    .select({
+      ...{ id, invitationId, asker, question, answer, createdAt, answeredAt },
+      invitation: { status: rfqInvitations.status, deadlineAt: rfqInvitations.deadlineAt },
+      supplierNames,
+    })
+    .from(rfqInvitations)
+    .innerJoin(rfqQuestions, eq(rfqQuestions.invitationId, rfqInvitations.id))
+    .innerJoin(suppliers, eq(suppliers.id, rfqInvitations.supplierId))
+    .where(eq(rfqInvitations.rfqId, rfqId))
+    .orderBy(asc(rfqQuestions.createdAt));
+}
+
+/** The order that an acceptance made. Whom to call is known from then on, as it is to accounts that trade. */
+function selectOrders({ db }: Context, rfqId: SQL) {
+  const { reference, status, payment, carrier, trackingReference, createdAt } = orders;
+  const { answerBy, shippedAt, deliveredAt, completedAt, disputedAt, escalatedAt, closingReason } = orders;
+  return db
+    .select({
+      quoteId: quotes.id,
+      ...{ reference, status, payment, carrier, trackingReference, createdAt },
+      ...{ answerBy, shippedAt, deliveredAt, completedAt, disputedAt, escalatedAt, closingReason },
+      supplierPhone: sql<string | null>`iif(${suppliers.status} = 'approved', ${users.phone}, null)`,
+    })
+    .from(quotes)
+    .innerJoin(orders, eq(orders.quoteId, quotes.id))
+    .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
+    .leftJoin(users, eq(users.id, suppliers.ownerId))
+    .where(eq(quotes.rfqId, rfqId));
+}
