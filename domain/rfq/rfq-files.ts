@@ -4,6 +4,10 @@ import { text } from "#domain/kernel/text.ts";
 export const MAX_RFQ_FILES = 5;
 export const MAX_RFQ_FILE_BYTES = 10 * 1024 * 1024;
 
+/** A guest attaches less: nobody answers for it until the mail is confirmed. */
+export const MAX_GUEST_FILES = 3;
+export const MAX_GUEST_FILE_BYTES = 5 * 1024 * 1024;
+
 /** What may go along with a request: drawings, specifications, pictures. */
 export const RFQ_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
 export type RfqFileType = (typeof RFQ_FILE_TYPES)[number];

@@ -13,7 +13,7 @@ import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
 import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";
 import { uploadOrderDocument } from "#worker/orders/documents/upload-document.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { toAppError } from "#worker/platform/errors.ts";
 import { uploadRfqFile } from "#worker/rfq/files/upload-rfq-file.ts";
 import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
@@ -22,13 +22,15 @@ import { allowMethods } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 
-interface Upload {
-  /** Who may send one; asked before a byte of the file is read. */
-  rule: AccessRule;
+type Take<Ctx extends Context> = (ctx: Ctx, query: Record<string, string>, bytes: Uint8Array) => Promise<object>;
+
+/** A path's upload: who may send one, asked before a byte is read; and what answers the file's row or address. */
+type Upload = Limits & ({ rule: "public"; take: Take<Context> } | { rule: OwnRule; take: Take<SignedInContext> });
+type OwnRule = Exclude<AccessRule, "public">;
+
+interface Limits {
   /** Larger bodies are refused unread (spec §8, security.md 19). */
   maxBytes: number;
-  /** Answers the file's row or address. What the file is stands in the query. */
-  take(ctx: SignedInContext, query: Record<string, string>, bytes: Uint8Array): Promise<object>;
 }
 
 /** The paths of the API whose body is no JSON but the bytes of a file. */
@@ -54,8 +56,9 @@ const UPLOADS: Record<`/api/${string}`, Upload> = {
     maxBytes: MAX_PRODUCT_PICTURE_BYTES,
     take: (ctx, _query, bytes) => uploadPicture(ctx, bytes),
   },
+  // Guests too: the verb knows how much of whom.
   "/api/rfqs/files": {
-    rule: "verified",
+    rule: "public",
     maxBytes: MAX_RFQ_FILE_BYTES,
     take: (ctx, query, bytes) => uploadRfqFile(ctx, uploadRfqFileSchema.parse(query), bytes),
   },
@@ -76,10 +79,11 @@ export const UPLOAD_PATHS: readonly string[] = Object.keys(UPLOADS);
 
 /** `POST` of each path above. */
 export function addUploads(site: Hono<AppBindings>): void {
-  for (const [path, { rule, maxBytes, take }] of Object.entries(UPLOADS)) {
+  for (const [path, upload] of Object.entries(UPLOADS)) {
+    const { rule, maxBytes } = upload;
     const tooLarge = (c: HonoContext) => errorAnswer(c, new AppError("TOO_LARGE"));
     site.all(path, allowMethods("POST"), allowed(rule), bodyLimit({ maxSize: maxBytes, onError: tooLarge }), (c) =>
-      answer(c, take),
+      answer(c, upload),
     );
   }
 }
@@ -91,12 +95,14 @@ function allowed(rule: AccessRule): MiddlewareHandler<AppBindings> {
   };
 }
 
-async function answer(c: HonoContext<AppBindings>, take: Upload["take"]): Promise<Response> {
+async function answer(c: HonoContext<AppBindings>, upload: Upload): Promise<Response> {
   const context = c.get("context");
   try {
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    if (upload.rule === "public") return c.json(await upload.take(context, c.req.query(), bytes));
     const caller = await context.viewer();
     if (!caller) throw new AppError("UNAUTHENTICATED");
-    return c.json(await take({ ...context, caller }, c.req.query(), new Uint8Array(await c.req.arrayBuffer())));
+    return c.json(await upload.take({ ...context, caller }, c.req.query(), bytes));
   } catch (error) {
     const refusal = toAppError(error);
     if (refusal.code === "UNEXPECTED") throw error;

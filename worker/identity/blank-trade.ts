@@ -24,7 +24,8 @@ export function blankTrade(db: Database, { userId, now }: { userId: string; now:
       where ${isLive} and ${condition}`),
     db.run(sql`update ${rfqInvitations} set deadline_at = min(deadline_at, ${now}), updated_at = ${now}
       where ${rfqInvitations.rfqId} in ${ownRfqs} and ${condition}`),
-    db.run(sql`delete from ${rfqFiles} where ${eq(rfqFiles.uploaderId, userId)} and ${condition} and not exists
+    db.run(sql`delete from ${rfqFiles} where (${eq(rfqFiles.uploaderId, userId)}
+      or ${rfqFiles.rfqId} in (select ${rfqs.id} from ${rfqs} where ${rfqs.buyerId} = ${userId})) and ${condition} and not exists
       (select 1 from ${quotes} where ${quotes.rfqId} = ${rfqFiles.rfqId} and ${quotes.currentVersion} > 0)`),
     db.run(sql`update ${orders} set buyer = json_patch(${orders.buyer}, ${PERSON}), updated_at = ${now}
       where ${eq(orders.buyerId, userId)} and ${condition}`),

@@ -3,7 +3,7 @@ import { INVITATION_MOVES } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
-import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqEvents, rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
@@ -22,7 +22,8 @@ export async function applyRfqClock(clock: Post): Promise<number> {
   const { db } = clock;
   const isStale = and(eq(rfqs.status, "unconfirmed"), lte(rfqs.confirmBy, clock.now()));
   const groups = [quotesRunOut(clock), requestsEnd(clock), invitationsEnd(clock)];
-  const [, { rowsAffected: dropped }, ...results] = await db.batch([
+  const [, , { rowsAffected: dropped }, ...results] = await db.batch([
+    db.delete(rfqFiles).where(inArray(rfqFiles.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(isStale))),
     db.delete(rfqEvents).where(inArray(rfqEvents.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(isStale))),
     db.delete(rfqs).where(isStale),
     ...groups.flatMap(({ before, move }) => [...before, move].map((statement) => db.run(statement))),

@@ -3,6 +3,7 @@ import type { Viewer } from "#domain/identity/access.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { toMinor } from "#domain/kernel/price.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
+import { MAX_GUEST_FILES } from "#domain/rfq/rfq-files.ts";
 import { CONFIRM_WITHIN_MS, DAY_MS, initialRfqStatus } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
@@ -13,6 +14,7 @@ import type { RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { GUEST_UPLOADER } from "./files/file-keys.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 export type NewRfq = Omit<SubmitRfq, "idempotencyKey">;
@@ -51,7 +53,14 @@ export function rfqRow(ctx: Context, request: NewRfq, accessHash: string, buyer:
   };
 }
 
-const UNTOUCHED = { widenedAt: null, extendedAt: null, quotesCount: 0, resubmitOf: null, closingNote: null };
+const UNTOUCHED = {
+  widenedAt: null,
+  extendedAt: null,
+  quotesCount: 0,
+  resubmitOf: null,
+  closingNote: null,
+  mailsStoppedAt: null,
+};
 
 function wishes({ subcategory, destinationCountry, destinationCity, incoterm, targetCurrency }: NewRfq) {
   return {
@@ -81,10 +90,11 @@ export function canBeAsked({ productId, lines = [], files }: NewRfq, buyer: View
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
 }
 
-/** Holds where every file is the account's own, of no request yet. */
+/** Holds where every file is the account's own, or a guest's, of no request yet; a guest attaches three at most. */
 export function areFilesFree(files: string[], buyer: Viewer | null): SQL {
+  if (!buyer && files.length > MAX_GUEST_FILES) return sql`false`;
   return sql`${files.length} = (select count(*) from ${rfqFiles}
-    where ${ownFiles(files)} and ${rfqFiles.uploaderId} = ${buyer?.userId ?? ""} and ${rfqFiles.rfqId} is null)`;
+    where ${ownFiles(files)} and ${rfqFiles.uploaderId} = ${buyer?.userId ?? GUEST_UPLOADER} and ${rfqFiles.rfqId} is null)`;
 }
 
 /** The texts that matching looks at: headline first. */

@@ -7,14 +7,18 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { areFilesGone } from "./form/files-gone.ts";
+import { FilesSection } from "./form/files-section.tsx";
 import { handOver } from "./form/hand-over.ts";
+import { filesPlace } from "./form/lines-draft.ts";
+import { SendRequest } from "./form/send-request.tsx";
+import { useRequestFiles } from "./form/use-request-files.ts";
 import {
   loadQuoteSchema,
   type QuoteFieldsInput,
@@ -44,21 +48,25 @@ interface RequestQuoteFormProps {
 
 /** The quote request (spec §3, §5): what is needed first, then who asks. */
 export function RequestQuoteForm({ product, description, onSent, onCancel }: RequestQuoteFormProps) {
-  const { form, field, submit, problem, isSending } = useQuoteForm({ product, description, onSent });
+  const { form, field, submit, problem, isSending, files } = useQuoteForm({ product, description, onSent });
   const { session } = useSession();
   useAccountSender(form);
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} field={field} />
+      <FilesSection files={files} />
       <SenderSection field={field} />
       {!product && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
-      {isUnverified ? <UnverifiedNote /> : <FormProblem problem={problem} notFound={m.rfq_form_product_gone()} />}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending} className="max-sm:w-full">
-          {problem?.failure ? m.forms_send_again() : m.rfq_form_submit()}
-        </Button>
+      {isUnverified && <UnverifiedNote />}
+      <SendRequest
+        files={files}
+        problem={isUnverified ? undefined : problem}
+        isSending={isSending}
+        notFound={m.rfq_form_product_gone()}
+      />
+      <div>
         <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
@@ -157,19 +165,27 @@ function SenderSection({ field }: { field: QuoteField }) {
 function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
   const { client, rfqs } = api.useUtils();
   const draftKey = `quote:${product?.id ?? description ?? ""}`;
-  return useSendingForm({
+  const files = useRequestFiles(draftKey);
+  const ids = files.files.map(({ id }) => id);
+  const sending = useSendingForm({
     loadSchema: loadQuoteSchema,
     draftKey,
     defaultValues: quoteDefaults(product, description),
+    besides: () => ids,
     send: (values, idempotencyKey, signal) => {
-      const input = { ...values, productId: product?.id, locale: currentLocale(), idempotencyKey };
+      const input = { ...values, files: ids, productId: product?.id, locale: currentLocale(), idempotencyKey };
       return client.rfq.submit.mutate(input, { signal });
     },
     onSent: ({ reference, accessKey, status, deadlineAt }, values) => {
       dropDraft(draftKey);
+      dropDraft(filesPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
       onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
+    onRefused: ({ failure }) => {
+      if (areFilesGone(failure)) files.forget();
+    },
   });
+  return { ...sending, files };
 }

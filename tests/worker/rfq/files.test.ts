@@ -1,15 +1,19 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { CONFIRM_WITHIN_MS } from "#domain/rfq/rfq-machine.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { mailProof } from "#worker/platform/secrets.ts";
+import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
 import { sweepSomeRfqFiles } from "#worker/rfq/files/sweep-rfq-files.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { latin, sample } from "../pictures/samples.ts";
 import { pdf } from "../suppliers/pdf.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { expectRefusal } from "../support/refusals.ts";
 import { siteOver } from "../support/site.ts";
@@ -104,8 +108,10 @@ describe("files of a request", () => {
     expect(await open("admin", other)).toBe(404);
   });
 
-  it("come from proven accounts, from our own pages, and are what they seem", async () => {
-    expect((await upload(null)).status).toBe(401);
+  it("come from guests and proven accounts, from our own pages, and are what they seem", async () => {
+    expect((await upload(null, pdf(), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await upload(null, new Uint8Array(5 * 1024 * 1024 + 1))).status).toBe(413);
+    expect((await upload(null, latin("<svg xmlns='http://www.w3.org/2000/svg'/>"))).status).toBe(400);
     expect((await upload("unverified")).status).toBe(403);
     expect((await upload("buyer A", pdf(), { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
     expect((await upload("buyer A", new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
@@ -116,6 +122,40 @@ describe("files of a request", () => {
     ];
     for (const bytes of bad) expect((await upload("buyer A", bytes)).status).toBe(400);
     expect(await db.select().from(rfqFiles)).toEqual([]);
+  });
+
+  it("of a guest go along with one request, and suppliers see them once it is confirmed", async () => {
+    const guest = callerOf(testContext(db, { clientAddress: "192.0.2.7" }));
+    const files = [await uploaded(null), await uploaded(null), await uploaded(null)];
+    expect((await db.select().from(rfqFiles))[0]?.fileKey).toMatch(/^private\/rfqs\/guest\/[\w-]{21}$/);
+    const four = guest.rfq.submit(forms.rfq({ files: [...files, await uploaded(null)] }));
+    await expectRefusal(four, "BAD_INPUT", "files:gone");
+    const theirs = callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq({ files: files.slice(0, 1) }));
+    await expectRefusal(theirs, "BAD_INPUT", "files:gone");
+    const { reference, accessKey } = await guest.rfq.submit(forms.rfq({ files }));
+    await expectRefusal(guest.rfq.submit(forms.rfq({ files })), "BAD_INPUT", "files:gone");
+    const seenBy = async () =>
+      Promise.all((["approved A", "buyer A", null] as const).map((who) => open(who, files[0] ?? "")));
+    expect(await seenBy()).toEqual([404, 404, 401]);
+    const proof = mailProof(testContext(db).settings, accessKey);
+    await guest.rfq.confirm({ reference, key: accessKey, proof });
+    expect(await seenBy()).toEqual([200, 404, 401]);
+    const tracked = await guest.rfq.track({ reference, key: accessKey });
+    expect(tracked.files).toMatchObject([{ name: "مواصفات.pdf" }, {}, {}]);
+    expect(JSON.stringify(tracked)).not.toContain("private/");
+  });
+
+  it("of a guest are ten an hour from one address, and go with a request that nobody confirms", async () => {
+    const files = [await uploaded(null)];
+    await callerOf(testContext(db)).rfq.submit(forms.rfq({ files }));
+    for (let time = 1; time < 10; time += 1) await uploaded(null);
+    expect((await upload(null)).status).toBe(429);
+    await applyRfqClock(testContext(db, { now: () => TEST_NOW + CONFIRM_WITHIN_MS }));
+    const [forgotten] = await db
+      .select()
+      .from(rfqFiles)
+      .where(eq(rfqFiles.id, files[0] ?? ""));
+    expect(forgotten).toBeUndefined();
   });
 
   it("go along with the request's repetition, and outlive the first one and the sweep", async () => {

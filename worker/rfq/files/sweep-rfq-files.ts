@@ -3,7 +3,7 @@ import { nanoid } from "nanoid";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
-import { RFQ_FILE_PREFIX } from "./file-keys.ts";
+import { GUEST_UPLOADER, RFQ_FILE_PREFIX } from "./file-keys.ts";
 
 const MOST_OBJECTS = 200;
 /** An upload may still be on its way to its request. */
@@ -18,10 +18,10 @@ export async function sweepRfqFiles(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomeRfqFiles(ctx) : 0;
 }
 
-/** Looks at up to 200 objects, from a random account's on, as the sweep of companies' documents does. */
+/** Looks at up to 200 objects, from a random account's or guest's on, as the sweep of companies' documents does. */
 export async function sweepSomeRfqFiles(
   { db, env, now }: Sweeper,
-  startAfter = `${RFQ_FILE_PREFIX}usr_${nanoid(4)}`,
+  startAfter = `${RFQ_FILE_PREFIX}${Math.random() < 0.5 ? "usr_" : `${GUEST_UPLOADER}/`}${nanoid(4)}`,
 ): Promise<number> {
   const objects = await listSome(env.FILES, { prefix: RFQ_FILE_PREFIX }, startAfter, MOST_OBJECTS);
   const old = objects.filter(({ uploaded }) => uploaded.getTime() <= now() - KEEP_MS).map(({ key }) => key);

@@ -1,12 +1,25 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { MAX_RFQ_FILE_BYTES, RFQ_FILE_TYPES, type RfqFileType, type UploadRfqFile } from "#domain/rfq/rfq-files.ts";
+import {
+  MAX_GUEST_FILE_BYTES,
+  MAX_RFQ_FILE_BYTES,
+  RFQ_FILE_TYPES,
+  type RfqFileType,
+  type UploadRfqFile,
+} from "#domain/rfq/rfq-files.ts";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { dropRfqFile, newRfqFileKey } from "./file-keys.ts";
+import {
+  accountCounter,
+  type Counter,
+  callerCounter,
+  countCall,
+  overLimit,
+  readCounters,
+} from "#worker/platform/rate-limits.ts";
+import { dropRfqFile, GUEST_UPLOADER, newRfqFileKey } from "./file-keys.ts";
 
 const RETRY_AFTER_SECONDS = 5;
 /** Files that wait for their request; forgotten ones are swept after a day. */
@@ -20,44 +33,61 @@ export interface UploadedRfqFile {
   createdAt: number;
 }
 
+/** Who uploads, and what it is counted in. */
+interface Uploader {
+  id: string;
+  counters: Counter[];
+  maxBytes: number;
+}
+
 /**
- * Keeps a private file for a request that its account is about to send (security.md 15, 19). Tries count, whether or not the
- * bytes are a document. Three database calls with the session's.
+ * Keeps a private file for a request that is about to be sent (security.md 15, 19): an account's, or a guest's, which suppliers
+ * see once the request is confirmed, and which goes with it where it is not. Tries count, whether or not the bytes are a
+ * document. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
- * @throws AppError TOO_LARGE (over 10 MB); RATE_LIMITED (20 an hour); BAD_INPUT with `file:<flaw>` or `file:too_many`;
- *   UNAVAILABLE when the bucket fails; nothing was written then
+ * @throws AppError UNVERIFIED; TOO_LARGE (over 10 MB, a guest's over 5 MB); RATE_LIMITED (20 an hour, 10 of one address);
+ *   BAD_INPUT with `file:<flaw>` or `file:too_many`; UNAVAILABLE when the bucket fails; nothing was written then
  */
 export async function uploadRfqFile(
-  ctx: SignedInContext,
+  ctx: Context,
   { name }: UploadRfqFile,
   bytes: Uint8Array,
 ): Promise<UploadedRfqFile> {
-  if (bytes.length > MAX_RFQ_FILE_BYTES) throw new AppError("TOO_LARGE");
-  await admit(ctx);
+  const uploader = await uploaderOf(ctx);
+  if (bytes.length > uploader.maxBytes) throw new AppError("TOO_LARGE");
+  await admit(ctx, uploader);
   const document = inspectDocument(bytes);
   if (typeof document === "string") throw badFile(document);
   const type = RFQ_FILE_TYPES.find((known) => known === document.type);
   if (!type) throw badFile("not_a_document");
-  const fileKey = newRfqFileKey(ctx.caller.userId);
+  const fileKey = newRfqFileKey(uploader.id);
   await store(ctx, fileKey, { type, bytes: document.bytes });
   const file = { id: newId("fil"), name, type, bytes: document.bytes.length, createdAt: ctx.now() };
-  await keep(ctx, fileKey, file).catch((fault: unknown) => {
+  await keep(ctx, { fileKey, uploaderId: uploader.id }, file).catch((fault: unknown) => {
     dropRfqFile(ctx, fileKey);
     throw fault;
   });
   return file;
 }
 
-async function admit(ctx: SignedInContext): Promise<void> {
-  const { userId } = ctx.caller;
-  const counters = [accountCounter("rfqs.uploadFile", userId)];
+async function uploaderOf(ctx: Context): Promise<Uploader> {
+  const viewer = await ctx.viewer();
+  if (viewer && !viewer.isVerified) throw new AppError("UNVERIFIED");
+  if (viewer) {
+    const counters = [accountCounter("rfqs.uploadFile", viewer.userId)];
+    return { id: viewer.userId, counters, maxBytes: MAX_RFQ_FILE_BYTES };
+  }
+  const counters = [callerCounter("rfq.uploadFile", ctx.clientAddress)];
+  return { id: GUEST_UPLOADER, counters, maxBytes: MAX_GUEST_FILE_BYTES };
+}
+
+/** What waits for its request is counted of an account; guests have the limit of their address alone. */
+async function admit(ctx: Context, { id, counters }: Uploader): Promise<void> {
+  const isWaiting = and(eq(rfqFiles.uploaderId, id), sql`${id !== GUEST_UPLOADER}`, isNull(rfqFiles.rfqId));
   const [, counted, [waiting]] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
     readCounters(ctx.db, counters),
-    ctx.db
-      .select({ files: count() })
-      .from(rfqFiles)
-      .where(and(eq(rfqFiles.uploaderId, userId), isNull(rfqFiles.rfqId))),
+    ctx.db.select({ files: count() }).from(rfqFiles).where(isWaiting),
   ]);
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
@@ -68,7 +98,7 @@ function badFile(code: string): AppError {
   return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
 }
 
-async function store({ env, requestId }: SignedInContext, key: string, file: { type: string; bytes: Uint8Array }) {
+async function store({ env, requestId }: Context, key: string, file: { type: string; bytes: Uint8Array }) {
   try {
     await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
   } catch (fault) {
@@ -78,8 +108,11 @@ async function store({ env, requestId }: SignedInContext, key: string, file: { t
   }
 }
 
-async function keep(ctx: SignedInContext, fileKey: string, file: UploadedRfqFile): Promise<void> {
+async function keep(
+  ctx: Context,
+  whose: { fileKey: string; uploaderId: string },
+  file: UploadedRfqFile,
+): Promise<void> {
   const { id, name: fileName, type: mediaType, bytes, createdAt } = file;
-  const uploaderId = ctx.caller.userId;
-  await ctx.db.insert(rfqFiles).values({ id, rfqId: null, uploaderId, fileKey, fileName, mediaType, bytes, createdAt });
+  await ctx.db.insert(rfqFiles).values({ id, rfqId: null, ...whose, fileName, mediaType, bytes, createdAt });
 }

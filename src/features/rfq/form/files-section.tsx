@@ -11,32 +11,36 @@ import { namesOf } from "./send-request.tsx";
 import type { RequestFiles } from "./use-request-files.ts";
 import { useShownSession } from "./use-shown-session.ts";
 
-/** Drawings, data sheets and pictures; of accounts alone, since files stay private to the two sides. */
+/** Drawings, data sheets and pictures, private to the two sides; of a guest fewer, and seen once it has confirmed. */
 export function FilesSection({ files }: { files: RequestFiles }) {
   const { session, isKnown } = useShownSession();
+  const isGuest = isKnown && session === null;
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 flex w-full flex-wrap items-baseline gap-x-3 border-sand-200 border-b pb-2">
         <span className="font-bold text-gulf-900 text-lg">{m.rfqs_form_files()}</span>
-        <span className="text-sand-600 text-sm">{m.rfqs_form_files_hint()}</span>
+        <span className="text-sand-600 text-sm">
+          {isGuest ? m.rfqs_form_files_guest_hint() : m.rfqs_form_files_hint()}
+        </span>
       </legend>
-      {session?.isVerified ? <Files requested={files} /> : isKnown && <AccountsOnly isSignedIn={session !== null} />}
+      {session?.isVerified === false ? <ConfirmFirst /> : isKnown && <Files requested={files} />}
+      {isGuest && <p className="text-sand-700 text-sm">{m.rfqs_form_files_guest()}</p>}
     </fieldset>
   );
 }
 
-/** Who has no account signs in; who has one proves its mailbox. */
-export function AccountsOnly({ isSignedIn }: { isSignedIn: boolean }) {
+/** An account proves its mailbox before it attaches anything. */
+export function ConfirmFirst() {
   const here = useRouterState({ select: ({ location }) => location.href });
   return (
     <p className="text-sand-700">
       {m.rfqs_form_files_account()}{" "}
       <Link
-        to={isSignedIn ? "/verify-email" : "/auth"}
+        to="/verify-email"
         search={{ returnTo: safeReturnTo(here) }}
         className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
       >
-        {isSignedIn ? m.rfq_form_unverified_link() : m.rfqs_form_files_sign_in()}
+        {m.rfq_form_unverified_link()}
       </Link>
     </p>
   );
@@ -44,7 +48,7 @@ export function AccountsOnly({ isSignedIn }: { isSignedIn: boolean }) {
 
 function Files({ requested }: { requested: RequestFiles }) {
   const input = useRef<HTMLInputElement>(null);
-  const { files, uploads, missing, room, add, retry, drop, remove } = requested;
+  const { files, uploads, missing, room, beyondWords, add, retry, drop, remove } = requested;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     // The same file may be chosen again after it was removed.
@@ -72,7 +76,7 @@ function Files({ requested }: { requested: RequestFiles }) {
           ))}
         </ul>
       )}
-      {missing.beyond.length > 0 && <Notice title={m.rfqs_form_files_beyond(namesOf(missing.beyond))} />}
+      {missing.beyond.length > 0 && <Notice title={beyondWords(namesOf(missing.beyond))} />}
       {room > 0 && (
         <div>
           <Button type="button" look="secondary" className="max-sm:w-full" onClick={() => input.current?.click()}>

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
@@ -23,7 +24,11 @@ interface RequestFormProps {
 export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   const draftKey = draftKeyOf(source);
   const sending: RequestForm = useRequestForm(draftKey, { onSent, onFilesGone: () => files.forget() });
-  const files = useRequestFiles(sending.form, draftKey);
+  const { setValue } = sending.form;
+  const files = useRequestFiles(
+    draftKey,
+    useCallback((ids: string[]) => setValue("files", ids), [setValue]),
+  );
   usePrefill(source, sending.form);
   return (
     <form

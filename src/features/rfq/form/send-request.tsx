@@ -13,16 +13,18 @@ interface SendRequestProps {
   files: Pick<RequestFiles, "uploads" | "missing">;
   problem: SendingProblem | undefined;
   isSending: boolean;
+  /** Why there is nothing to ask for. */
+  notFound?: string;
 }
 
 /** Sends the request, but none without a file that was chosen for it: it waits for those on their way. */
-export function SendRequest({ files: { uploads, missing }, problem, isSending }: SendRequestProps) {
+export function SendRequest({ files: { uploads, missing }, problem, isSending, notFound }: SendRequestProps) {
   const failed = uploads.filter(({ state }) => state === "failed");
   const travelling = uploads.length - failed.length;
   return (
     <>
       {missing.gone.length > 0 && <Notice tone="error" title={m.rfqs_form_files_gone(namesOf(missing.gone))} />}
-      {!areFilesGone(problem?.failure) && <FormProblem problem={problem} notFound={m.rfqs_form_gone()} />}
+      {!areFilesGone(problem?.failure) && <FormProblem problem={problem} notFound={notFound ?? m.rfqs_form_gone()} />}
       {travelling > 0 && <Notice title={m.rfqs_form_files_travelling(counted(travelling))} />}
       {failed.length > 0 && (
         <Notice tone="error" title={m.rfqs_form_files_failed(namesOf(failed.map(({ file }) => file.name)))} />

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { uploadRfqFile } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
 import { uploadProblemWords } from "#src/ui/upload-problem.ts";
 import { filesPlace } from "./lines-draft.ts";
-import type { RequestForm } from "./use-request-form.ts";
+import { useShownSession } from "./use-shown-session.ts";
 
-export const MAX_FILES = 5;
-const MAX_BYTES = 10 * 1024 * 1024;
+/** As the server counts (domain/rfq/rfq-files.ts), without the schema library that comes with it. */
+const MB = 1024 * 1024;
+const LIMITS = { account: { files: 5, bytes: 10 * MB }, guest: { files: 3, bytes: 5 * MB } };
 const MAX_NAME = 120;
 /** Measures on a drawing can still be read at this many pixels. */
 const SIDE = 2400;
@@ -30,28 +33,32 @@ const NONE: MissingFiles = { beyond: [], gone: [] };
 
 export type RequestFiles = ReturnType<typeof useRequestFiles>;
 
-/** Files that the house has for this request, and those on their way; the form holds their ids. */
-export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: string) {
+/**
+ * Files that the platform has for this request, and those on their way; a guest attaches fewer.
+ * @param onChange told the ids; must keep its identity between renders
+ */
+export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => void) {
+  const { session, isKnown } = useShownSession();
+  const isGuest = isKnown && session === null;
+  const limits = LIMITS[isGuest ? "guest" : "account"];
   const place = filesPlace(draftKey);
   const [files, setFiles] = useState<readonly KeptFile[]>([]);
   const [missing, setMissing] = useState(NONE);
   useEffect(() => setFiles(Object.entries(readDraft(place)).map(([id, name]) => ({ id, name }))), [place]);
   useEffect(() => {
-    setValue(
-      "files",
-      files.map(({ id }) => id),
-    );
+    onChange?.(files.map(({ id }) => id));
     if (files.length > 0) writeDraft(place, Object.fromEntries(files.map(({ id, name }) => [id, name])));
-  }, [files, setValue, place]);
+  }, [files, onChange, place]);
   const queue = useUploadQueue<null>({
-    prepare,
+    prepare: (file) => prepare(file, limits.bytes),
     send: async (blob, { file }, way) => {
       const { id } = await uploadRfqFile(blob, file.name.slice(-MAX_NAME), way);
       setFiles((known) => [...known, { id, name: file.name }]);
     },
-    problemWords: uploadProblemWords,
+    problemWords: (error) =>
+      isGuest && isTooLarge(error) ? m.rfqs_form_files_guest_too_large() : uploadProblemWords(error),
   });
-  const room = MAX_FILES - files.length - queue.uploads.length;
+  const room = limits.files - files.length - queue.uploads.length;
   const keep = (left: readonly KeptFile[]) => {
     if (left.length === 0) dropDraft(place);
     setFiles(left);
@@ -61,6 +68,7 @@ export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: str
     files,
     missing,
     room,
+    beyondWords: isGuest ? m.rfqs_form_files_guest_beyond : m.rfqs_form_files_beyond,
     add: (chosen: readonly File[]) => {
       setMissing({ beyond: chosen.slice(room).map(({ name }) => name), gone: [] });
       queue.add(chosen.slice(0, room), null);
@@ -78,10 +86,14 @@ export function useRequestFiles({ setValue }: RequestForm["form"], draftKey: str
 }
 
 /** Photos become small and lose what the camera noted; all else goes as it is. */
-async function prepare(file: File): Promise<Blob> {
+async function prepare(file: File, maxBytes: number): Promise<Blob> {
   const blob = file.type.startsWith("image/")
     ? await shrinkPicture(file, { side: SIDE, square: false, maxBytes: MAX_PHOTO_BYTES })
     : file;
-  if (blob.size > MAX_BYTES) throw new PictureProblem("too_big");
+  if (blob.size > maxBytes) throw new PictureProblem("too_big");
   return blob;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof PictureProblem ? error.code === "too_big" : toCallFailure(error).code === "TOO_LARGE";
 }

@@ -56,7 +56,7 @@ it("files that the house has swept are forgotten, other refusals leave them", as
   const refusedWith = async (refusal: object) => {
     world.refusal = refusal;
     kept.set("draft:request::files", JSON.stringify({ fil_1: "plan.pdf" }));
-    const onFilesGone = () => runHook(() => useRequestFiles(sending.form, "request:")).forget();
+    const onFilesGone = () => runHook(() => useRequestFiles("request:")).forget();
     const sending: RequestForm = runHook(() => useRequestForm("request:", { onSent: async () => {}, onFilesGone }));
     const { form, submit } = sending;
     form.setValue("companyName", "Sahel Trading");
