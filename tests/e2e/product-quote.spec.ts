@@ -42,7 +42,7 @@ test("a quote from a product's page by keys alone: focus stays inside, Escape gi
   await dialog.getByLabel(m.forms_email({}, FR)).fill("produit@buyer.test");
   await dialog.getByLabel(m.forms_phone({}, FR)).fill("+971 50 123 4567");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText(m.rfq_sent_promise({}, FR))).toBeVisible();
+  await expect(dialog.getByText(m.rfq_sent_waiting({}, FR))).toBeVisible();
   await expect(dialog.getByText(/RFQ-\d{4}-[A-Z0-9]{6}/).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -49,7 +49,7 @@ for (const locale of LOCALES) {
 
     await fill(page, locale, email);
     await dialog.getByRole("button", { name: m.rfq_form_submit({}, { locale }) }).click();
-    await expect(dialog.getByText(m.rfq_sent_promise({}, { locale }))).toBeVisible();
+    await expect(dialog.getByText(m.rfq_sent_waiting({}, { locale }))).toBeVisible();
     const reference = (await dialog.textContent())?.match(/RFQ-\d{4}-[A-Z0-9]{6}/)?.[0] ?? "";
     expect(reference).not.toBe("");
 

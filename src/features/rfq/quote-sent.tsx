@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, MailOpen } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -12,17 +12,27 @@ import type { SentQuote } from "./request-quote-form.tsx";
 export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const isWaiting = sent.status === "unconfirmed";
   return (
     <div className="grid gap-5">
       <div role="status" className="grid justify-items-center gap-2 text-center">
-        <CircleCheck aria-hidden size={44} className="text-leaf-700" />
+        {isWaiting ? (
+          <MailOpen aria-hidden size={44} className="text-brass-700" />
+        ) : (
+          <CircleCheck aria-hidden size={44} className="text-leaf-700" />
+        )}
         <h3 ref={title} tabIndex={-1} className="text-gulf-900 text-xl outline-none">
-          {m.rfq_sent_title()}
+          {isWaiting ? m.rfq_sent_waiting_title() : m.rfq_sent_title()}
         </h3>
-        <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
+        {isWaiting ? (
+          <p className="font-bold text-lg">{m.rfq_sent_waiting()}</p>
+        ) : (
+          <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
+        )}
       </div>
+      <p className="rounded-md border border-brass-200 bg-brass-50 p-4">{nextStep(sent)}</p>
       <ReferenceNumber reference={sent.reference} />
-      <p className="rounded-md border border-brass-200 bg-brass-50 p-4 text-sm">{nextStep(sent)}</p>
+      {isWaiting && <p className="text-center text-sand-700 text-sm">{m.rfq_sent_after()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild className="max-sm:w-full">
           <Link to="/rfq/$reference" params={{ reference: sent.reference }} search={{ key: sent.accessKey }}>
