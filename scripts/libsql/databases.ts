@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseFile } from "./database.ts";
@@ -10,17 +10,22 @@ export class Databases {
   readonly #main: DatabaseFile;
   readonly #named = new Map<string, DatabaseFile>();
   readonly #timing: Timing;
+  readonly #template: string | undefined;
   #folder: string | undefined;
   #scratch: string | undefined;
 
-  /** @param folder where named databases are kept; without it they go to a scratch folder and end with the server */
-  constructor(file: string, folder: string | undefined, timing: Timing) {
+  /**
+   * @param folder where named databases are kept; without it they go to a scratch folder and end with the server
+   * @param template a closed database that a new named one begins as; without it they begin empty
+   */
+  constructor(file: string, folder: string | undefined, timing: Timing, template?: string) {
     // Absolute, since SQLite and the binding read some relative names as addresses.
     const path = resolve(file);
     mkdirSync(dirname(path), { recursive: true });
     this.#main = new DatabaseFile(path, timing);
     this.#folder = folder === undefined ? undefined : resolve(folder);
     this.#timing = timing;
+    this.#template = template;
   }
 
   /** @param name already checked to be made of [a-z0-9_-] only; undefined for the main database */
@@ -44,7 +49,9 @@ export class Databases {
       this.#folder = this.#scratch;
     }
     mkdirSync(this.#folder, { recursive: true });
-    return new DatabaseFile(join(this.#folder, `${name}.db`), this.#timing);
+    const file = join(this.#folder, `${name}.db`);
+    if (this.#template !== undefined && !existsSync(file)) copyFileSync(this.#template, file);
+    return new DatabaseFile(file, this.#timing);
   }
 
   /** The one that was asked for longest ago; it is opened again when asked for. */

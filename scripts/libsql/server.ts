@@ -16,6 +16,8 @@ export interface LibsqlEndpointOptions extends Partial<Timing> {
   host?: "127.0.0.1";
   /** Keeps the databases of path prefixes; without it they live in a scratch folder until `close`. */
   databasesDir?: string;
+  /** What a new database of a path prefix begins as: the file of one that is closed. */
+  template?: string;
 }
 
 export interface LibsqlEndpoint {
@@ -34,7 +36,8 @@ const ROUTE = /^\/(?:([a-z0-9_-]{1,64})\/)?(?:(v2|v3)(?:\/(pipeline|cursor))?|he
 
 /** Serves libSQL files over Hrana (docs/libsql-endpoint.md), to this machine only. */
 export async function startLibsqlEndpoint(options: LibsqlEndpointOptions): Promise<LibsqlEndpoint> {
-  const databases = new Databases(options.file, options.databasesDir, { ...DEFAULT_TIMING, ...timingOf(options) });
+  const timing = { ...DEFAULT_TIMING, ...timingOf(options) };
+  const databases = new Databases(options.file, options.databasesDir, timing, options.template);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     handle(databases, request, response).catch((error) => sendError(response, error));
   });
