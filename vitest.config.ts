@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const setupFiles = ["tests/support/no-console-errors.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
-const shared = { setupFiles, testTimeout: 20_000 };
+// Vitest would leave a core to itself, which on two cores means one file at a time.
+const shared = { setupFiles, testTimeout: 20_000, maxWorkers: 2 };
 
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 
@@ -23,13 +24,12 @@ export default defineConfig({
       },
       {
         plugins: [inWorkerd("tests/worker/support/test-worker.ts")],
-        // One isolate for all files: each has a database of its own, and loading the Worker is most of the time.
+        // One isolate a core for all files: each has a database of its own, and loading the Worker takes its time.
         test: {
           ...shared,
           name: "worker",
           globalSetup,
           isolate: false,
-          maxWorkers: 1,
           include: ["tests/worker/**/*.test.ts"],
         },
       },
