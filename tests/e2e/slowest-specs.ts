@@ -1,0 +1,24 @@
+import { basename } from "node:path";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { tableOf } from "../../scripts/run-steps.ts";
+
+const SHOWN = 15;
+
+/** Tells at the end which spec files took most of the browser's time, both devices and all tests of a file together. */
+export default class SlowestSpecs implements Reporter {
+  readonly #seconds = new Map<string, number>();
+
+  onTestEnd({ location, parent }: TestCase, { duration }: TestResult): void {
+    const name = `${basename(location.file, ".spec.ts")} (${parent.project()?.name})`;
+    this.#seconds.set(name, (this.#seconds.get(name) ?? 0) + duration / 1000);
+  }
+
+  onEnd(): void {
+    const slowest = [...this.#seconds].sort(([, one], [, other]) => other - one).slice(0, SHOWN);
+    console.log(`\nthe slowest of ${this.#seconds.size} spec files, in seconds of one browser\n${tableOf(slowest)}`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
