@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Locale } from "../../domain/kernel/locale.ts";
+import { watchOwnEndings } from "./ended-session.ts";
 
 export const LOCALES = ["ar", "en", "fr"] as const;
 
@@ -21,8 +22,10 @@ export function collectComplaints(page: Page): string[] {
   page.on("response", (response) => {
     if (response.status() === 503 && response.headers()["retry-after"] === "0") restarted.add(response.url());
   });
+  const isOfOwnEnding = watchOwnEndings(page);
   page.on("console", (message) => {
-    if (restarted.has(message.location().url)) return;
+    const { url } = message.location();
+    if (restarted.has(url) || isOfOwnEnding(url, message.text())) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
