@@ -1,8 +1,7 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
-import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { signIn } from "./sign-in.ts";
 
 /** What the other side did is on screen within this time, without a reload. */
 export const NEWS = { timeout: 30_000 };
@@ -25,7 +24,7 @@ interface TraderSetup {
   to: string;
 }
 
-/** Signs in by the form, which leads to where one wanted to go. From there on nothing is loaded anew. */
+/** Is signed in and where one wanted to go. From there on nothing is loaded again. */
 export async function arrive(browser: Browser, setup: TraderSetup, baseURL: string): Promise<Trader> {
   const { account, locale, width, to } = setup;
   const isPhone = width < 500;
@@ -35,15 +34,10 @@ export async function arrive(browser: Browser, setup: TraderSetup, baseURL: stri
   const page = await context.newPage();
   const complaints = collectComplaints(page);
   const tongue = { locale };
-  await page.goto(`/auth?returnTo=${encodeURIComponent(to)}`);
+  await signIn(context, account, baseURL);
+  await page.goto(to);
   await hydrated(page);
-  await page.getByRole("textbox", { name: m.forms_email({}, tongue) }).fill(`${account}@demo.test`);
-  await page.getByRole("textbox", { name: m.auth_password({}, tongue) }).fill(DEMO_PASSWORD);
-  await page
-    .locator("form")
-    .getByRole("button", { name: m.auth_sign_in_submit({}, tongue), exact: true })
-    .click();
-  await expect(page).toHaveURL(to, { timeout: 20_000 });
+  await expect(page).toHaveURL(to);
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
   return { page, tongue, complaints };
 }
