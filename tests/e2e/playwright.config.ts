@@ -9,13 +9,13 @@ export default defineConfig({
   testDir: ".",
   outputDir: "./output",
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may miss one wait; a real fault fails twice and both runs are reported.
-  retries: process.env.CI ? 1 : 0,
+  // What fails now and then is a fault, of the site or of its test.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"]],
+  reporter: [["list"], [fileURLToPath(new URL("slowest-specs.ts", import.meta.url))]],
   use: {
     // A control that is not there is told soon, with its name.
     actionTimeout: 15_000,
