@@ -38,5 +38,7 @@ export interface ProductCard {
     verified: boolean;
     /** ISO 3166-1 alpha-2. */
     country: string;
+    /** Somebody owns the company: nothing may be sent to one without. */
+    takesRequests: boolean;
   };
 }

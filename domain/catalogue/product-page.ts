@@ -48,6 +48,8 @@ export interface ProductSupplier {
   isVerified: boolean;
   /** Somebody runs the company on this site, and can be written to. */
   isReachable: boolean;
+  /** Somebody owns the company: nothing may be sent to one without. */
+  takesRequests: boolean;
   ratingAverage: number | null;
   ratingCount: number;
   productsCount: number;

@@ -7,17 +7,19 @@ import { type QuantityProblem, type QuantityRule, quantityProblem } from "./orde
 export interface PricedGoods extends QuantityRule {
   status: ProductStatus;
   supplierStatus: SupplierStatus;
+  /** Somebody runs the company: of an imported one nobody would answer the order. */
+  hasSeller: boolean;
   /** From the minimum on; null is "on request". */
   priceMinor: number | null;
   tiers: readonly PriceTier[];
 }
 
 /** Why a line can't be ordered. */
-export type LineProblem = QuantityProblem | { code: "not_available" | "on_request" };
+export type LineProblem = QuantityProblem | { code: "not_available" | "no_seller" | "on_request" };
 export type LineProblemCode = LineProblem["code"];
 
 export interface LinePrice {
-  /** Null where the price is on request, or the product not on sale. */
+  /** Null where the price is on request, the product not on sale, or nobody there to sell it. */
   unitPriceMinor: number | null;
   amountMinor: number | null;
   problem: LineProblem | null;
@@ -32,6 +34,7 @@ export function priceLine(goods: PricedGoods, quantity: number): LinePrice {
   if (goods.status !== "published" || goods.supplierStatus !== "approved") {
     return { ...nothing, problem: { code: "not_available" } };
   }
+  if (!goods.hasSeller) return { ...nothing, problem: { code: "no_seller" } };
   const unitPriceMinor = unitPriceAt(quantity, goods.priceMinor, goods.tiers);
   if (unitPriceMinor === null) return { ...nothing, problem: { code: "on_request" } };
   const amountMinor = unitPriceMinor * quantity;

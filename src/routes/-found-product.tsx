@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { SearchHit } from "#domain/catalogue/search/search-result.ts";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
-import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
+import { CardQuote } from "#src/features/rfq/card-quote.tsx";
 import { TierNote } from "#src/features/search/tier-notes.tsx";
 
 interface FoundProductProps {
@@ -13,14 +13,13 @@ interface FoundProductProps {
 
 /** A product of a list: its card with a quote one press away. */
 export function FoundProduct({ hit, name, isFirst }: FoundProductProps) {
-  const { id, category } = hit;
   return (
     <ProductCard
       product={hit}
       name={name}
       isFirst={isFirst}
       note={<TierNote tier={hit.tier} />}
-      action={<RequestQuoteButton product={{ id, name: hit.name, category }} look="secondary" wide />}
+      action={<CardQuote product={hit} />}
     />
   );
 }

@@ -5,7 +5,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
 import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
+import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
+import { AskOthers } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -35,18 +37,24 @@ function ProductRoute() {
   const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
   const { site } = Route.useRouteContext();
   const { id, name, category, priceMinor } = page.product;
-  const { id: company, isReachable } = page.supplier;
+  const { id: company, slug, isReachable, takesRequests } = page.supplier;
+  const sold = priceMinor === null ? null : <AddToCart key={id} product={page.product} />;
+  const cart = takesRequests ? sold : <NotTaking slug={slug} />;
   return (
     <ProductScreen
       page={page}
       address={`${site.origin}${productPath(page)}`}
       quote={
-        <>
-          <RequestQuoteButton product={{ id, name, category }} />
-          <MessageButton about={{ kind: "product", id }} isReachable={isReachable} company={company} />
-        </>
+        takesRequests ? (
+          <>
+            <RequestQuoteButton product={{ id, name, category }} />
+            <MessageButton about={{ kind: "product", id }} isReachable={isReachable} company={company} />
+          </>
+        ) : (
+          <AskOthers name={name} />
+        )
       }
-      cart={priceMinor === null ? null : <AddToCart key={id} product={page.product} />}
+      cart={cart}
       report={<ReportButton subject={{ kind: "product", id, name }} />}
     />
   );

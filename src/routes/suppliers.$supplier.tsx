@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
-import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ProductCard } from "#src/features/catalogue/product-card.tsx";
+import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
+import { CardQuote } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
 import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
@@ -34,25 +35,25 @@ export const Route = createFileRoute("/suppliers/$supplier")({
 function SupplierRoute() {
   const { supplier: slug } = Route.useParams();
   const [page] = api.suppliers.bySlug.useSuspenseQuery(inputOf(slug, Route.useSearch().page));
-  const { id, name, isReachable } = page.supplier;
+  const { id, name, isReachable, takesRequests } = page.supplier;
   return (
     <SupplierScreen
       page={page}
       report={<ReportButton subject={{ kind: "supplier", id, name }} />}
       ratings={<SupplierRatings key={slug} slug={slug} />}
       quote={
-        <>
-          <RequestQuoteButton description={m.suppliers_request_text({ name })} />
-          <MessageButton about={{ kind: "supplier", id }} isReachable={isReachable} company={id} />
-        </>
+        takesRequests ? (
+          <>
+            <RequestQuoteButton description={m.suppliers_request_text({ name })} />
+            <MessageButton about={{ kind: "supplier", id }} isReachable={isReachable} company={id} />
+          </>
+        ) : (
+          <NotTaking slug={slug} others={<RequestQuoteButton label={m.claims_ask_others()} />} />
+        )
       }
       renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
     />
   );
-}
-
-function CardQuote({ product: { id, name, category } }: { product: Product }) {
-  return <RequestQuoteButton product={{ id, name, category }} look="secondary" wide />;
 }
 
 function inputOf(slug: string, page: number | undefined) {

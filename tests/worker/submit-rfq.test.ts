@@ -8,6 +8,7 @@ import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { freshDatabase } from "../support/database.ts";
+import { makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
 import { expectRefusal, refusalOf } from "./support/refusals.ts";
@@ -93,6 +94,9 @@ describe("rfq.submit", () => {
 
   it("links a request from a product page to the product and its supplier", async () => {
     const [product] = await db.select().from(products).where(eq(products.status, "published")).limit(1);
+    const { "buyer B": owner } = await makeActors(db, ["buyer B"]);
+    const isSellers = eq(suppliers.id, product?.supplierId ?? "");
+    await db.update(suppliers).set({ ownerId: owner.userId }).where(isSellers);
     const { reference, accessKey } = await caller().submit(forms.rfq({ productId: product?.id }));
     expect(await storedAs(reference)).toMatchObject({
       productNumber: product?.number,

@@ -20,7 +20,7 @@ export function cardJson(now: string): string {
     WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)),
   p.price_minor, (SELECT min(price_minor) FROM price_tiers WHERE product_number = p.number), p.currency,
   p.unit, p.moq, p.order_multiple, p.lead_time_days_min, p.lead_time_days_max,
-  s.slug, st.name, ${badgeHolds("s", now)}, s.country)`;
+  s.slug, st.name, ${badgeHolds("s", now)}, s.country, s.owner_id IS NOT NULL)`;
 }
 
 /**
@@ -53,6 +53,7 @@ export type CardColumns = [
   ...[unit: Unit, moq: number, orderMultiple: number],
   ...[leadTimeDaysMin: number | null, leadTimeDaysMax: number | null],
   ...[supplierSlug: string, supplierName: string | null, isVerified: 0 | 1, country: string],
+  ...[takesRequests: 0 | 1],
 ];
 
 /** Makes a card of what {@link cardJson} gave, once its JSON is parsed. */
@@ -85,6 +86,7 @@ export function readCard(columns: CardColumns): ProductCard {
       name: columns[22] ?? columns[21],
       verified: columns[23] === 1,
       country: columns[24],
+      takesRequests: columns[25] === 1,
     },
   };
 }

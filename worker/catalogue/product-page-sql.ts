@@ -28,6 +28,7 @@ const SUPPLIER = `json_object(
   'textLocale', yt.locale, 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
   'isVerified', json(iif(${badgeHolds("y", "reader.now")}, 'true', 'false')),
   'isReachable', json(iif(${accountAnswers("y.owner_id")}, 'true', 'false')),
+  'takesRequests', json(iif(y.owner_id IS NULL, 'false', 'true')),
   'ratingAverage', y.rating_average, 'ratingCount', y.rating_count, 'productsCount', y.products_count, 'ordersCount', y.orders_count,
   'yearEstablished', y.year_established, 'employeeCount', y.employee_count,
   'certifications', (SELECT json_group_array(certification) FROM supplier_certifications

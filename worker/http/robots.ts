@@ -21,6 +21,7 @@ export const NOT_FOR_ROBOTS = [
   "/messages",
   "/notifications",
   "/cart",
+  "/claim/",
   "/checkout",
   "/verify",
   "/auth",

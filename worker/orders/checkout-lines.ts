@@ -28,7 +28,7 @@ export function orderedLines(
   const currencies = new Map<string, string>();
   for (const [at, line] of lines.entries()) {
     const found = goods.get(line.productId);
-    const priced = found ? priceLine(found, line.quantity) : null;
+    const priced = found ? priceLine({ ...found, hasSeller: found.sellerAccount !== null }, line.quantity) : null;
     const issue = issueOf(at, priced?.problem ?? null) ?? ownIssue(at, found, caller.userId, currencies);
     if (issue) issues.push(issue);
     else if (found && priced?.unitPriceMinor != null && priced.amountMinor !== null) {

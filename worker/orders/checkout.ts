@@ -79,7 +79,7 @@ function areAsSeen(lines: OrderedLine[]) {
     cross join ${products} on ${products.number} = seen.value ->> 'number'
     cross join ${suppliers} on ${suppliers.id} = ${products.supplierId}
     where ${products.version} = seen.value ->> 'version' and ${products.status} = 'published'
-      and ${suppliers.status} = 'approved') = ${lines.length}`;
+      and ${suppliers.status} = 'approved' and ${suppliers.ownerId} is not null) = ${lines.length}`;
 }
 
 function emptyCart({ caller }: SignedInContext, lines: OrderedLine[]): InsertedRow {

@@ -65,7 +65,10 @@ export function pricedLines(lines: readonly CartLine[], cards: CardRow[], steps:
     const tiers: PriceTier[] = JSON.parse(order.tiers);
     const product = { ...shown, multiple, tiers };
     // Cards come of products on sale alone.
-    const goods = { ...product, status: "published" as const, supplierStatus: "approved" as const };
+    const goods = {
+      ...{ ...product, status: "published" as const, supplierStatus: "approved" as const },
+      hasSeller: supplier.takesRequests,
+    };
     return { productId, quantity, product, supplier, ...priceLine(goods, quantity) };
   });
 }

@@ -82,12 +82,24 @@ export function rfqInserts(request: NewRfq, rfq: RfqRow): InsertedRow[] {
   ];
 }
 
-/** Holds where every product is on sale and every file the account's own, of no request yet. */
+/** Holds where every product is on sale, the one asked for directly by a company that takes requests, and every file the account's own, of no request yet. */
 export function canBeAsked({ productId, lines = [], files }: NewRfq, buyer: Viewer | null): SQL | undefined {
   const wanted = [productId, ...lines.map((line) => line.productId)].filter((id) => id !== undefined);
   const conditions: SQL[] = [...new Set(wanted)].map((id) => sql`exists (${saleOf(id, sql`1`)})`);
+  if (productId) conditions.push(takesRequests(productId));
   if (files.length > 0) conditions.push(areFilesFree(files, buyer));
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
+}
+
+/** Holds where somebody owns the company of a product: a direct request to another would reach nobody. */
+export function takesRequests(productId: string): SQL {
+  return sql`exists (select 1 from ${products} inner join ${suppliers} on ${suppliers.id} = ${products.supplierId}
+    where ${products.id} = ${productId} and ${suppliers.ownerId} is not null)`;
+}
+
+/** Whether a product is on sale, whoever sells it. */
+export function isOnSale(productId: string): SQL {
+  return sql`exists (${saleOf(productId, sql`1`)})`;
 }
 
 /** Holds where every file is the account's own, or a guest's, of no request yet; a guest attaches three at most. */

@@ -13,7 +13,16 @@ import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
-import { areFilesFree, canBeAsked, type NewRfq, rfqInserts, rfqRow, textsOf } from "./rfq-rows.ts";
+import {
+  areFilesFree,
+  canBeAsked,
+  isOnSale,
+  type NewRfq,
+  rfqInserts,
+  rfqRow,
+  takesRequests,
+  textsOf,
+} from "./rfq-rows.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 
@@ -31,7 +40,8 @@ export interface SubmittedRfq {
  * Stores a request with its lines, its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to
  * confirm; an account has proven its e-mail, so its request is open at once and the same batch asks suppliers.
  * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; BAD_INPUT with `files:gone` when a
- *   file is not the account's own or was swept meanwhile; NOT_FOUND when a product is not on sale
+ *   file is not the account's own or was swept meanwhile; NOT_FOUND when a product is not on sale; CONFLICT with the state
+ *   "no_owner" for a direct request to a company that nobody owns
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
   const buyer = await ctx.viewer();
@@ -55,7 +65,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
   const precondition = canBeAsked(request, buyer);
   const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
-  const { response, isReplay } = await guardedWrite<SubmittedRfq, FilesRow>(ctx, {
+  const { response, isReplay } = await guardedWrite<SubmittedRfq, RefusedRow>(ctx, {
     procedure: "rfq.submit",
     key: idempotencyKey,
     input: request,
@@ -68,7 +78,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
       deadlineAt: rfq.deadlineAt,
     },
     ...(precondition ? { precondition } : {}),
-    ...(request.files.length > 0 ? { refusal: refusalOf(ctx, request, buyer) } : {}),
+    ...(precondition ? { refusal: refusalOf(ctx, request, buyer) } : {}),
     rows: [...rfqInserts(request, rfq), row(outbox, mail), ...(buyer ? invitationsOf(ctx, request, rfq) : [])],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
@@ -76,18 +86,23 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   return response;
 }
 
-interface FilesRow {
+interface RefusedRow {
   areThere: number;
+  hasNoOwner: number;
 }
 
 /** Uploads that no request took are swept after a day: who sends later has to know that it is the files. */
-function refusalOf({ db }: Context, { files }: NewRfq, buyer: Viewer | null) {
+function refusalOf({ db }: Context, { files, productId }: NewRfq, buyer: Viewer | null) {
+  const noOwner = productId ? sql`${isOnSale(productId)} and not ${takesRequests(productId)}` : sql`0`;
   return {
-    read: db.select({ areThere: sql<number>`${areFilesFree(files, buyer)}` }).from(sql`(select 1) as wanted`),
-    of: ([found]: FilesRow[]) =>
-      found?.areThere === 1
-        ? new AppError("NOT_FOUND")
-        : new AppError("BAD_INPUT", { issues: [{ path: "files", code: "gone" }] }),
+    read: db
+      .select({ areThere: sql<number>`${areFilesFree(files, buyer)}`, hasNoOwner: sql<number>`${noOwner}` })
+      .from(sql`(select 1) as wanted`),
+    of: ([found]: RefusedRow[]) => {
+      if (found?.hasNoOwner === 1) return new AppError("CONFLICT", { state: "no_owner", action: "ask" });
+      if (found?.areThere === 1) return new AppError("NOT_FOUND");
+      return new AppError("BAD_INPUT", { issues: [{ path: "files", code: "gone" }] });
+    },
   };
 }
 

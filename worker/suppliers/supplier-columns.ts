@@ -44,6 +44,8 @@ export const supplierProfileColumns = (now: number) => ({
   website: suppliers.website,
   coverPath: suppliers.coverPath,
   isReachable: sql.raw(accountAnswers("suppliers.owner_id")).mapWith(Boolean),
+  /** Somebody owns it: nothing may be sent to a company without. */
+  takesRequests: sql`${suppliers.ownerId} is not null`.mapWith(Boolean),
   joinedAt: suppliers.createdAt,
 });
 

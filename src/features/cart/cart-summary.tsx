@@ -16,7 +16,8 @@ interface CartSummaryProps {
 /** Subtotal, shipping and total (spec §2), and the way to the checkout once every line can be ordered. */
 export function CartSummary({ lines, children }: CartSummaryProps) {
   const sums = sumsOf(lines);
-  const counting = lines.filter(({ product }) => product);
+  // What nobody sells is not ordered, and keeps nothing else from it.
+  const counting = lines.filter(({ product, problem }) => product && problem?.code !== "no_seller");
   const isReady = counting.length > 0 && counting.every(isOrderable);
   return (
     <section

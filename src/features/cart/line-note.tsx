@@ -12,6 +12,7 @@ import { quantityProblemWords } from "./quantity-problem-words.ts";
 export function LineNote({ line }: { line: CartLineView }) {
   const { product, problem } = line;
   if (!product || problem?.code === "not_available") return <Refusal text={m.cart_not_available()} />;
+  if (problem?.code === "no_seller") return <Refusal text={m.cart_no_seller()} />;
   if (problem?.code === "on_request") return <Refusal text={m.cart_on_request()} />;
   if (problem && "next" in problem) {
     const quantity = formatQuantity(problem.next, product.unit);

@@ -8,6 +8,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -51,6 +52,8 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
   const { form, field, submit, problem, isSending, files } = useQuoteForm({ product, description, onSent });
   const { session } = useSession();
   useAccountSender(form);
+  // Nobody owns the company any more; another conflict does not exist here.
+  const isClosed = problem?.failure?.code === "CONFLICT";
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <form noValidate onSubmit={submit} className="grid gap-7">
@@ -60,9 +63,10 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
       {!product && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       {isUnverified && <UnverifiedNote />}
+      {isClosed && <Notice tone="error" title={m.claims_ask_closed()} />}
       <SendRequest
         files={files}
-        problem={isUnverified ? undefined : problem}
+        problem={isUnverified || isClosed ? undefined : problem}
         isSending={isSending}
         notFound={m.rfq_form_product_gone()}
       />

@@ -29,7 +29,7 @@ describe("quantities", () => {
 });
 
 describe("priceLine", () => {
-  const goods = { status: "published", supplierStatus: "approved", multiple: 1 } as const;
+  const goods = { status: "published", supplierStatus: "approved", hasSeller: true, multiple: 1 } as const;
 
   it("costs what the dearest ladder walked step by step says, over 5,000 random ladders, to the minor unit", () => {
     const random = new Random(7);
@@ -57,6 +57,7 @@ describe("priceLine", () => {
     const base = { ...goods, moq: 1, priceMinor: 100, tiers: [] };
     expect(priceLine({ ...base, status: "paused" }, 1).problem).toEqual({ code: "not_available" });
     expect(priceLine({ ...base, supplierStatus: "suspended" }, 1).problem).toEqual({ code: "not_available" });
+    expect(priceLine({ ...base, hasSeller: false }, 1).problem).toEqual({ code: "no_seller" });
     expect(priceLine({ ...base, priceMinor: null }, 1).problem).toEqual({ code: "on_request" });
     expect(priceLine({ ...base, priceMinor: 10 ** 12 }, 10 ** 9).problem).toEqual({ code: "not_available" });
   });

@@ -160,6 +160,27 @@ describe("orders.checkout", () => {
     await db.update(suppliers).set({ status: "approved" }).where(where);
   });
 
+  it("sells nothing of a company that nobody runs, and the cart says so", async () => {
+    const ownedBy = (ownerId: string | null) =>
+      db
+        .update(suppliers)
+        .set({ ownerId })
+        .where(eq(suppliers.id, supplierIdOf(actors["approved A"])));
+    await ownedBy(null);
+    await expectRefusal(buy([honey, kuwait]), "BAD_INPUT", "lines.0:no_seller");
+    const { lines } = await as(null).cart.price({ lines: [{ productId: honey.productId, quantity: 3 }], locale: "ar" });
+    await ownedBy(actors["approved A"].userId);
+    expect(lines).toMatchObject([{ problem: { code: "no_seller" }, unitPriceMinor: null, product: { moq: 1 } }]);
+    expect(await db.select().from(orders)).toEqual([]);
+  });
+
+  it("orders nothing beyond what an order may come to", async () => {
+    await stock(db, actors["approved A"], { id: "prd_dear", priceMinor: 500_000_000_000, moq: 1 });
+    const dear = { productId: "prd_dear", unitPriceMinor: 500_000_000_000, currency: "AED" as const };
+    await expectRefusal(buy([{ ...dear, quantity: 2 }]), "BAD_INPUT", "lines:too_big");
+    expect((await buy([{ ...dear, quantity: 1 }])).orders).toMatchObject([{ totalMinor: 525_000_000_000 }]);
+  });
+
   it("answers a retry as the first time, even where the price has changed meanwhile, and refuses another body", async () => {
     const form = forms.checkout({ lines: [honey] });
     const caller = as(actors["buyer A"]).orders;

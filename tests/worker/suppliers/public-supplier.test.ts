@@ -104,7 +104,7 @@ describe("the badge", () => {
         ...["id", "slug", "name", "city", "specialization", "textLocale", "country", "businessType", "logoPath"],
         ...["isVerified", "verifiedAt", "licenceValidUntil", "checks", "responses", "ratingAverage", "ratingCount"],
         ...["productsCount", "ordersCount", "description", "yearEstablished", "employeeCount", "website", "coverPath"],
-        ...["joinedAt", "isReachable", "certifications", "certifiedProducts"],
+        ...["joinedAt", "isReachable", "takesRequests", "certifications", "certifiedProducts"],
       ].sort(),
     );
     expect(seen.checks.some(({ item }) => !CHECKLIST_ITEMS.includes(item))).toBe(false);

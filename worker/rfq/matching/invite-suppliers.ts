@@ -26,13 +26,13 @@ export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): Insert
   return invite(ctx, wanted, wave, sql`${matchSql({ rfqId, wave, queries, now: ctx.now() })}`);
 }
 
-/** As {@link inviteMatching}, for the supplier that the request names. */
+/** As {@link inviteMatching}, for the supplier that the request names; one that nobody owns is not asked. */
 export function inviteDirectly(ctx: Teller, wanted: Wanted): InsertedRow[] {
   const named = sql`select ${suppliers.id} as supplier_id, 100 as score, '["direct"]' as reasons
     from ${rfqs} inner join ${suppliers} on ${suppliers.id} = ${rfqs.supplierId}
-      left join ${users} on ${users.id} = ${suppliers.ownerId}
+      inner join ${users} on ${users.id} = ${suppliers.ownerId}
     where ${rfqs.id} = ${wanted.rfqId} and ${suppliers.status} = 'approved'
-      and ifnull(${users.id} <> ifnull(${rfqs.buyerId}, '') and ${users.email} <> ${rfqs.email}, 1)`;
+      and ${users.id} <> ifnull(${rfqs.buyerId}, '') and ${users.email} <> ${rfqs.email}`;
   return invite(ctx, wanted, 1, named);
 }
 
