@@ -17,6 +17,7 @@ export const NOT_FOR_ROBOTS = [
   "/rfqs",
   "/quotes",
   "/orders",
+  "/claim",
   "/inbox",
   "/messages",
   "/notifications",
