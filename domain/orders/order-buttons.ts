@@ -1,8 +1,8 @@
 import { FREIGHT_STATUSES } from "./freight.ts";
 import { RULINGS } from "./move-order.ts";
 import { type ClockedOrder, mayDispute, mayEscalate } from "./order-clock.ts";
-import { type OrderAction, type OrderStatus, orderMachine, type PaymentState } from "./order-machine.ts";
-import { PAYABLE_STATUSES, PAYMENT_KINDS, paymentMachine } from "./payments.ts";
+import { type OrderAction, type OrderStatus, orderMachine } from "./order-machine.ts";
+import { PAYABLE_STATUSES } from "./payments.ts";
 
 export type OrderViewer = "buyer" | "supplier" | "admin";
 
@@ -17,6 +17,7 @@ export type OrderButton =
   | "escalate"
   | "record_payment"
   | "confirm_payment"
+  | "refuse_payment"
   | "propose_freight"
   | "agree_to_freight"
   | "upload"
@@ -24,7 +25,8 @@ export type OrderButton =
 
 /** What of an order, as of now, decides on its buttons. */
 export interface ButtonFacts extends ClockedOrder {
-  payment: PaymentState;
+  /** What nobody has recorded a payment of, in minor units. */
+  outstandingMinor: number;
   cancelAskedBy: "buyer" | "supplier" | null;
   freightMinor: number | null;
   /** What the supplier named last. */
@@ -52,6 +54,7 @@ export function orderButtons(order: ButtonFacts, viewer: OrderViewer, now: numbe
     ["escalate", mayEscalate(order, now)],
     ["record_payment", viewer === "buyer" && mayPay(order)],
     ["confirm_payment", viewer === "supplier" && order.hasUnconfirmedPayment],
+    ["refuse_payment", viewer === "supplier" && order.hasUnconfirmedPayment],
     ...freightButtons(order, viewer),
     ["upload", !isOneOf(["declined", "cancelled"], order.status)],
     ["rate", order.mayRate],
@@ -76,6 +79,6 @@ function freightButtons(order: ButtonFacts, viewer: OrderViewer): [OrderButton, 
   ];
 }
 
-function mayPay({ status, payment }: ButtonFacts): boolean {
-  return isOneOf(PAYABLE_STATUSES, status) && PAYMENT_KINDS.some((kind) => paymentMachine.can(payment, kind, "buyer"));
+function mayPay({ status, outstandingMinor }: ButtonFacts): boolean {
+  return isOneOf(PAYABLE_STATUSES, status) && outstandingMinor > 0;
 }

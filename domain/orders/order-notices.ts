@@ -26,6 +26,7 @@ export const ORDER_NEWS = [
   "freight_agreed",
   "payment_recorded",
   "payment_confirmed",
+  "payment_refused",
   "document_added",
   "rating_open",
   "rated",

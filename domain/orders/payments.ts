@@ -3,18 +3,19 @@ import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import { typedPrice } from "#domain/kernel/price.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "./move-order.ts";
-import type { OrderStatus, PaymentState } from "./order-machine.ts";
+import type { OrderStatus } from "./order-machine.ts";
 
-export const PAYMENT_KINDS = ["deposit", "balance", "full"] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+/** States of one recorded payment; the platform holds no money, it only keeps what the two sides say of it. */
+export const PAYMENT_STATUSES = ["recorded", "confirmed", "refused"] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** What a record of money makes of an order's payment. Records say what was sent; the house holds none of it. */
+/** What the supplier says of a payment that the buyer recorded (workflows: Order). */
 export const PAYMENT_MOVES = {
-  deposit: { from: ["unpaid"], to: "deposit_recorded", by: ["buyer"] },
-  balance: { from: ["deposit_recorded"], to: "paid_recorded", by: ["buyer"] },
-  full: { from: ["unpaid"], to: "paid_recorded", by: ["buyer"] },
-} as const satisfies Moves<PaymentState, "buyer"> & Record<PaymentKind, unknown>;
-export const paymentMachine = machineOf<PaymentState, "buyer", PaymentKind>(PAYMENT_MOVES);
+  confirm_payment: { from: ["recorded"], to: "confirmed", by: ["supplier"] },
+  refuse_payment: { from: ["recorded"], to: "refused", by: ["supplier"], needsReason: true },
+} as const satisfies Moves<PaymentStatus, "supplier">;
+export type PaymentAction = keyof typeof PAYMENT_MOVES;
+export const paymentMachine = machineOf<PaymentStatus, "buyer" | "supplier", PaymentAction>(PAYMENT_MOVES);
 
 /** Orders on which money may be recorded: agreed ones that were not called off. */
 export const PAYABLE_STATUSES = [
@@ -32,8 +33,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const recordPaymentSchema = z.strictObject({
   reference: orderReferenceField,
-  kind: z.enum(PAYMENT_KINDS),
-  /** In units of the order's currency, as typed. */
+  /** In units of the order's currency, as typed; at most what is outstanding. */
   amount: typedPrice.pipe(z.string().min(1)),
   method: z.enum(PAYMENT_METHODS),
   paymentReference: optionalText(100),
@@ -46,3 +46,7 @@ export type RecordPayment = z.output<typeof recordPaymentSchema>;
 
 export const confirmPaymentSchema = z.strictObject({ reference: orderReferenceField, id: text(40) });
 export type ConfirmPayment = z.output<typeof confirmPaymentSchema>;
+
+const MAX_REASON = 500;
+export const refusePaymentSchema = confirmPaymentSchema.extend({ reason: text(MAX_REASON, { lines: true }) });
+export type RefusePayment = z.output<typeof refusePaymentSchema>;

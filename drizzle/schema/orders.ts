@@ -3,6 +3,7 @@ import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { ORDER_STATUSES, PAYMENT_STATES } from "#domain/orders/order-machine.ts";
+import { PAYMENT_STATUSES } from "#domain/orders/payments.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -160,7 +161,7 @@ export const paymentRecords = sqliteTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: ["deposit", "balance", "full"] }).notNull(),
+    status: text("status", { enum: PAYMENT_STATUSES }).notNull().default("recorded"),
     amountMinor: integer("amount_minor").notNull(),
     method: text("method").notNull(),
     reference: text("reference"),
@@ -168,9 +169,34 @@ export const paymentRecords = sqliteTable(
     paidOn: text("paid_on").notNull(),
     recordedBy: text("recorded_by").notNull(),
     confirmedAt: integer("confirmed_at"),
+    /** Why the supplier refused it. */
+    refusalReason: text("refusal_reason"),
+    version: integer("version").notNull().default(1),
     createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull().default(0),
   },
   (table) => [index("payment_records_by_order").on(table.orderId, table.createdAt)],
+);
+
+/** What the supplier said of a payment. */
+export const paymentEvents = sqliteTable(
+  "payment_events",
+  {
+    id: text("id").primaryKey(),
+    paymentId: text("payment_id")
+      .notNull()
+      .references(() => paymentRecords.id, { onDelete: "cascade" }),
+    action: text("action").notNull(),
+    fromStatus: text("from_status"),
+    toStatus: text("to_status").notNull(),
+    actorId: text("actor_id").notNull(),
+    note: text("note"),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    index("payment_events_by_payment").on(table.paymentId, table.createdAt),
+    index("payment_events_by_actor").on(table.actorId),
+  ],
 );
 
 /** What the sides of a dispute say, propose and settle. */

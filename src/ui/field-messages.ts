@@ -30,6 +30,8 @@ export function fieldMessage(refusal: Refusal): string {
       return wrongFormat(fieldName(refusal.path));
     case "precision":
       return m.forms_precision();
+    case "above_outstanding":
+      return m.forms_above_outstanding({ maximum: Number(refusal.maximum ?? 0) });
     case "invalid_phone":
       return m.forms_invalid_phone();
     case "invalid_trn":

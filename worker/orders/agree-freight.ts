@@ -9,6 +9,7 @@ import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { sayingsOf } from "./movable-order.ts";
 import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./move-order.ts";
+import { paymentStateSql } from "./payment-sums-sql.ts";
 import { type Moved, takeStep } from "./take-step.ts";
 
 /**
@@ -51,6 +52,11 @@ export async function agreeToFreight(ctx: SignedInContext, input: AgreeToFreight
     actorId: ctx.caller.userId,
     note: String(input.freightMinor),
     changes: { freightMinor: input.freightMinor, ...totals, totalAedMinor },
+    // What was paid in full is so no more where freight came on top.
+    rows: [
+      (condition) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}
+        where ${orders.id} = ${order.id} and ${condition}`,
+    ],
     tell: [{ to: "supplier", what: "freight_agreed" }],
   }));
 }

@@ -83,13 +83,14 @@ function selectPayments(db: Database, reference: string) {
   return db
     .select({
       id: paymentRecords.id,
-      kind: paymentRecords.kind,
+      status: paymentRecords.status,
       amountMinor: paymentRecords.amountMinor,
       method: paymentRecords.method,
       reference: paymentRecords.reference,
       documentId: paymentRecords.documentId,
       paidOn: paymentRecords.paidOn,
       confirmedAt: paymentRecords.confirmedAt,
+      refusalReason: paymentRecords.refusalReason,
       createdAt: paymentRecords.createdAt,
     })
     .from(orders)

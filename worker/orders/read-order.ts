@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { paymentSchedule, paymentSums } from "#domain/orders/payment-schedule.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
@@ -58,6 +59,43 @@ const columns = {
  * @throws AppError NOT_FOUND for another's and a missing one alike
  */
 export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked) {
+  const { found, lines, events, documents, payments, dispute, ofSupplier, ofBuyer } = await readRows(ctx, reference);
+  if (!found) throw new AppError("NOT_FOUND");
+  const side: OrderViewer = found.isBuyer ? "buyer" : found.isSeller ? "supplier" : "admin";
+  const sight = side === "supplier" ? tradeSight(found.supplier.status) : "whole";
+  if (sight === "nothing") throw new AppError("NOT_FOUND");
+  const isWhole = sight === "whole";
+  const now = ctx.now();
+  const proposedFreightMinor = found.proposed === null ? null : Number(found.proposed);
+  const order = { ...orderAsOf(found.order, now), proposedFreightMinor, quoteReference: found.quoteReference };
+  const sums = paymentSums(order.totalMinor, payments);
+  const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);
+  const facts = {
+    ...order,
+    outstandingMinor: sums.outstandingMinor,
+    hasUnconfirmedPayment: payments.some(({ status }) => status === "recorded"),
+    hasProposal: dispute.some((entry) => entry.proposal !== null && entry.side !== side && entry.side !== "admin"),
+    mayRate: ratings.canRate,
+  };
+  const { status: _, ...supplier } = found.supplier;
+  return {
+    side,
+    isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
+    actions: isWhole ? orderButtons(facts, side, now) : [],
+    order,
+    ...seenParts(isWhole, { buyer: found.buyer, documents, payments }),
+    supplier: { ...supplier, names: found.names },
+    lines,
+    events,
+    sums,
+    schedule: paymentSchedule(order.paymentTerms, order.totalMinor, payments),
+    dispute,
+    ratings,
+  };
+}
+
+/** The order, where it is the caller's or the platform's to see, with all its parts. */
+async function readRows(ctx: SignedInContext, reference: string) {
   const { userId } = ctx.caller;
   const isHouse = refusalFor("admin", ctx.caller) === null;
   const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isHouse}`);
@@ -88,34 +126,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
       .where(and(eq(orders.reference, reference), isTheirs)),
     ...selectParts(ctx.db, reference),
   ]);
-  if (!found) throw new AppError("NOT_FOUND");
-  const side: OrderViewer = found.isBuyer ? "buyer" : found.isSeller ? "supplier" : "admin";
-  const sight = side === "supplier" ? tradeSight(found.supplier.status) : "whole";
-  if (sight === "nothing") throw new AppError("NOT_FOUND");
-  const isWhole = sight === "whole";
-  const now = ctx.now();
-  const proposedFreightMinor = found.proposed === null ? null : Number(found.proposed);
-  const order = { ...orderAsOf(found.order, now), proposedFreightMinor, quoteReference: found.quoteReference };
-  const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);
-  const facts = {
-    ...order,
-    hasUnconfirmedPayment: payments.some(({ confirmedAt }) => confirmedAt === null),
-    hasProposal: dispute.some((entry) => entry.proposal !== null && entry.side !== side && entry.side !== "admin"),
-    mayRate: ratings.canRate,
-  };
-  const { status: _, ...supplier } = found.supplier;
-  return {
-    side,
-    isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
-    actions: isWhole ? orderButtons(facts, side, now) : [],
-    order,
-    ...seenParts(isWhole, { buyer: found.buyer, documents, payments }),
-    supplier: { ...supplier, names: found.names },
-    lines,
-    events,
-    dispute,
-    ratings,
-  };
+  return { found, lines, events, documents, payments, dispute, ofSupplier, ofBuyer };
 }
 
 interface Guarded<Document, Payment> {

@@ -10,17 +10,18 @@ import {
   ruleOnOrderSchema,
   shipOrderSchema,
 } from "#domain/orders/move-order.ts";
-import { confirmPaymentSchema, recordPaymentSchema } from "#domain/orders/payments.ts";
+import { confirmPaymentSchema, recordPaymentSchema, refusePaymentSchema } from "#domain/orders/payments.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { addToDispute } from "./add-to-dispute.ts";
 import { agreeToFreight, proposeFreight } from "./agree-freight.ts";
 import { allOrders } from "./all-orders.ts";
+import { confirmPayment, refusePayment } from "./answer-payment.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
 import { checkout } from "./checkout.ts";
 import { boughtOrders, soldOrders } from "./list-orders.ts";
 import { cancel, complete, deliver, dispute } from "./party-moves.ts";
 import { readOrder } from "./read-order.ts";
-import { confirmPayment, recordPayment } from "./record-payment.ts";
+import { recordPayment } from "./record-payment.ts";
 import { ruleOnOrder } from "./rule-on-order.ts";
 import { agreeToSettle, escalate } from "./settle-dispute.ts";
 import { confirm, decline, makeReady, ship, startProduction } from "./supplier-moves.ts";
@@ -48,6 +49,7 @@ export const ordersRouter = router({
   ship: seller.input(shipOrderSchema).mutation(({ ctx, input }) => ship(ctx, input)),
   proposeFreight: seller.input(proposeFreightSchema).mutation(({ ctx, input }) => proposeFreight(ctx, input)),
   confirmPayment: seller.input(confirmPaymentSchema).mutation(({ ctx, input }) => confirmPayment(ctx, input)),
+  refusePayment: seller.input(refusePaymentSchema).mutation(({ ctx, input }) => refusePayment(ctx, input)),
   deliver: party.input(moveOrderSchema).mutation(({ ctx, input }) => deliver(ctx, input)),
   complete: party.input(moveOrderSchema).mutation(({ ctx, input }) => complete(ctx, input)),
   cancel: party.input(moveWithReasonSchema).mutation(({ ctx, input }) => cancel(ctx, input)),

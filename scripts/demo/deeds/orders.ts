@@ -79,15 +79,13 @@ export const agreeToFreight =
     return scene.me.orders.agreeToFreight({ reference, version, freightMinor: toMinor(freight, currency) ?? 0 });
   };
 
-type Payment = Parameters<Caller["orders"]["recordPayment"]>[0];
-
 /** The buyer writes down what it has sent, without a file. */
 export const pay =
-  (kind: Payment["kind"], amount: string, paymentReference: string): Deed =>
+  (amount: string, paymentReference: string): Deed =>
   async (scene) =>
     scene.me.orders.recordPayment({
       reference: remembered(scene.memory, "order"),
-      ...{ kind, amount, paymentReference, method: "bank_transfer" as const },
+      ...{ amount, paymentReference, method: "bank_transfer" as const },
       paidOn: dayInDubai(scene.time),
       idempotencyKey: newKey(),
     });

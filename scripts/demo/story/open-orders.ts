@@ -44,7 +44,7 @@ const paste: Thread = [
   [8.5, "sup_demo_1", confirm],
   [8.3, "sup_demo_1", nameFreight("1850")],
   [8, "buyer", agreeToFreight("1850")],
-  [7.5, "buyer", pay("deposit", "19784.63", "TRF-118204")],
+  [7.5, "buyer", pay("19784.63", "TRF-118204")],
   [7, "sup_demo_1", confirmPayment],
   [6, "sup_demo_1", produce],
 ];
@@ -62,7 +62,7 @@ const wire: Thread = [
   [15.5, "sup_tayyar_cables", confirm],
   [15.2, "sup_tayyar_cables", nameFreight("3900")],
   [15, "buyer2", agreeToFreight("3900")],
-  [14.5, "buyer2", pay("full", "99100", "SWIFT-7A210")],
+  [14.5, "buyer2", pay("99100", "SWIFT-7A210")],
   [14, "sup_tayyar_cables", confirmPayment],
   [13, "sup_tayyar_cables", produce],
   [2, "sup_tayyar_cables", makeReady],
@@ -75,13 +75,13 @@ const floorTiles: Thread = [
   [22.5, "sup_demo_2", nameFreight("2400")],
   [22, "buyer", agreeToFreight("2400")],
   [21, "sup_demo_2", produce],
-  [20, "buyer", pay("deposit", "20601", "TRF-117740")],
+  [20, "buyer", pay("20601", "TRF-117740")],
   [19, "sup_demo_2", confirmPayment],
   [6, "sup_demo_2", makeReady],
   [3, "sup_demo_2", ship("Gulf Feeder Lines", "GFL-RAK-0981")],
   [2.8, "sup_demo_2", writeAboutOrder],
   [2.8, "sup_demo_2", phrase("tracking_number", { reference: "GFL-RAK-0981" })],
-  [2.2, "buyer", pay("balance", "48069", "TRF-118391")],
+  [2.2, "buyer", pay("48069", "TRF-118391")],
 ];
 
 const milk: Thread = [

@@ -59,6 +59,7 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   order_freight_agreed: of(m.mails_order_freight_agreed_subject),
   order_payment_recorded: of(m.mails_order_payment_recorded_subject),
   order_payment_confirmed: of(m.mails_order_payment_confirmed_subject),
+  order_payment_refused: of(m.mails_order_payment_refused_subject),
   order_document_added: of(m.mails_order_document_added_subject),
   order_rating_open: of(m.mails_order_rating_open_subject),
   order_rated: of(m.mails_order_rated_subject),

@@ -26,6 +26,7 @@ const EVENTS: Record<string, () => string> = {
   agree_to_freight: m.orders_event_agree_to_freight,
   record_payment: m.orders_event_record_payment,
   confirm_payment: m.orders_event_confirm_payment,
+  refuse_payment: m.orders_event_refuse_payment,
 };
 
 /** What happened; an event without words of its own is told by the state it led to. */

@@ -7,12 +7,6 @@ export type OpenOrder = ApiOutputs["orders"]["one"];
 export type OrderCardData = ApiOutputs["orders"]["mine"]["items"][number];
 export type OrderSide = OpenOrder["side"];
 
-export const PAYMENT_KIND_WORDS: Record<OpenOrder["payments"][number]["kind"], () => string> = {
-  deposit: m.orders_pay_deposit,
-  balance: m.orders_pay_balance,
-  full: m.orders_pay_full,
-};
-
 const PAYMENT_METHODS: Record<PaymentMethod, () => string> = {
   bank_transfer: m.orders_method_bank_transfer,
   letter_of_credit: m.orders_method_letter_of_credit,

@@ -1,14 +1,16 @@
 import { useEffect, useState } from "react";
 import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
-import { PAYMENT_KINDS, PAYMENT_METHODS, type PaymentKind, paymentMachine } from "#domain/orders/payments.ts";
+import { PAYMENT_METHODS } from "#domain/orders/payments.ts";
+import { formatMoney } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { MoveForm } from "./move-form.tsx";
-import { type OpenOrder, PAYMENT_KIND_WORDS, paymentMethodWords } from "./order-words.ts";
+import { type OpenOrder, paymentMethodWords } from "./order-words.ts";
 import { PaperUpload } from "./paper-upload.tsx";
 
 const loadSchema = () =>
@@ -16,22 +18,20 @@ const loadSchema = () =>
     recordPaymentSchema.omit({ reference: true, idempotencyKey: true }),
   );
 
-type PaymentField = "kind" | "amount" | "method" | "paidOn" | "paymentReference" | "documentId";
+type PaymentField = "amount" | "method" | "paidOn" | "paymentReference" | "documentId";
 
 /** The buyer writes down what was paid outside, with its proof. */
 export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () => void }) {
   const { client } = api.useUtils();
   const { order } = page;
   const { reference, currency } = order;
-  const kinds = PAYMENT_KINDS.filter((kind) => paymentMachine.can(order.payment, kind, "buyer"));
   const [isUploading, setUploading] = useState(false);
   return (
     <MoveForm
       draftKey={`order:${reference}:payment`}
       loadSchema={loadSchema}
       defaultValues={{
-        kind: kinds.includes("full") ? "full" : kinds[0],
-        amount: kinds.includes("full") ? fromMinor(order.totalMinor, currency) : "",
+        amount: fromMinor(nextDueMinor(page), currency),
         method: "bank_transfer",
         paymentReference: "",
         paidOn: dayInDubai(Date.now()),
@@ -49,9 +49,15 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
       onDone={onClose}
       onCancel={onClose}
     >
-      {(field, form) => <PaymentFields {...{ field, form, page, kinds }} onUploading={setUploading} />}
+      {(field, form) => <PaymentFields {...{ field, form, page }} onUploading={setUploading} />}
     </MoveForm>
   );
+}
+
+/** What is left of the first part of the schedule that is not recorded in full, in minor units. */
+function nextDueMinor({ schedule, sums }: OpenOrder): number {
+  const next = schedule.find(({ dueMinor, recordedMinor }) => recordedMinor < dueMinor);
+  return next ? next.dueMinor - next.recordedMinor : sums.outstandingMinor;
 }
 
 interface PaymentFieldsProps {
@@ -61,11 +67,10 @@ interface PaymentFieldsProps {
     setValue: (name: "documentId", value: string) => void;
   };
   page: OpenOrder;
-  kinds: readonly PaymentKind[];
   onUploading: (isUploading: boolean) => void;
 }
 
-function PaymentFields({ field, form, page: { order, documents }, kinds, onUploading }: PaymentFieldsProps) {
+function PaymentFields({ field, form, page: { order, documents, sums }, onUploading }: PaymentFieldsProps) {
   const { currency, reference } = order;
   const proofs = documents.filter(({ side }) => side === "buyer");
   const { setValue } = form;
@@ -76,15 +81,10 @@ function PaymentFields({ field, form, page: { order, documents }, kinds, onUploa
   }, [sent, isListed, setValue]);
   return (
     <>
-      <SelectField
-        label={m.orders_pay_kind()}
-        required
-        options={kinds.map((value) => ({ value, label: PAYMENT_KIND_WORDS[value]() }))}
-        {...given(field("kind"))}
-      />
       <TextField
         kind="decimal"
         label={m.orders_pay_amount({ currency })}
+        hint={m.orders_pay_amount_hint({ amount: formatMoney(sums.outstandingMinor, currency, currentLocale()) })}
         required
         maxLength={30}
         {...given(field("amount"))}

@@ -4,6 +4,7 @@ import { orderButtons } from "#domain/orders/order-buttons.ts";
 import { answerDeadline, dueMove } from "#domain/orders/order-clock.ts";
 import { ORDER_STATUSES, type OrderActor, orderMachine } from "#domain/orders/order-machine.ts";
 import { ORDER_REFERENCE, orderReference, paperNumber, referenceOfPaper } from "#domain/orders/order-reference.ts";
+import { PAYABLE_STATUSES } from "#domain/orders/payments.ts";
 import { VERIFY_CODE, verifyCode } from "#domain/rfq/verify-code.ts";
 import { movesOf } from "../moves-of.ts";
 
@@ -84,7 +85,7 @@ describe("buttons", () => {
   it("offer a side its moves of the table, and nothing that needs the other", () => {
     const facts = {
       ...{ answerBy: null, deliveredAt: 1, completedAt: null, disputedAt: null, escalatedAt: null },
-      ...{ payment: "unpaid" as const, cancelAskedBy: null, freightMinor: 0, proposedFreightMinor: null },
+      ...{ outstandingMinor: 1, cancelAskedBy: null, freightMinor: 0, proposedFreightMinor: null },
       ...{ hasUnconfirmedPayment: false, hasProposal: false, mayRate: false },
     };
     for (const status of ORDER_STATUSES) {
@@ -94,6 +95,9 @@ describe("buttons", () => {
         expect(buttons.filter((button) => (moves as string[]).includes(button))).toEqual(moves);
         expect(buttons).not.toContain("cancel_agreed");
         expect(buttons).not.toContain("agree_to_settle");
+        const isPayable = side === "buyer" && (PAYABLE_STATUSES as readonly string[]).includes(status);
+        expect(buttons.includes("record_payment")).toBe(isPayable);
+        expect(orderButtons({ ...facts, status, outstandingMinor: 0 }, side, 2)).not.toContain("record_payment");
       }
     }
   });

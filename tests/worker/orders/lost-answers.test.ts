@@ -95,7 +95,7 @@ const VERBS: Record<string, () => Promise<() => Promise<unknown>>> = {
   },
   "orders.recordPayment": async () => {
     const { reference } = await order("confirmed");
-    const payment = { kind: "full", amount: "1050", method: "bank_transfer", paidOn: "2026-11-20" } as const;
+    const payment = { amount: "1050", method: "bank_transfer", paidOn: "2026-11-20" } as const;
     const form = { reference, ...payment, ...key() };
     return () => buyer().orders.recordPayment(form);
   },

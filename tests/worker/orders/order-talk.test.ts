@@ -1,15 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
-import { PAYABLE_STATUSES } from "#domain/orders/payments.ts";
 import type { Database } from "#drizzle/client.ts";
-import { disputeEntries, orderLines, orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { disputeEntries, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
-import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
-import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
-import { callerOf, TEST_NOW } from "../support/context.ts";
+import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { DAY_MS, orderIn, writtenOf } from "./orders.ts";
@@ -124,63 +122,6 @@ describe("a dispute", () => {
       [reference, true],
       [early.reference, false],
     ]);
-  });
-});
-
-describe("a payment", () => {
-  const pay = (reference: string, changes: object = {}) =>
-    buyer().recordPayment({
-      reference,
-      kind: "full",
-      amount: "١٠٥٠",
-      method: "bank_transfer",
-      paidOn: "2026-11-20",
-      ...key(),
-      ...changes,
-    });
-
-  it("is recorded by the buyer on an order that is agreed, and received by the supplier, once", async () => {
-    const { id, reference } = await make("confirmed");
-    const context = contextOf(db, actors["buyer A"]);
-    const calls = countCalls(db);
-    const form = {
-      reference,
-      kind: "deposit",
-      amount: "300",
-      method: "cheque",
-      paidOn: "2026-11-20",
-      ...key(),
-    } as const;
-    const first = await callerOf(context).orders.recordPayment(form);
-    expect(calls()).toBe(4);
-    await context.settled();
-    expect(first.payment).toBe("deposit_recorded");
-    await expectRefusal(pay(reference), "CONFLICT");
-    const second = await pay(reference, { kind: "balance", amount: "750" });
-    expect(second.payment).toBe("paid_recorded");
-    await expectRefusal(buyer().confirmPayment({ reference, id: first.id }), "FORBIDDEN");
-    await seller().confirmPayment({ reference, id: first.id });
-    await expectRefusal(seller().confirmPayment({ reference, id: first.id }), "CONFLICT");
-    await expectRefusal(seller().confirmPayment({ reference, id: "pay_missing" }), "NOT_FOUND");
-    const rows = await db.select().from(paymentRecords).where(eq(paymentRecords.orderId, id));
-    expect(rows.map(({ amountMinor, confirmedAt }) => [amountMinor, confirmedAt]).sort()).toEqual([
-      [30_000, TEST_NOW],
-      [75_000, null],
-    ]);
-    const { events } = await writtenOf(db, id);
-    expect(events.map(({ action }) => action).sort()).toEqual(["confirm_payment", "record_balance", "record_deposit"]);
-  });
-
-  it("is refused in every other state, with decimals that the currency lacks, and with a paper of another order", async () => {
-    for (const status of ORDER_STATUSES) {
-      const { reference } = await make(status);
-      if ((PAYABLE_STATUSES as readonly string[]).includes(status)) await pay(reference);
-      else await expectRefusal(pay(reference), "CONFLICT");
-    }
-    const { reference } = await make("confirmed");
-    await expectRefusal(pay(reference, { amount: "1.005" }), "BAD_INPUT", "amount:precision");
-    await expectRefusal(pay(reference, { documentId: "doc_missing" }), "CONFLICT");
-    await expectRefusal(callerAs(db, actors["buyer B"]).orders.one({ reference }), "NOT_FOUND");
   });
 });
 

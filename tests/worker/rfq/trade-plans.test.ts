@@ -120,7 +120,7 @@ const VERBS: Record<string, Ready> = {
   },
   "orders.recordPayment, confirmPayment": async () => {
     const { reference } = await order("confirmed");
-    const payment = { kind: "full", amount: "1050", method: "cash", paidOn: "2026-11-20" } as const;
+    const payment = { amount: "1050", method: "cash", paidOn: "2026-11-20" } as const;
     return async () => {
       const { id } = await buyer().orders.recordPayment({ reference, ...payment, ...key() });
       await seller().orders.confirmPayment({ reference, id });

@@ -118,6 +118,7 @@ export const INPUTS: Record<string, unknown> = {
   "orders.ship": { reference: ORDER, version: 1, carrier: "By sea", trackingReference: "1" },
   "orders.proposeFreight": { reference: ORDER, version: 1, freight: "100" },
   "orders.confirmPayment": { reference: ORDER, id: "pay_missing" },
+  "orders.refusePayment": { reference: ORDER, id: "pay_missing", reason: "not there" },
   "orders.deliver": { reference: ORDER, version: 1 },
   "orders.complete": { reference: ORDER, version: 1 },
   "orders.cancel": { reference: ORDER, version: 1, reason: "too late" },
@@ -131,7 +132,6 @@ export const INPUTS: Record<string, unknown> = {
   "orders.agreeToFreight": { reference: ORDER, version: 1, freightMinor: 100 },
   "orders.recordPayment": {
     reference: ORDER,
-    kind: "full",
     amount: "100",
     method: "bank_transfer",
     paidOn: "2026-11-20",

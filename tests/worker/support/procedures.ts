@@ -152,6 +152,7 @@ const TRADE: Ruled = {
   "orders.ship": "mutation supplier",
   "orders.proposeFreight": "mutation supplier",
   "orders.confirmPayment": "mutation supplier",
+  "orders.refusePayment": "mutation supplier",
   "orders.deliver": "mutation verified",
   "orders.complete": "mutation verified",
   "orders.cancel": "mutation verified",

@@ -5,6 +5,7 @@ import {
   orderEvents,
   orderLines,
   orders,
+  paymentEvents,
   paymentRecords,
 } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
@@ -151,8 +152,14 @@ export const TRADE = [
   ),
   personal(paymentRecords, "stays", (person) => sql`${paymentRecords.orderId} in ${ownOrders(person)}`, {
     ...all(BOOKS, "method", "reference", "paidOn"),
-    ...all("plain", "id", "orderId", "kind", "amountMinor", "documentId", "confirmedAt", "createdAt"),
+    ...all("plain", "id", "orderId", "status", "amountMinor", "documentId", "confirmedAt", "version"),
+    ...all("plain", "createdAt", "updatedAt"),
+    refusalReason: BOOKS,
     recordedBy: "secret",
+  }),
+  personal(paymentEvents, "stays", ({ userId }) => sql`${paymentEvents.actorId} = ${userId}`, {
+    ...all("plain", "id", "paymentId", "action", "fromStatus", "toStatus", "actorId", "createdAt"),
+    note: { blank: null },
   }),
   personal(
     disputeEntries,

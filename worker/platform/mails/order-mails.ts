@@ -32,6 +32,7 @@ export const ORDER_MAILS = {
   "order-freight_agreed": of(m.mails_order_freight_agreed_subject, m.mails_order_freight_agreed_intro),
   "order-payment_recorded": of(m.mails_order_payment_recorded_subject, m.mails_order_payment_recorded_intro),
   "order-payment_confirmed": of(m.mails_order_payment_confirmed_subject, m.mails_order_payment_confirmed_intro),
+  "order-payment_refused": of(m.mails_order_payment_refused_subject, m.mails_order_payment_refused_intro),
   "order-document_added": of(m.mails_order_document_added_subject, m.mails_order_document_added_intro),
   "order-rating_open": of(m.mails_order_rating_open_subject, m.mails_order_rating_open_intro),
   "order-rated": of(m.mails_order_rated_subject, m.mails_order_rated_intro),

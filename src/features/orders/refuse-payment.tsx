@@ -1,0 +1,47 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { MoveForm } from "./move-form.tsx";
+import type { OpenOrder } from "./order-words.ts";
+
+interface RefusePaymentProps {
+  /** Of the payment. */
+  id: string;
+  page: OpenOrder;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const loadSchema = () =>
+  import("#domain/orders/payments.ts").then(({ refusePaymentSchema }) => refusePaymentSchema.pick({ reason: true }));
+
+/** The supplier says why a recorded payment does not count. */
+export function RefusePayment({ id, page, open, onOpenChange }: RefusePaymentProps) {
+  const { client } = api.useUtils();
+  const { reference } = page.order;
+  const close = () => onOpenChange(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.orders_refuse_payment_title()}
+      description={m.orders_refuse_payment_text()}
+    >
+      <MoveForm
+        draftKey={`order:${reference}:refuse:${id}`}
+        loadSchema={loadSchema}
+        defaultValues={{ reason: "" }}
+        send={({ reason }, _, signal) => client.orders.refusePayment.mutate({ reference, id, reason }, { signal })}
+        confirm={m.orders_refuse_payment_title()}
+        look="danger"
+        isPossible={page.actions.includes("refuse_payment")}
+        onDone={close}
+        onCancel={close}
+      >
+        {(field) => <TextArea label={m.orders_reason()} required maxLength={500} {...given(field("reason"))} />}
+      </MoveForm>
+    </Dialog>
+  );
+}

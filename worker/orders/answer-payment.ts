@@ -1,0 +1,93 @@
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { OrderNews } from "#domain/orders/order-notices.ts";
+import {
+  type ConfirmPayment,
+  PAYMENT_MOVES,
+  type PaymentAction,
+  type PaymentStatus,
+  paymentMachine,
+  type RefusePayment,
+} from "#domain/orders/payments.ts";
+import { orderEvents, orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
+import { row } from "#worker/platform/guarded-write.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { transition } from "#worker/platform/write/transition.ts";
+import { mayAct } from "./movable-order.ts";
+import { asOwn, selectOwn } from "./move-order.ts";
+import { paymentEvent } from "./payment-event.ts";
+import { paymentStateSql } from "./payment-sums-sql.ts";
+import { tellParties } from "./tell-parties.ts";
+
+const PAYMENT = { table: paymentRecords, key: paymentRecords.id, events: paymentEvents };
+const NEWS = {
+  confirm_payment: "payment_confirmed",
+  refuse_payment: "payment_refused",
+} as const satisfies Record<PaymentAction, OrderNews>;
+
+export interface AnsweredPayment {
+  id: string;
+  status: PaymentStatus;
+}
+
+/**
+ * The supplier says that recorded money has come, once: with event, notice and mail in one batch.
+ * @throws AppError NOT_FOUND for another's order and for a payment that is not the order's; CONFLICT with state and action
+ *   where it was answered before
+ */
+export function confirmPayment(ctx: SignedInContext, { reference, id }: ConfirmPayment): Promise<AnsweredPayment> {
+  return answerPayment(ctx, "confirm_payment", reference, id, null);
+}
+
+/** The supplier says that recorded money has not come, and why; it counts no more. Refusals as {@link confirmPayment}. */
+export function refusePayment(
+  ctx: SignedInContext,
+  { reference, id, reason }: RefusePayment,
+): Promise<AnsweredPayment> {
+  return answerPayment(ctx, "refuse_payment", reference, id, reason);
+}
+
+async function answerPayment(
+  ctx: SignedInContext,
+  action: PaymentAction,
+  reference: string,
+  id: string,
+  note: string | null,
+): Promise<AnsweredPayment> {
+  const { own, payment } = await readPayment(ctx, reference, id);
+  const { order, side } = own;
+  if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action });
+  if (!payment) throw new AppError("NOT_FOUND");
+  paymentMachine.transition(payment.status, action, side);
+  const { to } = PAYMENT_MOVES[action];
+  const isConfirmed = to === "confirmed";
+  await transition<typeof paymentRecords, typeof paymentEvents, PaymentStatus>(ctx, PAYMENT, payment, {
+    action,
+    to,
+    event: { paymentId: id, actorId: ctx.caller.userId, note },
+    changes: isConfirmed ? { confirmedAt: ctx.now() } : { refusalReason: note },
+    guard: mayAct(ctx, order),
+    effects: [
+      row(orderEvents, paymentEvent(ctx, order, side, action, note)),
+      (condition) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}, version = version + 1,
+        updated_at = ${ctx.now()} where ${orders.id} = ${order.id} and ${condition}`,
+      ...tellParties(ctx, order, [{ to: "buyer", what: NEWS[action], note }]),
+    ],
+  });
+  postSoon(ctx);
+  return { id, status: to };
+}
+
+async function readPayment(ctx: SignedInContext, reference: string, id: string) {
+  const { orderRows, payments } = await batchOf(ctx, {
+    orderRows: selectOwn(ctx, reference),
+    payments: ctx.db
+      .select({ key: paymentRecords.id, status: paymentRecords.status, version: paymentRecords.version })
+      .from(paymentRecords)
+      .innerJoin(orders, eq(orders.id, paymentRecords.orderId))
+      .where(and(eq(paymentRecords.id, id), eq(orders.reference, reference))),
+  });
+  return { own: asOwn(ctx, orderRows[0]), payment: payments[0] };
+}
