@@ -6,6 +6,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
+import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
       strategy: ["custom-preference", "baseLocale"],
       outputStructure: "message-modules",
     }),
+    lateHeads(),
     tanstackRouter({
       target: "react",
       routesDirectory: "./src/routes",
@@ -47,7 +49,7 @@ export default defineConfig({
   },
   css: { postcss: { plugins: [tailwindcss(), radixCss()] } },
   server: { port: 8787, strictPort: true, watch: { ignored: ["**/.data/**", "**/.wrangler/**"] } },
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // What every page needs comes in one file: thirty small ones weigh a tenth more and cost a request each.
   environments: {
     client: {

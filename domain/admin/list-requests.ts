@@ -1,11 +1,7 @@
 import * as z from "zod";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
-import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
-
-/** What the house can list: a state of requests, or all of them. */
-export const REQUEST_QUEUES = [...RFQ_STATUSES, "all"] as const;
-export type RequestQueue = (typeof REQUEST_QUEUES)[number];
+import { REQUEST_QUEUES } from "#domain/rfq/rfq-status.ts";
 
 /** A page of all requests, those with the latest deadline first, or of all states the newest first. */
 export const requestsSchema = z.strictObject({

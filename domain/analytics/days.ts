@@ -1,11 +1,6 @@
-import * as z from "zod";
-
 /** Dubai is four hours ahead all year. */
 const AHEAD_MS = 4 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-
-/** A day of this century, `2026-11-21`: days are compared as texts, which years of five digits would not stand. */
-export const calendarDay = z.iso.date().regex(/^20/);
 
 /** The day in Dubai at a time in milliseconds, as the counters know it (drizzle/schema/analytics.ts). */
 export function dubaiDay(time: number): string {

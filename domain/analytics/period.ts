@@ -1,9 +1,6 @@
 import * as z from "zod";
-import { addDays, calendarDay, daysIn, dubaiDay, firstOfMonth } from "./days.ts";
-
-/** Periods that end today. `12m`: this month and the eleven before it. */
-export const PERIODS = ["7d", "30d", "90d", "12m"] as const;
-export type Period = (typeof PERIODS)[number];
+import { addDays, daysIn, dubaiDay, firstOfMonth } from "./days.ts";
+import { PERIODS, type Period } from "./period-names.ts";
 
 /** Daily counters are kept for so many months (spec is silent: two years back and what is under way). */
 export const KEPT_MONTHS = 25;
@@ -11,6 +8,9 @@ export const KEPT_MONTHS = 25;
 export const MAX_DAYS = 792;
 /** Longer periods are shown by month. */
 const MOST_BARS = 92;
+
+/** A day of this century, `2026-11-21`: days are compared as texts, which years of five digits would not stand. */
+const calendarDay = z.iso.date().regex(/^20/);
 
 /** A named period, or days of one's own choice; the thirty days to today where nothing is asked for. */
 export const periodSchema = z

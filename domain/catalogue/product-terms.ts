@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
-import { fitsCurrency, toMinor, typedPrice } from "#domain/kernel/price.ts";
+import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
+import { typedPrice } from "#domain/kernel/price-field.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { typedLeadTime } from "./lead-time.ts";
 import { MAX_TIERS, tierProblems } from "./price-tiers.ts";

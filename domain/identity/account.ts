@@ -9,7 +9,6 @@ import { givenPassword, newPassword } from "./password.ts";
 
 /** An account that asked to be deleted can be taken back within this time. */
 export const DELETION_AFTER_MS = 14 * 24 * 3_600_000;
-export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 
 /** What people tell about themselves (spec §2 Profile); phone and location may be empty. */
 export const updateProfileSchema = z.strictObject({

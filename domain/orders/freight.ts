@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { typedPrice } from "#domain/kernel/price.ts";
+import { typedPrice } from "#domain/kernel/price-field.ts";
 import { moveOrderSchema } from "./move-order.ts";
 import type { OrderStatus } from "./order-machine.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
-import { typedPrice } from "#domain/kernel/price.ts";
+import { typedPrice } from "#domain/kernel/price-field.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "./move-order.ts";
 import type { OrderStatus } from "./order-machine.ts";

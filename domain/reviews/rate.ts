@@ -5,10 +5,6 @@ import { optionalText, text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "#domain/orders/move-order.ts";
 import { BUYER_RATING_STATUSES, RATING_STATUSES } from "./rating-status.ts";
 
-/** The four criteria of a supplier's rating (spec §3). */
-export const CRITERIA = ["supplierRating", "productQuality", "deliveryTime", "communication"] as const;
-export type Criterion = (typeof CRITERIA)[number];
-
 const stars = z.number().int().min(1).max(5);
 const review = optionalText(1000, { lines: true });
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { brotliCompressSync, constants } from "node:zlib";
+import { compress } from "./compress.ts";
 
 /** What was sent for one address: its kind and its size after compression, in bytes. */
 export interface Transfer {
@@ -16,11 +16,8 @@ export interface CompressingProxy {
   close(): void;
 }
 
-const COMPRESSIBLE = /text|javascript|json|svg|xml|manifest/;
-
 /**
- * Stands before the local Worker and compresses as Cloudflare's edge does (Brotli, level 4 for pages;
- * static files are compressed once, at a higher level), which `wrangler dev` does not.
+ * Stands before the local Worker and compresses as Cloudflare's edge does, which `wrangler dev` does not.
  * @param port of the Worker on this machine
  */
 export async function startCompressingProxy(port: number): Promise<CompressingProxy> {
@@ -54,7 +51,7 @@ function forward(
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     const contentType = answer.headers["content-type"] ?? "";
-    const { body, encoding } = compress(Buffer.concat(chunks), contentType, path.startsWith("/assets/") ? 9 : 4);
+    const { body, encoding } = compress(Buffer.concat(chunks), contentType, path);
     note({ path, contentType, bytes: body.length });
     const {
       "transfer-encoding": _chunked,
@@ -71,9 +68,4 @@ function forward(
   });
   upstream.on("error", () => outgoing.writeHead(502).end());
   incoming.pipe(upstream);
-}
-
-function compress(body: Buffer, contentType: string, quality: number): { body: Buffer; encoding?: "br" } {
-  if (body.length === 0 || !COMPRESSIBLE.test(contentType)) return { body };
-  return { body: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }), encoding: "br" };
 }

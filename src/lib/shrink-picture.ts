@@ -1,4 +1,4 @@
-import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 
 export type PictureProblemCode = "too_big" | "not_a_picture";
 

@@ -4,6 +4,7 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "./counted.ts";
 
 type Counted = (inputs: { count: number; number: string }) => string;
 
@@ -63,9 +64,4 @@ export function formatLeadTime(min: number | null, max: number | null): string |
     from: formatNumber(min, locale),
     to: formatNumber(longest, locale),
   });
-}
-
-/** A count for a message: the number that picks the plural, and its written form. */
-export function counted(count: number): { count: number; number: string } {
-  return { count, number: formatNumber(count, currentLocale()) };
 }

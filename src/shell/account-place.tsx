@@ -5,7 +5,7 @@ import { type Session, useSession } from "#src/lib/session.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import { AccountEntries } from "./account-entries.tsx";
+import { LateAccountEntries } from "./late-account-entries.tsx";
 
 const PLACE =
   "flex min-h-11 items-center gap-2 rounded-md text-sm hover:bg-gulf-50 max-lg:size-11 max-lg:justify-center lg:px-2";
@@ -48,7 +48,7 @@ function AccountMenu({ session }: { session: Session }) {
       summaryClass={PLACE}
       panelClass="absolute end-0 top-full z-40 mt-1 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-sand-200 bg-white p-1.5 shadow-raised"
     >
-      <AccountEntries session={session} />
+      <LateAccountEntries session={session} />
     </Disclosure>
   );
 }

@@ -7,7 +7,7 @@ import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { VerifyBanner } from "./verify-banner.tsx";
+import { VerifyPlace } from "./verify-place.tsx";
 
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           </p>
         </noscript>
         <OfflineBanner />
-        <VerifyBanner />
+        <VerifyPlace />
         <main id="content" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { MessageCircle } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { useSession } from "#src/lib/session.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { useUnreadMessages } from "#src/lib/use-unread-messages.ts";
 
 /** The messages' icon with how many are unread. */

@@ -3,7 +3,7 @@ import { ChevronDown, Menu, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Disclosure } from "#src/ui/disclosure.tsx";
-import { AccountEntries } from "./account-entries.tsx";
+import { LateAccountEntries } from "./late-account-entries.tsx";
 import { CategoryLinks } from "./main-menu.tsx";
 import { MENU_ENTRIES, REGISTRATION_ENTRIES } from "./navigation.ts";
 
@@ -46,7 +46,7 @@ function MobileAccount() {
   if (session) {
     return (
       <li className="my-1 border-sand-200 border-y py-1">
-        <AccountEntries session={session} />
+        <LateAccountEntries session={session} />
       </li>
     );
   }

@@ -10,6 +10,7 @@ import {
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
 import { useFormDraft } from "#src/lib/use-form-draft.ts";
@@ -91,13 +92,13 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
   };
 }
 
-/** The form's state: checked by its schema, which is fetched meanwhile, and kept as a draft. */
+/** The form's state: checked by its schema, which is fetched with the first touch, and kept as a draft. */
 function useCheckedForm<Values extends FieldValues, Output>({
   loadSchema,
   draftKey,
   defaultValues,
 }: Pick<SendingFormSetup<Values, Output, unknown>, "loadSchema" | "draftKey" | "defaultValues">) {
-  useEffect(() => void loadSchema().catch(() => undefined), [loadSchema]);
+  useEffect(() => onFirstTouch(() => void loadSchema().catch(() => undefined)), [loadSchema]);
   const resolver = useMemo(() => wordedResolver(loadSchema), [loadSchema]);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   useFormDraft(form, draftKey, defaultValues);

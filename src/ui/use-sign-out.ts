@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { useSession, useSessionKeeper } from "#src/lib/session.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "./toaster.tsx";
 

@@ -1,7 +1,7 @@
 import { type Browser, expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
-import { CRITERIA } from "../../domain/reviews/rate.ts";
+import { CRITERIA } from "../../domain/reviews/criteria.ts";
 import { DEMO_PASSWORD } from "../../scripts/local-stack.ts";
 import { keptByAccount, mendQuantity, putIntoCart, refuseOddQuantity } from "./cart-steps.ts";
 import { speak } from "./in-language.ts";

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } fro
 import { orderLabel } from "#domain/analytics/dashboard.ts";
 import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { IN_WORK } from "#domain/orders/list-orders.ts";
+import { IN_WORK } from "#domain/orders/order-choices.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-machine.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products, productTranslations } from "#drizzle/schema/catalogue.ts";

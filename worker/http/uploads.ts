@@ -2,7 +2,7 @@ import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
-import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
 import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";

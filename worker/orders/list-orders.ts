@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { IN_WORK, type OrderFilter, type OwnOrders } from "#domain/orders/list-orders.ts";
+import type { OwnOrders } from "#domain/orders/list-orders.ts";
+import { IN_WORK, type OrderFilter } from "#domain/orders/order-choices.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";

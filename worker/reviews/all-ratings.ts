@@ -1,6 +1,7 @@
 import { and, desc, eq, or, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { type AllRatings, CRITERIA, type RatingsOfBuyers } from "#domain/reviews/rate.ts";
+import { CRITERIA } from "#domain/reviews/criteria.ts";
+import type { AllRatings, RatingsOfBuyers } from "#domain/reviews/rate.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";

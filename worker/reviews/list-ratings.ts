@@ -1,7 +1,8 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import { CRITERIA, type Criterion, type ReceivedRatings, type SupplierRatings } from "#domain/reviews/rate.ts";
+import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
+import type { ReceivedRatings, SupplierRatings } from "#domain/reviews/rate.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";

@@ -1,7 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";

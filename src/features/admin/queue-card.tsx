@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LateBadge } from "./late-badge.tsx";
 import type { Queue, QueueState } from "./queues.ts";

@@ -1,4 +1,4 @@
-import { PERIODS, type Period } from "#domain/analytics/period.ts";
+import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 
 /** The period that an address asks for; thirty days where it asks for none. */
 export interface AnalyticsSearch {

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
-import { PERIODS, type Period } from "#domain/analytics/period.ts";
+import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";

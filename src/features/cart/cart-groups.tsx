@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { groupBySupplier } from "#domain/orders/cart.ts";
+import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";

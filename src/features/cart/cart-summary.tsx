@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { isOrderable, sumsOf } from "#src/lib/cart/cart-sums.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Price } from "#src/ui/price.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { countryName } from "#src/lib/origin-name.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
 import { languageOf } from "#src/ui/language-tag.tsx";

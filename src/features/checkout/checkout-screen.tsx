@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { PackageCheck, ShoppingCart } from "lucide-react";
-import { groupBySupplier } from "#domain/orders/cart.ts";
+import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";

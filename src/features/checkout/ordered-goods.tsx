@@ -1,5 +1,5 @@
 import { shareOf } from "#domain/kernel/money.ts";
-import { groupBySupplier } from "#domain/orders/cart.ts";
+import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { vatRateOf } from "#domain/orders/order-vat.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { sumsOf } from "#src/lib/cart/cart-sums.ts";

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { OFFICES } from "./house-facts.ts";
+import { OFFICES } from "./offices.ts";
 
 /** The coast from Abu Dhabi to Umm Al Quwain, traced from its coordinates. */
 const COAST =

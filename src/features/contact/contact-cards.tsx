@@ -4,7 +4,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
-import { HOUSE_EMAIL, OFFICES, readablePhone, whatsappLink } from "./house-facts.ts";
+import { HOUSE_EMAIL, readablePhone, whatsappLink } from "./house-facts.ts";
+import { OFFICES } from "./offices.ts";
 
 const LINK = "inline-flex min-h-11 items-center font-bold text-gulf-800 underline-offset-4 hover:underline";
 

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { Inbox } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { FileText, ImageIcon, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { fileSize } from "#src/lib/file-size.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import type { AttachFlaw } from "./attach-file.ts";
 import type { Attachment } from "./use-attachments.ts";

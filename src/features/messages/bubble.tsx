@@ -1,9 +1,9 @@
 import { Check, CheckCheck, Clock, TriangleAlert } from "lucide-react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import { refusedOf, withoutRefused } from "#src/lib/refused-files.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { BubbleFiles } from "./bubble-files.tsx";
 import { BubbleFrame } from "./bubble-frame.tsx";
 import { BubbleWords } from "./bubble-words.tsx";

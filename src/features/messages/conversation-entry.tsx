@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { listTime } from "./chat-times.ts";

@@ -3,7 +3,7 @@ import { Phone, Store } from "lucide-react";
 import { formatCountry, formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";

@@ -5,7 +5,8 @@ import { formatNamedPercent, formatNamedPrice } from "#i18n/exact-amounts.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted, formatQuantity, unitName } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
+import { formatQuantity, unitName } from "#src/lib/trade-terms.ts";
 
 /** What a text takes: a number comes with its unit and a price with its currency, as one word. */
 type Taken<Params> = Exclude<keyof Params, "currency" | ("quantity" extends keyof Params ? "unit" : never)>;

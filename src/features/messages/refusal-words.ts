@@ -1,7 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import { refusedOf } from "#src/lib/refused-files.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 
 const WORDS: Readonly<Record<string, () => string>> = {
   blocked: m.messages_refused_blocked,

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 
 interface RefusedLineProps {
   lost: readonly UnsentMessage[];

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { useInboxRoom } from "#src/lib/use-inbox-room.ts";
 import { useOwnQueue } from "#src/lib/use-own-queue.ts";
 import { useTabCount } from "./use-tab-count.ts";

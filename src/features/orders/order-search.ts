@@ -1,4 +1,4 @@
-import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/list-orders.ts";
+import { ORDER_FILTERS, type OrderFilter } from "#domain/orders/order-choices.ts";
 
 /** What an address of a list of orders asks for. */
 export interface OrderSearch {

@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";

@@ -1,4 +1,4 @@
-import type { Criterion } from "#domain/reviews/rate.ts";
+import type { Criterion } from "#domain/reviews/criteria.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** The spec's four criteria in words. */

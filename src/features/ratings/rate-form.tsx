@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { CRITERIA, type Criterion } from "#domain/reviews/rate.ts";
+import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Draft } from "#src/lib/session-draft.ts";

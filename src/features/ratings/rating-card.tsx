@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Criterion } from "#domain/reviews/rate.ts";
+import type { Criterion } from "#domain/reviews/criteria.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

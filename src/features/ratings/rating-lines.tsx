@@ -1,4 +1,4 @@
-import { CRITERIA, type Criterion } from "#domain/reviews/rate.ts";
+import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
 import { Stars } from "#src/ui/stars.tsx";
 import { CRITERION_WORDS } from "./criterion-words.ts";
 

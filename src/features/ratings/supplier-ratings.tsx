@@ -3,7 +3,7 @@ import { useState } from "react";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";

@@ -2,7 +2,7 @@ import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 
 type Total = Pick<SearchResult, "total" | "totalIsLowerBound">;
 

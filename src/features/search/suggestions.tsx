@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
 import { languageOf } from "#src/ui/language-tag.tsx";

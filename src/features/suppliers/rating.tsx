@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Stars } from "#src/ui/stars.tsx";
 
 interface RatingProps {

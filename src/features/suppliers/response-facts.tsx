@@ -3,7 +3,7 @@ import type { PublishedResponses } from "#domain/rfq/response-rate.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 
 /** How a company answers invitations, with the formula behind the figure. */

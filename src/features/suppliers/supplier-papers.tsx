@@ -3,7 +3,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName, writtenCertification } from "#src/lib/certification-name.ts";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { AcceptedChecks } from "./accepted-checks.tsx";
 import type { SupplierPage } from "./supplier-head.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { CardGrid } from "#src/ui/card-grid.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";

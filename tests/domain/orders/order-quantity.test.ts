@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unitPriceAt } from "#domain/catalogue/price-tiers.ts";
-import { groupBySupplier } from "#domain/orders/cart.ts";
+import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { leastQuantity, quantityProblem } from "#domain/orders/order-quantity.ts";
 import { priceLine } from "#domain/orders/price-line.ts";
 import { Random } from "../../../scripts/catalogue/random.ts";

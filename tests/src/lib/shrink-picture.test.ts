@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { cutOut, shrinkPicture } from "#src/lib/shrink-picture.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

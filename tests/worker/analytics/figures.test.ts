@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { PERIODS, spanOf } from "#domain/analytics/period.ts";
+import { spanOf } from "#domain/analytics/period.ts";
+import { PERIODS } from "#domain/analytics/period-names.ts";
 import type { Database } from "#drizzle/client.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";

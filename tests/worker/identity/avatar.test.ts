@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { MAX_AVATAR_BYTES } from "#domain/identity/account.ts";
+import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";

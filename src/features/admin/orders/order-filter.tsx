@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { OrderQueue } from "#domain/orders/list-orders.ts";
+import type { OrderQueue } from "#domain/orders/order-choices.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";

@@ -1,4 +1,4 @@
-import { ORDER_QUEUES, type OrderQueue } from "#domain/orders/list-orders.ts";
+import { ORDER_QUEUES, type OrderQueue } from "#domain/orders/order-choices.ts";
 import { readChoice, readPage, readWords } from "../read-search.ts";
 
 /** What an address of the list of orders asks for; disputes unless it says otherwise. */

@@ -1,4 +1,4 @@
-import { CRITERIA } from "#domain/reviews/rate.ts";
+import { CRITERIA } from "#domain/reviews/criteria.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import type { ListedRating } from "./rating-entry.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { REPORT_OUTCOMES, type ReportOutcome } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { outcomeWords } from "#src/lib/report-words.ts";
-import { counted } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";

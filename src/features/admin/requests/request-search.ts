@@ -1,4 +1,4 @@
-import { REQUEST_QUEUES, type RequestQueue } from "#domain/admin/list-requests.ts";
+import { REQUEST_QUEUES, type RequestQueue } from "#domain/rfq/rfq-status.ts";
 import { readChoice, readPage, readWords } from "../read-search.ts";
 
 /** What an address of the list of requests asks for; open ones unless it says otherwise. */

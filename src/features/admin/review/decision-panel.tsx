@@ -5,7 +5,7 @@ import type { ReviewKind } from "#domain/catalogue/review-products.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";

@@ -1,8 +1,8 @@
+import { PRD_HEAD } from "./prd-head.ts";
+
 /** The requirements page (spec §1). It is an English document in every language of the site, so it is no message. */
 export const PRD = {
-  title: "Product requirements",
-  summary:
-    "A portfolio site for a trading house in the United Arab Emirates: it presents the company, its product categories, its partners and its logistics, and turns visitors into enquiries.",
+  ...PRD_HEAD,
   audiences: [
     ["UAE and GCC buyers", "Importers, wholesalers and retailers who look for dependable sources in the region."],
     ["International manufacturers", "Producers who look for a partner and a route into Gulf and African markets."],

@@ -1,7 +1,8 @@
 import { formatDate, formatNumber, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted, formatLeadTime } from "#src/lib/trade-terms.ts";
+import { counted } from "#src/lib/counted.ts";
+import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";

@@ -1,0 +1,18 @@
+import { ORDER_STATUSES, type OrderStatus } from "./order-machine.ts";
+
+/** Orders that make work: the spec's `new` and `processing` (workflows: Order). */
+export const IN_WORK = [
+  "new",
+  "confirmed",
+  "in_production",
+  "ready_to_ship",
+  "shipped",
+] as const satisfies OrderStatus[];
+
+/** What one's orders are narrowed to: a state, or those in work. */
+export const ORDER_FILTERS = ["in_work", ...ORDER_STATUSES] as const;
+export type OrderFilter = (typeof ORDER_FILTERS)[number];
+
+/** What the house can list: a state of orders, or all of them. */
+export const ORDER_QUEUES = [...ORDER_STATUSES, "all"] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
