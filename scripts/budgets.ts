@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { startCompressingProxy } from "./budgets/compressing-proxy.ts";
-import { measurePage, type PageFigures, SLOW_4G, THIRD_G } from "./budgets/measure-page.ts";
 import { BYTE_LIMITS } from "./budgets/limits.ts";
+import { measurePage, type PageFigures, SLOW_4G, THIRD_G } from "./budgets/measure-page.ts";
 import { ensureChromium } from "./chromium.ts";
 
 const HELP = `Measures the first view of the public pages against the budgets of docs/budgets.md.

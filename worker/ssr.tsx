@@ -2,7 +2,9 @@ import { unstable_localLink } from "@trpc/client";
 import type { Context as HonoContext } from "hono";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { documentAttributes } from "#i18n/direction.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { withRequestLocale } from "#i18n/server-locale.ts";
+import BEFORE_LIFE from "#src/early/before-life.js?raw";
 import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { createApiClient } from "#src/lib/trpc.ts";
@@ -28,7 +30,7 @@ export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
     const template = await loadTemplate(c.env.ASSETS, c.req.url);
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
-    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site), page, nonce, locale);
+    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, locale);
   });
 }
 
@@ -60,17 +62,30 @@ function allowed(template: string, nonce: string): string {
 }
 
 /** Replacements are functions, since data may hold `$` patterns. */
-function fillTemplate(template: string, page: RenderedPage, site: SiteFacts): string {
+function fillTemplate(template: string, page: RenderedPage, site: SiteFacts, nonce: string): string {
   const { lang, dir } = documentAttributes(site.locale);
   const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
   return template
     .replace(/<html[^<>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
-    .replace("<!--head-->", () => page.head)
+    .replace("<!--head-->", () => early(nonce) + page.head)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace(
       "<!--scripts-->",
-      () => `<script type="application/json" id="site-facts">${facts}</script>${page.scripts}`,
+      () =>
+        `<script type="application/json" id="site-facts">${facts}</script><script nonce="${nonce}">early.restore()</script>${page.scripts}`,
     );
+}
+
+/** What keeps taps and texts until the app lives, and the words that it shows; without comments and indents. */
+function early(nonce: string): string {
+  const [wait, failed, again] = [m.shell_early_wait(), m.shell_early_failed(), m.shell_early_reload()].map(attribute);
+  const lines = BEFORE_LIFE.split("\n").map((line) => line.trim());
+  const code = lines.filter((line) => line !== "" && !line.startsWith("//") && !line.startsWith("/*")).join("\n");
+  return `<meta name="early" data-wait="${wait}" data-failed="${failed}" data-again="${again}"><script nonce="${nonce}">${code}</script>`;
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
 function htmlResponse(

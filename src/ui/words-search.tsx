@@ -29,7 +29,7 @@ export function WordsSearch({ label, submit, asked = "", onSearch, className = "
   };
   return (
     <search className="min-w-0 grow basis-64">
-      <form onSubmit={find} className={`flex gap-2 ${className}`}>
+      <form method="post" onSubmit={find} className={`flex gap-2 ${className}`}>
         <input
           type="search"
           dir="auto"

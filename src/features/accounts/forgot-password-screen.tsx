@@ -23,7 +23,7 @@ export function ForgotPasswordScreen() {
   if (result) return <MailIsOnItsWay />;
   return (
     <AuthFrame title={m.auth_forgot_title()} hint={m.auth_forgot_hint()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextField
           kind="email"
           label={m.forms_email()}

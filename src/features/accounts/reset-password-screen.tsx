@@ -37,7 +37,7 @@ function NewPassword({ token }: { token: string }) {
   if (result) return <PasswordIsSet />;
   if (isVoid(refused)) return <AskAnew />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <NewPasswordFields label={m.auth_reset_password()} typed={form.watch("password")} field={field} />
       <ProblemNotice problem={problem} />
       <SubmitButton

@@ -28,7 +28,7 @@ export function SignInForm({ returnTo }: ReturnSearch) {
   };
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextField
           kind="email"
           label={m.forms_email()}

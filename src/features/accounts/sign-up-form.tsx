@@ -18,7 +18,7 @@ export function SignUpForm({ returnTo }: ReturnSearch) {
   const signUp = useSignUp({ returnTo, picture: picture.blob });
   const isFilled = useFilled(signUp.form, ["name", "email", "password"]);
   return (
-    <form noValidate onSubmit={signUp.submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={signUp.submit} className="grid gap-5">
       <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
       <PersonFields signUp={signUp} />
       <PictureChoice picture={picture} />

@@ -36,7 +36,7 @@ export function VerifyByCode({ email, returnTo, onVerified }: VerifyByCodeProps)
         <MailOpen aria-hidden size={22} className="mt-1 shrink-0" />
         <span className="wrap-anywhere min-w-0">{m.auth_verify_sent_to({ email })}</span>
       </p>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextField
           kind="number"
           label={m.auth_verify_code()}

@@ -26,7 +26,7 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
       summaryClass="justify-between"
       className="rounded-xl border border-sand-200 bg-white p-4 shadow-card"
     >
-      <form onSubmit={show} className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">
+      <form method="post" onSubmit={show} className="grid gap-4 pt-3 sm:grid-cols-2 lg:grid-cols-3">
         <FilterField label={m.admin_audit_entity()}>
           <Select
             name="entity"

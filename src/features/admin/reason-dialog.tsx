@@ -63,7 +63,7 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
   const { form, field, submit, problem, isSending } = useDecision(decision);
   const { sentences = [] } = decision;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       {children}
       {decision.reason !== "none" && (
         <div className="grid gap-3">

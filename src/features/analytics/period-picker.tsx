@@ -70,7 +70,7 @@ function OwnDays({ shown }: { shown: { from: string; to: string } | undefined })
     if (!found) void navigate({ to: "/analytics", search: days });
   };
   return (
-    <form onSubmit={submit} className="grid gap-3 rounded-xl border border-sand-200 bg-white p-4">
+    <form method="post" onSubmit={submit} className="grid gap-3 rounded-xl border border-sand-200 bg-white p-4">
       <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[12rem_12rem_auto] sm:justify-start">
         <TextField
           kind="date"

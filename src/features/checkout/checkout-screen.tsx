@@ -46,7 +46,7 @@ function Checkout() {
   }
   if (ordered.length === 0) return <NothingToOrder />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6 lg:grid-cols-2 lg:items-start">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <Panel>
         <CheckoutFields field={field} />
       </Panel>

@@ -69,7 +69,7 @@ function AddressesForm({ known, onClose, canCancel }: AddressesFormProps) {
     onSaved: onClose,
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <SelectField label={m.company_address_country()} required options={countryOptions()} {...field("country")} />
       <TextField label={m.company_address_city()} required maxLength={80} {...field("city")} />
       <WideField>

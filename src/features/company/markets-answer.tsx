@@ -53,7 +53,7 @@ function MarketsForm({ known, onClose, canCancel }: MarketsFormProps) {
   const choose = (countries: string[]) => form.setValue("countries", countries, { shouldDirty: true });
   const isEmpty = problem?.words !== undefined && chosen.length === 0;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <p role="status" className="font-bold text-gulf-900 text-sm">
         {m.company_markets_count({ count: chosen.length, most: MAX_MARKETS })}
       </p>

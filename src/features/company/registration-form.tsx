@@ -22,7 +22,7 @@ export function RegistrationForm({ isVerified }: { isVerified: boolean }) {
   const named = problem?.failure && registrationProblem(problem.failure);
   return (
     <Panel title={m.company_apply_form()}>
-      <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         <CompanyFields field={field} />
         <WideField>
           <div className="grid gap-4">

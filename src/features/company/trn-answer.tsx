@@ -29,7 +29,7 @@ function TrnForm({ known, onClose, canCancel }: { known: string; onClose: () => 
     onSaved: onClose,
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <TextField
         kind="number"
         label={m.company_trn()}

@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -25,7 +24,6 @@ const BANNER_MS = 5000;
 /** A message to the house (spec §2, §4): cleared once it is stored, untouched when that failed. */
 export function ContactForm() {
   const { field, submit, problem, isSending, wasSent } = useContactForm();
-  const isHydrated = useHydrated();
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TextField kind="name" label={m.forms_contact_name()} required maxLength={100} {...field("name")} />
@@ -42,7 +40,7 @@ export function ContactForm() {
         <FormProblem problem={problem} />
         {wasSent && <Notice tone="success" title={m.forms_contact_sent()} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <Button type="submit" disabled={isSending || !isHydrated} className="max-sm:w-full">
+          <Button type="submit" disabled={isSending} className="max-sm:w-full">
             {isSending ? m.forms_sending() : problem?.failure ? m.forms_send_again() : m.forms_contact_submit()}
           </Button>
           <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>

@@ -40,7 +40,7 @@ function ClaimForm({ entry, renderPreview }: { entry: ApiOutputs["editor"]["clai
   const values = edit.form.watch();
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={edit.submit} className="grid gap-6">
+      <form noValidate method="post" onSubmit={edit.submit} className="grid gap-6">
         <ClaimFields field={edit.field} values={values} shown={edit.shown} onShow={edit.setShown} />
         <EditProblem problem={edit.problem} onKeepMine={edit.keepMine} onLoadTheirs={edit.loadTheirs} />
         <EditActions kind="claim" id={id} version={edit.version} isSaving={edit.isSending} to="/admin/content/claims" />
@@ -64,7 +64,7 @@ export function NewClaimScreen({ renderPreview }: ClaimParts) {
   const values = form.watch();
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-6">
         <ClaimFields field={field} values={values} shown={shown} onShow={setShown} />
         <FormProblem problem={problem} />
         <CreateButton label={m.editor_create()} isSending={isSending} />

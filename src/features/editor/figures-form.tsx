@@ -30,7 +30,7 @@ const LABELS: Record<PageFigures["figures"][number]["key"], () => string> = {
 export function FiguresForm({ page }: { page: PageFigures }) {
   const { field, submit, problem, isSending } = useFigures(page);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {page.figures.map(({ key, counted }, at) => (
           <div key={key} className="grid content-start gap-4">

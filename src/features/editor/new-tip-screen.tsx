@@ -52,7 +52,7 @@ function NewTipForm({ submission, categoryName, renderPreview }: { submission?: 
   };
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={submit} onBlur={suggest} className="grid gap-6">
+      <form noValidate method="post" onSubmit={submit} onBlur={suggest} className="grid gap-6">
         <TipFields field={field} values={values} shown={shown} onShow={setShown} categoryName={categoryName} />
         <Panel title={m.editor_tip_address()}>
           <div className="max-w-xl">

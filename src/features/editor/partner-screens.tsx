@@ -43,7 +43,7 @@ function PartnerForm({ entry, countries, renderPreview }: { entry: ApiOutputs["e
   const values = edit.form.watch();
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={edit.submit} className="grid gap-6">
+      <form noValidate method="post" onSubmit={edit.submit} className="grid gap-6">
         <PartnerFields
           field={edit.field}
           values={values}
@@ -80,7 +80,7 @@ export function NewPartnerScreen({ countries, renderPreview }: PartnerParts) {
   const values = form.watch();
   return (
     <div className="grid gap-6">
-      <form noValidate onSubmit={submit} className="grid gap-6">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-6">
         <PartnerFields field={field} values={values} shown={shown} onShow={setShown} countries={countries} />
         <FormProblem problem={problem} />
         <CreateButton label={m.editor_create()} isSending={isSending} />

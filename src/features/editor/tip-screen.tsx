@@ -42,7 +42,7 @@ function TipForm({ entry, categoryName, renderPreview }: { entry: ApiOutputs["ed
         onVersion={edit.setVersion}
         isDirty={edit.form.formState.isDirty}
       />
-      <form noValidate onSubmit={edit.submit} className="grid gap-6">
+      <form noValidate method="post" onSubmit={edit.submit} className="grid gap-6">
         <TipFields
           field={edit.field}
           values={values}

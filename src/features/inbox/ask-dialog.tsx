@@ -41,7 +41,7 @@ export function AskDialog({ invitation: { id, version }, onClose }: { invitation
   const { error, ...question } = field("question");
   return (
     <Dialog open onOpenChange={onClose} title={m.inbox_ask()} description={m.inbox_ask_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextArea
           label={m.inbox_ask_question()}
           required

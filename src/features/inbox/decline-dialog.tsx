@@ -46,7 +46,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
   const { error: reasonError, ...reason } = field("reason");
   return (
     <Dialog open onOpenChange={onClose} title={m.inbox_decline()} description={m.inbox_decline_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <SelectField
           label={m.inbox_decline_reason()}
           required

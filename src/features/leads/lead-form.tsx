@@ -24,7 +24,7 @@ interface LeadFormProps {
 export function LeadForm({ submitLabel, sentWords, onClose, next, sending, children }: LeadFormProps) {
   const { submit, problem, isSending, result } = sending;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-7">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-7">
       {children}
       <FormProblem problem={problem} />
       {result !== undefined && (

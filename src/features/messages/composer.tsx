@@ -54,7 +54,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
           </p>
         )}
         <AttachTray attachments={attached.attachments} onRemove={attached.remove} onDismiss={attached.dismiss} />
-        <form className="flex items-end gap-1 p-2 sm:gap-2 sm:p-3" onSubmit={submit}>
+        <form method="post" className="flex items-end gap-1 p-2 sm:gap-2 sm:p-3" onSubmit={submit}>
           <ComposerAdd onFiles={attached.add} onPhrase={(phrase) => onSend({ kind: "phrase", content: "", phrase })} />
           <ComposerText typed={typed} onEnter={send} onFiles={attached.add} emoji={emoji} />
           <ComposerEnd isEmpty={isEmpty} isPreparing={attached.isPreparing} onSpeak={() => setIsSpeaking(true)} />

@@ -59,6 +59,7 @@ export function PhraseForm({ phrase, onSend }: PhraseFormProps) {
   useEffect(() => box.current?.querySelector<HTMLElement>("input, select, button")?.focus(), []);
   return (
     <form
+      method="post"
       ref={box}
       noValidate
       className="grid gap-4"

@@ -66,7 +66,7 @@ export function MoveForm<Values extends FieldValues, Output>(props: MoveFormProp
   });
   useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       {children?.(field, form)}
       <MoveProblem problem={problem} />
       <div className="flex flex-wrap gap-3">

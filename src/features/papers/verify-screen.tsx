@@ -50,7 +50,7 @@ function VerifyForm(given: { number: string; code: string }) {
   const missing = (value: string) => (isAsked && value.trim() === "" ? { error: m.forms_required() } : {});
   return (
     <Panel>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           label={m.papers_number_field()}
           hint={m.papers_number_hint()}

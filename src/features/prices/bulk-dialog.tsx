@@ -44,7 +44,7 @@ export function BulkDialog({ kind, rows, edits, onClose, onApplied }: BulkDialog
       title={isPercent ? m.dashboard_prices_bulk_percent() : m.dashboard_prices_bulk_lead()}
       description={m.dashboard_prices_bulk_note()}
     >
-      <form onSubmit={submit} className="grid gap-4">
+      <form method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           kind={isPercent ? "decimal" : "number"}
           label={isPercent ? m.dashboard_prices_bulk_percent_field() : m.dashboard_prices_lead()}

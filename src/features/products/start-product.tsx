@@ -23,7 +23,7 @@ export function StartProduct() {
     <EditorFrame title={m.products_start_title()}>
       <Panel intro={m.products_start_intro()}>
         <CompanyNotice />
-        <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <form noValidate method="post" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
           <WideField>
             <TextField
               label={m.products_name()}

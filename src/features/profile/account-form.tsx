@@ -27,7 +27,7 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
     onClose();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <TextField
         kind="name"
         label={m.profile_field_name()}

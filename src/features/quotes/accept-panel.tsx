@@ -54,7 +54,7 @@ function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
   return (
     <Panel title={m.quotes_accept_title()} intro={m.quotes_accept_intro()}>
       <Frozen version={standing} />
-      <form noValidate onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
         <FormSection title={m.quotes_accept_address()}>
           <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
           <TextField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />

@@ -42,7 +42,7 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
   const { error: reasonError, ...reason } = field("reason");
   return (
     <Dialog open onOpenChange={onClose} title={m.quotes_reject()} description={m.quotes_reject_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <SelectField
           label={m.quotes_reject_reason()}
           required

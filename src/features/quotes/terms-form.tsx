@@ -34,6 +34,7 @@ export function TermsForm(props: TermsFormProps) {
   const standing = standingOf(thread);
   return (
     <form
+      method="post"
       ref={place}
       noValidate
       onSubmit={(event) => {

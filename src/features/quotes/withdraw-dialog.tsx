@@ -52,7 +52,7 @@ export function WithdrawDialog({ quote: { id, version, status }, versionNow, onC
       title={status === "draft" ? m.quotes_withdraw_draft() : m.quotes_withdraw()}
       description={m.quotes_withdraw_text()}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <TextArea
           label={m.quotes_withdraw_reason()}
           required

@@ -78,7 +78,7 @@ function RateBuyer({ reference }: { reference: string }) {
   };
   if (isSent) return <RatingSent />;
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <StarChoice label={m.ratings_rate_buyer()} value={rating} onChange={(value) => keep({ rating: String(value) })} />
       <p className="text-sand-600 text-sm">{m.ratings_blind()}</p>
       <TextArea

@@ -38,7 +38,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
   if (!isOpen) return <Notice title={m.ratings_already()} />;
   return (
     <Panel title={m.ratings_of({ name: party })} intro={m.ratings_blind()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-5">
         <p className="text-sand-700">
           {m.ratings_supplier_name()}: <Written className="font-bold text-gulf-900">{party}</Written>
         </p>

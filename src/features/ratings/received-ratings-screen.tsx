@@ -108,7 +108,7 @@ function ReplyForm({ reference }: { reference: string }) {
   });
   const { error, ...reply } = field("reply");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-3">
       <TextArea
         label={m.ratings_reply()}
         hint={m.ratings_reply_hint()}

@@ -51,7 +51,7 @@ export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormP
   const { error, ...text } = field("text");
   const { error: reasonError, ...reason } = field("reason");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <SelectField
         label={m.reports_reason()}
         required

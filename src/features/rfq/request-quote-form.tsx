@@ -56,7 +56,7 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
   const isClosed = problem?.failure?.code === "CONFLICT";
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
-    <form noValidate onSubmit={submit} className="grid gap-7">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} field={field} />
       <FilesSection files={files} />
       <SenderSection field={field} />

@@ -28,7 +28,7 @@ export function ChangeEmail({ change }: { change: EmailChange | null }) {
 function ChangeForm() {
   const { field, submit, problem, isSending } = useChangeForm();
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-md">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <h3 className="text-gulf-900 text-lg">{m.settings_email_change()}</h3>
       <p className="text-sand-700 text-sm">{m.settings_email_intro()}</p>
       <TextField kind="email" label={m.settings_email_new()} required maxLength={254} {...field("email")} />

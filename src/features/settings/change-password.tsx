@@ -19,7 +19,7 @@ export function ChangePassword() {
   const { form, field, submit, problem, result, isSending } = useChangePassword();
   return (
     <Panel title={m.settings_password()} intro={m.settings_password_intro()}>
-      <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-md">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
         <PasswordField
           label={m.settings_password_current()}
           autoComplete="current-password"

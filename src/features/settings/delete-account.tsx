@@ -71,7 +71,7 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
   useEffect(() => form.setFocus("password"), [form]);
   const refusal = problem?.failure && refusalWords(problem.failure);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4 sm:max-w-md">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <PasswordField label={m.settings_delete_password()} autoComplete="current-password" {...field("password")} />
       {refusal ? <Notice tone="error">{refusal}</Notice> : <FormProblem problem={besideFields(problem)} />}
       <div className="flex flex-wrap gap-3">

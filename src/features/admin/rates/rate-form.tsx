@@ -44,7 +44,7 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
   const [currency, rate, fromDay] = useWatch({ control: form.control, name: ["currency", "rate", "fromDay"] });
   const chosen = VALUED.find((one) => one === currency);
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <SelectField
         label={m.admin_column_currency()}
         required

@@ -45,7 +45,7 @@ function ReasonForm({ id, report, onOpened }: OpenTalkProps & { report: string }
     },
   });
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
       <TextArea
         label={m.admin_reason()}
         hint={m.reports_talk_reason_hint()}

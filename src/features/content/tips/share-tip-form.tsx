@@ -23,7 +23,7 @@ export function ShareTipForm({ onSent, onCancel }: { onSent: () => void; onCance
   const { field, submit, problem, isSending } = useShareTipForm(onSent);
   const topics = TIP_CATEGORIES.map((value) => ({ value, label: TIP_CATEGORY_LOOKS[value].label() }));
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField kind="name" label={m.content_tips_share_name()} required maxLength={100} {...field("authorName")} />

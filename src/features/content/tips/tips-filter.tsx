@@ -27,7 +27,7 @@ function TipsSearchBox({ search: { q = "", category } }: { search: TipsSearch })
   };
   return (
     <search>
-      <form action="/tips" onSubmit={onSubmit} className="flex max-w-2xl gap-2">
+      <form action="/tips" method="get" onSubmit={onSubmit} className="flex max-w-2xl gap-2">
         {category && <input type="hidden" name="category" value={category} />}
         <input
           type="search"

@@ -33,6 +33,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
   return (
     <form
       noValidate
+      method="post"
       onSubmit={sending.submit}
       className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start"
     >

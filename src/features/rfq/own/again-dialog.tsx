@@ -21,7 +21,7 @@ export function AgainDialog({ request, open, onOpenChange }: RequestDialogProps)
   const { error, ...days } = field("deadlineDays");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_again_title()} description={m.rfqs_again_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           kind="number"
           label={m.rfqs_form_deadline()}

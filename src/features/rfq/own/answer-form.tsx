@@ -38,7 +38,7 @@ export function AnswerForm({ questionId, reference, supplier }: AnswerFormProps)
   });
   const { error, ...answer } = field("answer");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form noValidate method="post" onSubmit={submit} className="grid gap-3">
       <TextArea
         label={m.rfqs_questions_answer({ supplier: `\u2068${supplier}\u2069` })}
         hint={m.rfqs_questions_hint()}

@@ -20,7 +20,7 @@ export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps
   const { error, ...reason } = field("reason");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_cancel_title()} description={m.rfqs_cancel_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <TextArea
           label={m.rfqs_cancel_reason()}
           hint={m.rfqs_cancel_reason_hint()}

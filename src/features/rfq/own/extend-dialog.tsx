@@ -21,7 +21,7 @@ export function ExtendDialog({ request, open, onOpenChange }: RequestDialogProps
   const { error, ...days } = field("days");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.rfqs_extend_title()} description={m.rfqs_extend_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4">
         <TextField
           kind="number"
           label={m.rfqs_extend_days()}

@@ -1,4 +1,3 @@
-import { useHydrated } from "@tanstack/react-router";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
@@ -15,8 +14,6 @@ interface ConfirmRequestProps {
 /** Confirms a guest's request. A button, since mail scanners open every link of a mail. */
 export function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps) {
   const { rfq } = api.useUtils();
-  // A press before the page lives would be lost.
-  const isHydrated = useHydrated();
   const confirm = api.rfq.confirm.useMutation({
     onSuccess: async () => {
       await rfq.track.invalidate();
@@ -30,12 +27,7 @@ export function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps
   return (
     <div className="grid justify-items-start gap-4">
       {confirm.error && <FormProblem problem={{ failure: toCallFailure(confirm.error) }} />}
-      <Button
-        type="button"
-        busy={confirm.isPending}
-        disabled={!isHydrated}
-        onClick={() => confirm.mutate({ ...link, proof })}
-      >
+      <Button type="button" busy={confirm.isPending} onClick={() => confirm.mutate({ ...link, proof })}>
         {m.rfq_track_confirm()}
       </Button>
     </div>

@@ -1,0 +1,109 @@
+// Runs inline in the head, before anything can be touched (worker/ssr.tsx): nothing typed or tapped is lost while the app
+// is on its way. src/early/give-back.ts hands over what was kept. As it stands it is sent with each page: keep it small.
+(() => {
+  const place = `draft:early:${location.pathname}`;
+  const typed = new Map();
+  const early = { typed, act: null, give: null };
+  window.early = early;
+  /** Once everything was handed over, nothing is kept any more. */
+  const isOver = () => window.early !== early;
+  const isAlive = (node) => Object.keys(node).some((key) => key.startsWith("__reactProps$"));
+  const stop = (event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const words = (name) => document.querySelector("meta[name=early]")?.dataset[name] ?? "…";
+  let sign;
+  const show = (text, hasFailed) => {
+    sign ??= document.body.appendChild(document.createElement("p"));
+    sign.className = "early-sign";
+    sign.setAttribute("role", hasFailed ? "alert" : "status");
+    sign.textContent = text;
+  };
+  early.rest = () => {
+    early.act?.node.removeAttribute("aria-busy");
+    sign?.remove();
+    sign = undefined;
+  };
+  const keep = (node, act) => {
+    early.act?.node.removeAttribute("aria-busy");
+    early.act = { node, ...act };
+    node.setAttribute("aria-busy", "true");
+    if (early.failed) early.fail();
+    else show(words("wait"));
+  };
+  early.fail = () => {
+    early.failed = true;
+    if (!early.act) return;
+    early.act.node.removeAttribute("aria-busy");
+    show(words("failed"), true);
+    const again = sign.appendChild(document.createElement("a"));
+    again.href = location.href;
+    again.textContent = words("again");
+  };
+  addEventListener(
+    "click",
+    (event) => {
+      const node = event.target.closest?.("button,[role=button]");
+      if (isOver() || !node?.closest("#root") || isAlive(node) || (node.type === "submit" && node.form)) return;
+      stop(event);
+      keep(node, { kind: "click" });
+    },
+    true,
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const form = event.target;
+      if (isOver() || !form.closest("#root") || isAlive(form)) return;
+      // A search works as it is; an empty one asks for nothing.
+      if (form.getAttribute("method") === "get") {
+        if (form.matches("[action='/product-search']") && !form.elements.q.value.trim()) stop(event);
+        return;
+      }
+      stop(event);
+      keep(event.submitter ?? form, { kind: "submit", form, submitter: event.submitter });
+    },
+    true,
+  );
+  const note = ({ target }) => {
+    if (
+      isOver() ||
+      !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
+      target.type === "file" ||
+      !target.closest("#root")
+    )
+      return;
+    typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
+  };
+  addEventListener("input", note, true);
+  addEventListener("change", note, true);
+  // A script of ours that does not come ends the waiting.
+  addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && early.fail(), true);
+  addEventListener("vite:preloadError", early.fail);
+  setTimeout(() => early.act && early.fail(), 60000);
+  const kept = (node) => node.name && typeof typed.get(node) === "string" && !/password/i.test(node.name);
+  addEventListener("pagehide", () => {
+    if (isOver()) return;
+    const texts = {};
+    for (const node of typed.keys())
+      if (node.closest("form[method=post]") && kept(node)) texts[node.name] = typed.get(node);
+    if (Object.keys(texts).length)
+      try {
+        sessionStorage.setItem(place, JSON.stringify(texts));
+      } catch {}
+  });
+  // Called at the end of the markup: the event for that waits for the app's own script.
+  early.restore = () => {
+    try {
+      const texts = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+      sessionStorage.removeItem(place);
+      for (const [name, text] of Object.entries(texts)) {
+        const node = document.querySelector(`form[method=post] [name="${CSS.escape(name)}"]`);
+        if (!node || node.value.trim() || typed.has(node)) continue;
+        node.value = text;
+        typed.set(node, text);
+      }
+    } catch {}
+  };
+})();

@@ -1,0 +1,132 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { hydrated, speak } from "./in-language.ts";
+import { test } from "./own-address.ts";
+
+const say = { locale: "ar" } as const;
+
+test.beforeEach(({ context, baseURL }) => speak(context, baseURL ?? "", "ar"));
+
+/** Opens a page whose app is held back until the answer is called. */
+async function openHeldBack(page: Page, path: string): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
+
+const sign = (page: Page) => page.getByRole("status").filter({ hasText: m.shell_early_wait({}, say) });
+
+test("a request is typed and sent before the page lives: nothing is lost, and it is sent once", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().includes("rfq.submit") && sent.push(request.url()));
+  const comeAlive = await openHeldBack(page, "/rfqs/new");
+  const main = page.getByRole("main");
+  await main.locator("[name=productDescription]").fill("أرز بسمتي 25 كغ");
+  await main.locator("[name=email]").fill("early@buyer.test");
+  await main.locator("[name=productCategory]").selectOption("food-products");
+  const send = main.locator("button[type=submit]");
+  await send.click();
+  await expect(sign(page)).toBeVisible();
+  await expect(send).toHaveAttribute("aria-busy", "true");
+  expect(new URL(page.url()).search).toBe("");
+  await comeAlive();
+  await expect(main.getByRole("alert").first()).toBeVisible();
+  await expect(main.locator("[name=productDescription]")).toHaveValue("أرز بسمتي 25 كغ");
+  await expect(main.locator("[name=email]")).toHaveValue("early@buyer.test");
+  await expect(sign(page)).toHaveCount(0);
+  expect(new URL(page.url()).search).toBe("");
+  // The draft holds what was typed.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft:request:"))).toContain("early@buyer.test");
+});
+
+test("text typed before the page lives survives a change of language", async ({ page }) => {
+  await openHeldBack(page, "/rfqs/new");
+  await page.locator("main [name=productDescription]").fill("تمر سكري");
+  await page.goto("/rfqs/new?lang=en", { waitUntil: "commit" });
+  await expect(page.locator("main [name=productDescription]")).toHaveValue("تمر سكري");
+});
+
+test("the tap on a product's request for a quote opens its dialog once the page lives", async ({ page, request }) => {
+  const html = await (await request.get("/products/food-products")).text();
+  const path = /href="(\/products\/food-products\/[^"?]+)"/.exec(html)?.[1] ?? "";
+  const comeAlive = await openHeldBack(page, path);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: m.rfq_button_request({}, say) })
+    .first()
+    .click();
+  await expect(sign(page)).toBeVisible();
+  await comeAlive();
+  await expect(page.getByRole("dialog")).toHaveCount(1);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a search goes where it should before the page lives, an empty one nowhere", async ({ page }) => {
+  await openHeldBack(page, "/about");
+  const box = page.getByRole("banner").getByRole("search");
+  await box.locator("button[type=submit]").click();
+  await expect(page).toHaveURL("/about");
+  await box.locator("[name=q]").fill("تمر");
+  await box.locator("[name=q]").press("Enter");
+  await expect(page).toHaveURL(/\/product-search\?q=%D8%AA%D9%85%D8%B1/);
+});
+
+test("a message is written and sent before the page lives", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/contact");
+  const form = page.locator("main form");
+  await form.locator("[name=name]").fill("مشتريات");
+  await form.locator("[name=email]").fill("early-contact@buyer.test");
+  await form.locator("[name=phone]").fill("+971 50 123 4567");
+  await form.locator("[name=subject]").fill("أنابيب");
+  await form.locator("[name=message]").fill("هل تشحنون إلى مومباسا؟");
+  await form.locator("button[type=submit]").click();
+  await comeAlive();
+  await expect(form.getByText(m.forms_contact_sent({}, say))).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("who signs in before the page lives keeps the address clean and gets in", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/auth");
+  const form = page.locator("main form").first();
+  await form.locator("[name=email]").fill("buyer@demo.test");
+  await form.locator("[name=password]").fill("demo-Mawrid-2026");
+  await form.locator("button[type=submit]").click();
+  expect(page.url()).not.toContain("demo");
+  await comeAlive();
+  await expect(page).toHaveURL("/");
+});
+
+test("a product goes into the cart once", async ({ page, request }) => {
+  const html = await (await request.get("/products/food-products")).text();
+  const path = /href="(\/products\/food-products\/[^"?]+)"/.exec(html)?.[1] ?? "";
+  const comeAlive = await openHeldBack(page, path);
+  await page
+    .getByRole("button", { name: m.cart_add({}, say) })
+    .first()
+    .click();
+  await comeAlive();
+  const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").lines?.length);
+  await expect.poll(kept).toBe(1);
+});
+
+test("where the app never comes, the waiting ends with a word and the text is kept", async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/rfqs/new");
+  await page.locator("main [name=productDescription]").fill("تمر سكري");
+  await page.locator("main button[type=submit]").click();
+  await expect(page.getByRole("alert")).toContainText(m.shell_early_failed({}, say));
+  await page.unroute(/\/assets\/index-[^/]*\.js$/);
+  await page.getByRole("link", { name: m.shell_early_reload({}, say) }).click();
+  await expect(page.locator("main [name=productDescription]")).toHaveValue("تمر سكري");
+});
