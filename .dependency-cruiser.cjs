@@ -68,7 +68,7 @@ module.exports = {
       fromNot: "^worker/ssr\\.tsx$",
     }),
     forbid("rendering-enters-by-one-door", "^worker/ssr\\.tsx$", "^src/", {
-      pathNot: "^src/(entry-server\\.tsx|lib/)",
+      pathNot: "^src/(entry-server\\.tsx|lib/|early/)",
     }),
     forbid(
       "routers-touch-no-database",

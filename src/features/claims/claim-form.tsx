@@ -26,6 +26,7 @@ export function ClaimForm({ slug }: { slug: string }) {
   return (
     <Panel>
       <form
+        method="post"
         noValidate
         onSubmit={(event) => {
           if (file) return submit(event);

@@ -29,7 +29,7 @@ export function AnswerBuyerForm({ questionId }: { questionId: string }) {
   });
   const { error, ...answer } = field("answer");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
         label={m.inbox_answer_yours()}
         required

@@ -29,7 +29,7 @@ export function InviteOwner({ application }: { application: Application }) {
   return (
     <Panel title={m.claims_invite_title()} intro={m.claims_invite_intro()}>
       {invite && <Notice title={inviteWords(invite)} />}
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField kind="email" label={m.claims_invite_email()} required maxLength={254} {...given(field("email"))} />
         <SelectField
           label={m.claims_invite_language()}

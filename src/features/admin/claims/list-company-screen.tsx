@@ -27,7 +27,7 @@ export function ListCompanyScreen() {
   return (
     <AdminPage title={m.claims_list_title()} back={{ label: m.admin_application_back(), to: "/admin/applications" }}>
       <Panel intro={m.claims_list_intro()}>
-        <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+        <form method="post" noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
           <TextField {...name} label={m.claims_list_name_ar()} {...given(field("nameAr"))} />
           <TextField {...name} label={m.claims_list_name_en()} {...given(field("nameEn"))} />
           <TextField {...name} label={m.claims_list_name_fr()} {...given(field("nameFr"))} />

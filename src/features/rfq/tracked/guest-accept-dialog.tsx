@@ -58,7 +58,7 @@ function AcceptForm(props: GuestDialogProps) {
     return error ? { ...rest, error } : rest;
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
+    <form method="post" noValidate onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
       <p className="flex flex-wrap items-baseline justify-between gap-3 rounded-lg bg-sand-50 p-4">
         <b dir="auto">{localName(answer.supplier.names)}</b>
         {answer.currency !== null && answer.totalMinor !== null && (

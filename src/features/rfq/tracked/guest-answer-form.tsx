@@ -37,7 +37,7 @@ export function GuestAnswerForm({ link, questionId, supplier }: GuestAnswerFormP
   });
   const { error, ...answer } = field("answer");
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-3">
       <TextArea
         label={m.rfqs_questions_answer({ supplier: `\u2068${supplier}\u2069` })}
         hint={m.rfqs_questions_hint()}

@@ -38,7 +38,7 @@ export function GuestAskDialog({ open, onOpenChange, answer, request: { referenc
       title={m.rfq_guest_ask()}
       description={localName(answer.supplier.names)}
     >
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <TextArea
           label={m.rfq_guest_question()}
           hint={m.rfq_guest_question_hint()}

@@ -57,7 +57,7 @@ export function GuestRejectDialog({ open, onOpenChange, answer, request: { refer
   const { error: reasonError, ...reason } = field("reason");
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={m.quotes_reject()} description={m.quotes_reject_text()}>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-5">
         <SelectField
           label={m.quotes_reject_reason()}
           required

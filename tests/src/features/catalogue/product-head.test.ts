@@ -51,6 +51,7 @@ const page: ProductPage = {
     logoPath: null,
     isVerified: true,
     isReachable: true,
+    takesRequests: true,
     ratingAverage: null,
     ratingCount: 0,
     productsCount: 1,
