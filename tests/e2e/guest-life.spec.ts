@@ -1,0 +1,86 @@
+import { expect, type Page } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { type Mail, mailTo } from "./mailbox.ts";
+import { test } from "./own-address.ts";
+import { arrive, confirm, look, press, type Trader } from "./trade-people.ts";
+import { choose, openRequest, quote } from "./trade-steps.ts";
+
+const ar = { locale: "ar" } as const;
+
+/** Must show 4 of "every promise kept": without an account, from a request with a PDF to an order that is followed. */
+test("a guest asks with a PDF, reads the quote, asks back, accepts and follows the order", async ({
+  page,
+  context,
+  request,
+  browser,
+  baseURL,
+}, info) => {
+  test.skip(info.project.name !== "phone", "a guest on a phone; the supplier brings a screen of its own");
+  test.setTimeout(180_000);
+  const email = `guest-${crypto.randomUUID().slice(0, 8)}@coast.test`;
+  const description = `بلاط بورسلان لمعرض ${crypto.randomUUID().slice(0, 8)}`;
+  await speak(context, baseURL ?? "", "ar");
+  const complaints = collectComplaints(page);
+  const guest: Trader = { page, tongue: ar, complaints };
+
+  await test.step("asks with a drawing; nothing goes out before the mail is opened", async () => {
+    await page.goto("/?open=quote");
+    await hydrated(page);
+    await page.getByLabel(m.rfq_form_category({}, ar)).selectOption("building-materials");
+    await page.getByLabel(m.rfq_form_quantity({}, ar)).fill("١٢٠٠ متر مربع");
+    await page.getByLabel(m.rfq_form_description({}, ar)).fill(description);
+    await choose(guest, m.rfqs_form_file_add({}, ar), "مخطط.pdf");
+    await expect(page.getByRole("button", { name: m.rfqs_form_file_remove({ name: "مخطط.pdf" }, ar) })).toBeVisible();
+    await page.getByLabel(m.forms_company_name({}, ar)).fill("الساحل للتجارة");
+    await page.getByLabel(m.forms_contact_person({}, ar)).fill("قسم المشتريات");
+    await page.getByLabel(m.forms_email({}, ar)).fill(email);
+    await page.getByLabel(m.forms_phone({}, ar)).fill("+971 50 123 4567");
+    await look(guest, "guest-1-form");
+    await press(guest, m.rfq_form_submit({}, ar));
+    await expect(page.getByText(m.rfq_sent_waiting({}, ar))).toBeVisible();
+    await look(guest, "guest-2-sent");
+    await openMail(page, await mailTo(request, email));
+    await press(guest, m.rfq_track_confirm({}, ar));
+    await expect(page.getByText(m.rfq_status_open({}, ar)).first()).toBeVisible();
+    await look(guest, "guest-3-open");
+  });
+
+  const to = "/inbox";
+  const supplier = await arrive(browser, { account: "supplier3", locale: "en", width: 1280, to }, baseURL ?? "");
+  await openRequest(supplier, description);
+  const terms = { incoterm: "DDP", currency: "AED", place: "Dubai, Al Quoz", vatRate: "500" };
+  await quote(supplier, { ...terms, prices: ["36"], leadTime: ["7", "10"], total: /45,360\.00/ });
+
+  await test.step("reads the quote by the link of its mail and asks back", async () => {
+    await openMail(page, await mailTo(request, email, "key="));
+    await expect(page.getByText(/45,360\.00/).first()).toBeVisible();
+    await look(guest, "guest-4-quote");
+    await press(guest, m.rfq_guest_ask({}, ar));
+    await page.getByLabel(m.rfq_guest_question({}, ar)).fill("هل السعر شامل التنزيل؟");
+    await confirm(guest, m.rfq_guest_question_send({}, ar));
+    await expect(page.getByText(m.rfq_guest_question_waits({}, ar))).toBeVisible();
+  });
+
+  await test.step("accepts, and the page shows the order", async () => {
+    await press(guest, m.quotes_accept({}, ar));
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(m.forms_country({}, ar)).selectOption("AE");
+    await dialog.getByLabel(m.checkout_address({}, ar)).fill("القوز الصناعية 3");
+    await look(guest, "guest-5-accept");
+    await confirm(guest, m.quotes_accept_send({}, ar));
+    await expect(page.getByRole("heading", { name: m.rfq_guest_order({}, ar) })).toBeVisible();
+    await expect(page.getByText(m.orders_status_confirmed({}, ar), { exact: true })).toBeVisible();
+    await look(guest, "guest-6-order");
+    expect(await page.getByRole("link", { name: m.rfq_guest_sign_up({}, ar) }).getAttribute("href")).toContain(
+      "signup",
+    );
+  });
+  expect(complaints).toEqual([]);
+});
+
+/** Opens the page that a mail leads to. */
+async function openMail(page: Page, { links }: Mail): Promise<void> {
+  await page.goto(links.find((link) => link.includes("/rfq/")) ?? "/missing");
+  await hydrated(page);
+}
