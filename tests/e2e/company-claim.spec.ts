@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { m } from "#i18n/paraglide/messages.js";
+import { pdf } from "../worker/suppliers/pdf.ts";
+import { mutate, query } from "./api-call.ts";
+import { chooseFiles } from "./choose-file.ts";
+import { signUpInArabic } from "./company-steps.ts";
+import { collectComplaints, hydrated, speak } from "./in-language.ts";
+import { mailTo } from "./mailbox.ts";
+import { test } from "./own-address.ts";
+import { signIn } from "./sign-in.ts";
+
+const ar = { locale: "ar" } as const;
+
+test("a company without an owner is claimed and takes requests then", async (fixtures, info) => {
+  const { page, context, browser, request, baseURL = "" } = fixtures;
+  test.skip(info.project.name !== "phone", "its screens are tried on the desktop with all others");
+  await speak(context, baseURL, "ar");
+  const complaints = collectComplaints(page);
+  const email = `claims-${info.retry}@people.test`;
+  const operator = await browser.newContext();
+  await signIn(operator, "admin", baseURL);
+  const names = { ar: "مطبعة الخور", en: `Khor Press ${info.retry}`, fr: "Imprimerie du Khor" };
+  const { slug } = await mutate<{ slug: string }>(operator, baseURL, "admin.listCompany", {
+    ...{ names, businessType: "manufacturing", country: "AE", city: "دبي" },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+  await test.step("a visitor finds it closed, and says that it is his", async () => {
+    await page.goto(`/suppliers/${slug}`);
+    await hydrated(page);
+    await expect(page.getByText(m.claims_not_taking({}, ar), { exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: m.messages_start({}, ar) })).toHaveCount(0);
+    await page.getByRole("link", { name: m.claims_offer({}, ar) }).click();
+    await page.getByRole("link", { name: m.claims_sign_in({}, ar) }).click();
+    await expect(page).toHaveURL(new RegExp(`returnTo=.*claim.*${slug}`));
+  });
+
+  await test.step("signs up, confirms the mailbox and claims with the licence", async () => {
+    await signUpInArabic(page, email);
+    const [link = ""] = (await mailTo(request, email)).links.filter((one) => one.includes("/verify-email"));
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: m.auth_verify_done({}, ar) })).toBeVisible();
+    await page.goto(`/claim/${slug}`);
+    await page.getByLabel(m.claims_note({}, ar)).fill("المدير العام");
+    const licence = { name: "رخصة.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };
+    await chooseFiles(page.getByRole("button", { name: m.claims_licence_choose({}, ar) }), licence);
+    await page.getByRole("button", { name: m.claims_submit({}, ar) }).click();
+    await expect(page.getByText(m.claims_waiting_title({}, ar))).toBeVisible();
+  });
+
+  await test.step("the operator accepts; the page is the claimant's and takes requests", async () => {
+    const { items } = await query<{ items: { id: string; version: number; company: { slug: string } }[] }>(
+      ...([operator, baseURL, "admin.companyClaims", {}] as const),
+    );
+    const claim = items.find(({ company }) => company.slug === slug);
+    const decision = { id: claim?.id, version: claim?.version, action: "accept" };
+    await mutate(operator, baseURL, "admin.decideClaim", decision);
+    await page.reload();
+    await page.getByRole("link", { name: m.claims_yours_link({}, ar) }).click();
+    await expect(page.getByRole("heading", { name: names.ar })).toBeVisible();
+    await page.goto(`/suppliers/${slug}`);
+    await expect(page.getByRole("button", { name: m.rfq_button_request({}, ar), exact: true })).toBeVisible();
+    await expect(page.getByText(m.claims_not_taking({}, ar), { exact: true })).toHaveCount(0);
+  });
+  await operator.close();
+  expect(complaints).toEqual([]);
+});
