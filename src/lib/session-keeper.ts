@@ -13,6 +13,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "admin",
   "analytics",
   "cart",
+  "claims",
   "company",
   "editor",
   "inbox",

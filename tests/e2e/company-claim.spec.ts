@@ -11,16 +11,22 @@ import { signIn } from "./sign-in.ts";
 
 const ar = { locale: "ar" } as const;
 
-test("a company without an owner is claimed and takes requests then", async (fixtures, info) => {
-  const { page, context, browser, request, baseURL = "" } = fixtures;
+test("a company without an owner is claimed and takes requests then", async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+}, info) => {
   test.skip(info.project.name !== "phone", "its screens are tried on the desktop with all others");
-  await speak(context, baseURL, "ar");
+  const site = baseURL ?? "";
+  await speak(context, site, "ar");
   const complaints = collectComplaints(page);
   const email = `claims-${info.retry}@people.test`;
   const operator = await browser.newContext();
-  await signIn(operator, "admin", baseURL);
+  await signIn(operator, "admin", site);
   const names = { ar: "مطبعة الخور", en: `Khor Press ${info.retry}`, fr: "Imprimerie du Khor" };
-  const { slug } = await mutate<{ slug: string }>(operator, baseURL, "admin.listCompany", {
+  const { slug } = await mutate<{ slug: string }>(operator, site, "admin.listCompany", {
     ...{ names, businessType: "manufacturing", country: "AE", city: "دبي" },
     idempotencyKey: crypto.randomUUID(),
   });
@@ -50,11 +56,11 @@ test("a company without an owner is claimed and takes requests then", async (fix
 
   await test.step("the operator accepts; the page is the claimant's and takes requests", async () => {
     const { items } = await query<{ items: { id: string; version: number; company: { slug: string } }[] }>(
-      ...([operator, baseURL, "admin.companyClaims", {}] as const),
+      ...([operator, site, "admin.companyClaims", {}] as const),
     );
     const claim = items.find(({ company }) => company.slug === slug);
     const decision = { id: claim?.id, version: claim?.version, action: "accept" };
-    await mutate(operator, baseURL, "admin.decideClaim", decision);
+    await mutate(operator, site, "admin.decideClaim", decision);
     await page.reload();
     await page.getByRole("link", { name: m.claims_yours_link({}, ar) }).click();
     await expect(page.getByRole("heading", { name: names.ar })).toBeVisible();

@@ -9,6 +9,7 @@ import { freshDatabase } from "../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
+import { untilNothingRuns } from "./support/left-running.ts";
 import { fullScans } from "./support/query-plans.ts";
 import { expectRefusal } from "./support/refusals.ts";
 import { wholeDatabase } from "./support/whole-database.ts";
@@ -76,6 +77,7 @@ describe("rfqs.mine", () => {
     const later = TEST_NOW + DAY_MS;
     const caller = callerAs(db, actors["buyer A"], { now: () => later }).rfq;
     const second = await caller.submit(forms.rfq());
+    await untilNothingRuns(db);
     const calls = countCalls(db);
     const { items: mine } = await callerAs(db, actors["buyer A"], { now: () => later }).rfqs.mine({});
     expect(calls()).toBe(2);

@@ -61,8 +61,12 @@ export class HashTurns {
       await this.#turnOf(ticket);
       return work();
     } finally {
-      this.#waiting = this.#waiting.filter((one) => one !== ticket);
+      this.#leave(ticket);
     }
+  }
+
+  #leave(ticket: Ticket): void {
+    this.#waiting = this.#waiting.filter((one) => one !== ticket);
   }
 
   #enter(ticket: Ticket): void {
@@ -83,7 +87,7 @@ export class HashTurns {
     if (rivals.length < most) return;
     const last = this.#inOrder(rivals, ticket.since).at(-1);
     if (!last || this.#compare(ticket, last, ticket.since) >= 0) throw busy();
-    this.#waiting = this.#waiting.filter((one) => one !== last);
+    this.#leave(last);
   }
 
   /** Those who left, and lanes that have been quiet. */
@@ -108,7 +112,9 @@ export class HashTurns {
     return this.#inOrder(awake, now)[0] === ticket;
   }
 
-  #give({ lanes }: Ticket, now: number): void {
+  #give(ticket: Ticket, now: number): void {
+    const { lanes } = ticket;
+    this.#leave(ticket);
     this.#nextStart = now + APART_MS;
     for (const lane of lanes) this.#given.set(lane, { turns: this.#turnsOf(lane, now) + 1, lastAt: now });
   }
@@ -124,8 +130,12 @@ export class HashTurns {
     return at === -1 ? 0 : (ofA[at] ?? 0) - (ofB[at] ?? 0);
   }
 
-  #claimOf({ lanes }: Ticket, now: number): number[] {
-    return lanes.map((lane) => this.#turnsOf(lane, now)).sort((a, b) => b - a);
+  /** What each of its lanes got, and will have got before it, the busiest first. */
+  #claimOf(ticket: Ticket, now: number): number[] {
+    const place = this.#waiting.indexOf(ticket);
+    const before = place === -1 ? this.#waiting : this.#waiting.slice(0, place);
+    const ahead = (lane: string) => before.filter(({ lanes }) => lanes.includes(lane)).length;
+    return ticket.lanes.map((lane) => this.#turnsOf(lane, now) + ahead(lane)).sort((a, b) => b - a);
   }
 
   #turnsOf(lane: string, now: number): number {

@@ -21,6 +21,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "catalogue.suggest": { none: "reads what everybody may read; what it costs is bounded by the search itself" },
   "suppliers.list": SAME_FOR_ALL,
   "suppliers.bySlug": SAME_FOR_ALL,
+  "claims.company": SAME_FOR_ALL,
   "ratings.ofSupplier": SAME_FOR_ALL,
   "content.tips": SAME_FOR_ALL,
   "content.tip": SAME_FOR_ALL,

@@ -7,6 +7,7 @@ import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
+import { untilNothingRuns } from "../support/left-running.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
@@ -125,6 +126,7 @@ describe("admin.audit", () => {
       createdAt: TEST_NOW - 1,
     });
     await house().moveSupplier({ id, version: 1, action: "reject", reason: "no licence" });
+    await untilNothingRuns(db);
     const calls = countCalls(db);
     const { items, total } = await house().audit({});
     expect(calls()).toBe(2);

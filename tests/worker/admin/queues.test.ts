@@ -49,6 +49,7 @@ describe("admin.overview", () => {
     const waiting = { count: 1, oldestAt: TEST_NOW - DAY_MS, workingDays: 0, isLate: false };
     expect(seen).toEqual({
       applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS, workingDays: 4, isLate: true },
+      claims: nothing,
       renewals: { count: 1, oldestAt: 1, workingDays: expect.any(Number), isLate: true },
       productsInReview: nothing,
       revisions: nothing,

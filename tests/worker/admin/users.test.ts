@@ -7,6 +7,7 @@ import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
+import { untilNothingRuns } from "../support/left-running.ts";
 import { givePassword, PASSWORD } from "../support/passwords.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
@@ -28,6 +29,7 @@ describe("admin.users", () => {
     await db.update(users).set({ name: "مؤسسة الأصالة" }).where(eq(users.id, actors["buyer A"].userId));
     await db.update(users).set({ deleteAfter: 5 }).where(eq(users.id, actors["approved A"].userId));
     await suspend(actors["buyer A"]);
+    await untilNothingRuns(db);
     const calls = countCalls(db);
     const all = await house().users({});
     expect(calls()).toBe(2);

@@ -48,6 +48,7 @@ describe("account.changePassword", () => {
     const calls = countCalls(db);
     const context = contextOf(db, actor);
     const answer = await callerOf(context).account.changePassword({ currentPassword: PASSWORD, password: NEXT });
+    await context.settled();
     expect([answer, calls()]).toEqual([{ endedSessions: 1 }, 4]);
     const token = sessionTokenOf(context.answerHeaders.get("Set-Cookie")?.split(";")[0]);
     expect(token).not.toBe(actor.token);

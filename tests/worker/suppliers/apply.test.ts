@@ -9,6 +9,7 @@ import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
+import { untilNothingRuns } from "../support/left-running.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 
@@ -115,6 +116,7 @@ describe("company.mine", () => {
 
   it("tells its owner everything but who of the house it was, in one call besides the session's", async () => {
     await companyOf("buyer A").register(forms.company());
+    await untilNothingRuns(db);
     const calls = countCalls(db);
     await companyOf("buyer A").mine();
     expect(calls()).toBe(2);

@@ -51,12 +51,14 @@ it("knows every place that writes notices, so that a new one brings its list alo
     /into \$\{notices\}|(row|insertWhere)\(\s*notices\b|insert\(notices\)/.test(readProjectFile(path)),
   );
   const known = [
+    "worker/admin/companies/decide-claim.ts",
     "worker/admin/decide-item.ts",
     "worker/admin/move-user.ts",
     "worker/catalogue/manage/tell-supplier.ts",
     "worker/messaging/message-notice.ts",
     "worker/platform/tell-accounts.ts",
     "worker/suppliers/apply.ts",
+    "worker/suppliers/claims/put-claim.ts",
     "worker/suppliers/move-company.ts",
   ];
   expect(writers.length).toBeGreaterThan(5);
