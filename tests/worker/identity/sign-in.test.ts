@@ -1,9 +1,10 @@
 import { scryptSync } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { HashTurns } from "#worker/platform/hash-turns.ts";
 import { accountCounter, callerCounter, countCall } from "#worker/platform/rate-limits.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { countCalls } from "../../support/count-calls.ts";
@@ -61,7 +62,8 @@ describe("auth.signIn", () => {
       times[0].push(await took(email));
       times[1].push(await took(`${turn}@nobody.example`));
     }
-    const [known = 0, unknown = 0] = times.map(median);
+    // The quickest: what is slow is slow for the machine's own reasons.
+    const [known = 0, unknown = 0] = times.map((all) => Math.min(...all));
     expect(unknown / known).toBeGreaterThan(0.6);
     expect(unknown / known).toBeLessThan(1.6);
   });
@@ -128,11 +130,12 @@ describe("the limits of auth.signIn", () => {
     for (let turn = 0; turn < 10; turn += 1) await refusalOf(browserOn(db, sameAddress).signIn(email, "another"));
     // Another isolate is another client of the same database.
     const elsewhere = openDatabase({ url });
-    const start = performance.now();
+    const hashed = vi.spyOn(HashTurns.prototype, "take");
     const calls = countCalls(elsewhere);
     const refusal = await refusalOf(browserOn(elsewhere, sameAddress).signIn(email));
     expect([refusal.code, refusal.details.retryAfter, calls()]).toEqual(["RATE_LIMITED", QUARTER_MS / 1000, 1]);
-    expect(performance.now() - start).toBeLessThan(150);
+    expect(hashed).not.toHaveBeenCalled();
+    hashed.mockRestore();
     // No lock: the owner gets in from elsewhere, and from here when the window is over.
     await browserOn(db).signIn(email);
     await browserOn(db, { ...sameAddress, now: () => TEST_NOW + QUARTER_MS }).signIn(email);
@@ -214,18 +217,3 @@ describe("the mail on a new sign-in", () => {
     expect(await mailsTo(db, email)).toEqual([]);
   });
 });
-
-function median(values: number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** Does something when the next database call has been answered, as if another request came between two calls. */
-function afterNextCall({ $client }: Database, work: () => PromiseLike<unknown>): void {
-  const { batch } = $client;
-  $client.batch = async (...parameters) => {
-    $client.batch = batch;
-    const answer = await batch.apply($client, parameters);
-    await work();
-    return answer;
-  };
-}
