@@ -3,7 +3,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { reconcileStoredLocale } from "#i18n/client-locale.ts";
-import { giveBackEarly } from "#src/early/give-back.ts";
+import { dropEarly, giveBackEarly } from "#src/early/give-back.ts";
 import { countViews } from "#src/lib/count-views.ts";
 import { expectLife } from "#src/lib/page-life.ts";
 import { readSiteFacts } from "#src/lib/site-facts.ts";
@@ -26,6 +26,7 @@ function boot(root: HTMLElement): void {
     );
     giveBackEarly();
   } else {
+    dropEarly();
     root.replaceChildren();
     createRoot(root).render(
       <StrictMode>

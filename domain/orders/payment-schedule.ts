@@ -24,7 +24,10 @@ interface Payment {
   status: PaymentStatus;
 }
 
-const PERCENT = /(\d{1,3}) ?[%٪]/g;
+/** Whole percentages, with their sign on either side; decimals are no parts. */
+const PERCENT = /(?<![\d.,٫])(?:(\d{1,3}) ?[%٪]|[%٪] ?(\d{1,3})(?![.,٫]?\d))/g;
+/** Spaces that do not break, as French writes before the sign. */
+const NARROW_SPACES = /[\u00a0\u202f]/g;
 const WHOLE = 100;
 
 /**
@@ -33,7 +36,8 @@ const WHOLE = 100;
  * @param terms as the supplier wrote them, in any of the three languages and either digits; null where there are none
  */
 export function partsOfTerms(terms: string | null): number[] {
-  const found = [...toLatinDigits(terms ?? "").matchAll(PERCENT)].map(([, figure]) => Number(figure));
+  const plain = toLatinDigits(terms ?? "").replace(NARROW_SPACES, " ");
+  const found = [...plain.matchAll(PERCENT)].map(([, before, after]) => Number(before ?? after));
   const parts = found.filter((percent) => percent > 0);
   return parts.reduce((sum, percent) => sum + percent, 0) === WHOLE ? parts : [WHOLE];
 }

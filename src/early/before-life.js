@@ -39,6 +39,11 @@
     show(words("failed"), true);
     const again = sign.appendChild(document.createElement("a"));
     again.href = location.href;
+    // An address with a fragment would not be loaded again.
+    again.onclick = (event) => {
+      event.preventDefault();
+      location.reload();
+    };
     again.textContent = words("again");
   };
   addEventListener(

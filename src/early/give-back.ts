@@ -39,11 +39,21 @@ export function giveBackEarly(): void {
   }, EACH_MS);
 }
 
+/** Ends what was kept: the app is there, or a page without what was touched. */
+export function dropEarly(): void {
+  window.early?.rest();
+  delete window.early;
+  try {
+    sessionStorage.removeItem(`draft:early:${location.pathname}`);
+  } catch {
+    // A blocked storage keeps nothing.
+  }
+}
+
 function act(early: Early): void {
   const { act } = early;
-  early.rest();
   early.act = null;
-  delete window.early;
+  dropEarly();
   if (!act?.node.isConnected) return;
   if (act.kind === "click") act.node.click();
   else act.form.requestSubmit(act.submitter);

@@ -24,9 +24,11 @@ export function watchOwnEndings(page: Page): (url: string, message: string) => b
       else beside.delete(url);
     }
   });
-  page.on("response", (response) => {
-    underWay.delete(response.url());
-    if (ENDING.test(response.url())) endings -= 1;
-  });
+  const end = (url: string) => {
+    underWay.delete(url);
+    if (ENDING.test(url)) endings -= 1;
+  };
+  page.on("response", (response) => end(response.url()));
+  page.on("requestfailed", (request) => end(request.url()));
   return (url, message) => beside.has(url) && message.includes("status of 401");
 }

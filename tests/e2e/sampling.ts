@@ -23,6 +23,7 @@ export function isSampled({ screen, locale, device }: View, seed: number): boole
 
 /** As {@link isSampled}, by SCREENS: `all`, or the seed of a sample (0). */
 export function isWanted(view: View, screens = process.env.SCREENS ?? "0"): boolean {
+  if (screens !== "all" && !/^\d+$/.test(screens)) throw new Error(`SCREENS: all, or a whole number, not ${screens}`);
   return screens === "all" || isSampled(view, Number(screens));
 }
 

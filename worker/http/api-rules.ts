@@ -57,8 +57,8 @@ export function floodLimit(binding: "FLOOD_LIMIT" | "PAGE_FLOOD_LIMIT"): Middlew
 /** Procedure calls of a request; an upload, a page or anything else is one. */
 export function callsOf(path: string): number {
   const [, procedures = ""] = path.split("/api/trpc/");
-  // Longer batches are refused whole.
-  return Math.min(procedures.split(",").length, MOST_CALLS + 1);
+  // tRPC decodes the path before it splits it. Longer batches are refused whole.
+  return Math.min(procedures.split(/,|%2c/i).length, MOST_CALLS + 1);
 }
 
 async function isWithin(limiter: RateLimit, key: string, calls: number): Promise<boolean> {

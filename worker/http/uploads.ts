@@ -6,7 +6,7 @@ import { MAX_AVATAR_BYTES } from "#domain/identity/avatar.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messaging/message-files.ts";
 import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
-import { MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
+import { MAX_GUEST_FILE_BYTES, MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
 import { makeClaimSchema } from "#domain/suppliers/claims.ts";
 import { MAX_DOCUMENT_BYTES, uploadDocumentSchema } from "#domain/suppliers/documents.ts";
 import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
@@ -82,9 +82,11 @@ export function addUploads(site: Hono<AppBindings>): void {
   for (const [path, upload] of Object.entries(UPLOADS)) {
     const { rule, maxBytes } = upload;
     const tooLarge = (c: HonoContext) => errorAnswer(c, new AppError("TOO_LARGE"));
-    site.all(path, allowMethods("POST"), allowed(rule), bodyLimit({ maxSize: maxBytes, onError: tooLarge }), (c) =>
-      answer(c, upload),
-    );
+    const whole = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
+    const guests = bodyLimit({ maxSize: Math.min(maxBytes, MAX_GUEST_FILE_BYTES), onError: tooLarge });
+    const limited: MiddlewareHandler<AppBindings> = async (c, next) =>
+      (rule === "public" && (await c.get("context").viewer()) === null ? guests : whole)(c, next);
+    site.all(path, allowMethods("POST"), allowed(rule), limited, (c) => answer(c, upload));
   }
 }
 

@@ -17,6 +17,8 @@ const LONGEST_WAIT_MS = 10_000;
 /** A caller who left while waiting never wakes, so nobody may wait for it longer than the others need to wake. */
 const GRACE_MS = 60;
 const GONE_AFTER_MS = 5_000;
+/** Longer than anybody who waits sleeps: where room is needed, those who slept longer have left. */
+const QUIET_MS = 1_000;
 const LOOK_AGAIN_MS = 25;
 
 /** A wait, as plain data: promises must not be shared between requests. */
@@ -85,6 +87,12 @@ export class HashTurns {
   /** Where too many wait already, the last of them gives way to a better claim. */
   #makeRoom(ticket: Ticket, rivals: readonly Ticket[], most: number): void {
     if (rivals.length < most) return;
+    // Who left while waiting wakes no more.
+    const gone = rivals.find(({ seenAt }) => ticket.since - seenAt > QUIET_MS);
+    if (gone) {
+      this.#leave(gone);
+      return;
+    }
     const last = this.#inOrder(rivals, ticket.since).at(-1);
     if (!last || this.#compare(ticket, last, ticket.since) >= 0) throw busy();
     this.#leave(last);

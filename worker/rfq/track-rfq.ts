@@ -100,7 +100,8 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
         terms: terms.find(({ quoteId }) => quoteId === quote.id) ?? null,
         lines: quoteLines.filter(({ quoteId }) => quoteId === quote.id),
         actions: mayAct ? guestActions(quote.status, status) : [],
-        order: order ? orderAsOf(order, now) : null,
+        // A link is passed on; the owner's own phone is for who acts here (security.md 14).
+        order: order ? { ...orderAsOf(order, now), supplierPhone: mayAct ? order.supplierPhone : null } : null,
       };
     }),
   };

@@ -58,14 +58,15 @@ describe("auth.signIn", () => {
       return performance.now() - start;
     };
     const times: [known: number[], unknown: number[]] = [[], []];
-    for (let turn = 0; turn < 5; turn += 1) {
+    // The quickest: what is slow is slow for the machine's own reasons, so a busy one is asked more often.
+    const ratio = () => Math.min(...times[1]) / Math.min(...times[0]);
+    const isAlike = () => ratio() > 0.6 && ratio() < 1.6;
+    for (let turn = 0; turn < 5 || (turn < 10 && !isAlike()); turn += 1) {
       times[0].push(await took(email));
       times[1].push(await took(`${turn}@nobody.example`));
     }
-    // The quickest: what is slow is slow for the machine's own reasons.
-    const [known = 0, unknown = 0] = times.map((all) => Math.min(...all));
-    expect(unknown / known).toBeGreaterThan(0.6);
-    expect(unknown / known).toBeLessThan(1.6);
+    expect(ratio()).toBeGreaterThan(0.6);
+    expect(ratio()).toBeLessThan(1.6);
   });
 
   it("tells that an account is suspended to whoever knows its password alone", async () => {
@@ -217,3 +218,14 @@ describe("the mail on a new sign-in", () => {
     expect(await mailsTo(db, email)).toEqual([]);
   });
 });
+
+/** Does something when the next database call has been answered, as if another request came between two calls. */
+function afterNextCall({ $client }: Database, work: () => PromiseLike<unknown>): void {
+  const { batch } = $client;
+  $client.batch = async (...parameters) => {
+    $client.batch = batch;
+    const answer = await batch.apply($client, parameters);
+    await work();
+    return answer;
+  };
+}

@@ -22,7 +22,7 @@ export const CLAIMS = [
     ...all("plain", "decisionNote", "version", "createdAt", "updatedAt"),
     ...all("secret", "fileKey", "decidedBy"),
   }),
-  personal(companyInvites, "goes", ({ email }) => sql`${companyInvites.email} = ${email}`, {
+  personal(companyInvites, "goes", ({ mailbox }) => sql`${companyInvites.email} = ${mailbox}`, {
     email: "personal",
     ...all("plain", "id", "supplierId", "locale", "expiresAt", "usedAt", "voidedAt", "createdAt"),
     tokenHash: "secret",

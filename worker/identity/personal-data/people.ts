@@ -11,17 +11,21 @@ import { isOwnRfq, ownConversations, ownReferences } from "./reach.ts";
 
 const SAID = { kept: "the other side's conversation (docs/decisions/0010-messages.md)" };
 
-/** Mails to the person; and those to others that went out or never will, where they name the person or the company written for. */
+/**
+ * Mails to the person's proven mailbox; and those to others that went out, where they name the person or the company written
+ * for as one whole value: a name is a part of many words. What waits for others, or for an operator, is theirs.
+ */
 function isMailOf(person: Person): SQL {
   const { data, replyTo, status, recipient } = outbox;
-  const names = (value: SQL) => sql`(${value} <> '' and instr(${data}, ${value}) > 0)`;
-  const isNamed = sql`(${replyTo} = ${person.email} or instr(${data}, ${person.email}) > 0
+  const names = (value: SQL) => sql`(${value} <> '' and exists
+    (select 1 from json_each(${data}) named where named.value = ${value}))`;
+  const isNamed = sql`(${replyTo} = ${person.mailbox} or ${names(sql`${person.mailbox}`)}
     or ${data} ->> '$.reference' in ${ownReferences(person)}
     or exists (select 1 from ${users} where ${users.id} = ${person.userId} and ${names(sql`${users.name}`)})
     or exists (select 1 from ${rfqs} where ${isOwnRfq(person)}
       and (${names(sql`${rfqs.companyName}`)} or ${names(sql`${rfqs.contactName}`)})))`;
-  return sql`(${status} in ('waiting', 'sent', 'parked') and (${recipient} = ${person.email}
-    or (${status} <> 'waiting' and ${isNamed})))`;
+  return sql`(${status} in ('waiting', 'sent', 'parked') and (${recipient} = ${person.mailbox}
+    or (${status} = 'sent' and ${isNamed})))`;
 }
 
 /** The account itself, what it sent to the platform, and what it said. */

@@ -68,7 +68,9 @@ export const TRADE = [
   personal(
     quoteEvents,
     "stays",
-    (person) => sql`${quoteEvents.quoteId} in ${ownQuotes(person)} and ${quoteEvents.actorId} = ${person.userId}`,
+    // What was done by the key of a request, before it joined the account, is the person's too.
+    (person) => sql`${quoteEvents.quoteId} in ${ownQuotes(person)} and (${quoteEvents.actorId} = ${person.userId}
+      or ${quoteEvents.actorId} in (select 'guest:' || ${rfqs.reference} from ${rfqs} where ${isOwnRfq(person)}))`,
     {
       ...all(
         "plain",

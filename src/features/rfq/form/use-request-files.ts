@@ -58,7 +58,7 @@ export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => 
     problemWords: (error) =>
       isGuest && isTooLarge(error) ? m.rfqs_form_files_guest_too_large() : uploadProblemWords(error),
   });
-  const room = limits.files - files.length - queue.uploads.length;
+  const room = Math.max(0, limits.files - files.length - queue.uploads.length);
   const keep = (left: readonly KeptFile[]) => {
     if (left.length === 0) dropDraft(place);
     setFiles(left);
