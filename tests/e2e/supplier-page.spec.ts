@@ -44,7 +44,8 @@ for (const locale of LOCALES) {
       const checks = page.getByRole("region", { name: m.suppliers_checks_title({}, IN) });
       await expect(checks.getByText(m.suppliers_check_trn({}, IN), { exact: true })).toBeVisible();
       await expect(checks.getByText(/2027|2028/)).toBeVisible();
-      await expect(page.getByText(m.suppliers_response_few({}, IN))).toBeVisible();
+      const rate = page.getByRole("region", { name: m.suppliers_response_rate({}, IN) });
+      await expect(rate.getByText(/\d+.*%/)).toBeVisible();
       const formula = page.getByText(m.suppliers_response_formula({}, IN));
       await expect(formula).toBeHidden();
       await page.getByText(m.suppliers_response_how({}, IN)).click();
@@ -63,6 +64,7 @@ for (const locale of LOCALES) {
       await page.goto(UNVERIFIED);
       await expect(page.getByText(m.suppliers_verified_not_yet({}, IN))).toBeVisible();
       await expect(page.getByText(m.suppliers_checks_title({}, IN))).toHaveCount(0);
+      await expect(page.getByText(m.suppliers_response_few({}, IN))).toBeVisible();
     });
 
     test("the menu's supplier registration leads to the application, by way of signing in", async ({ page }, {
