@@ -1,14 +1,14 @@
 import { unparse } from "papaparse";
+import { defuseFormulas } from "./formula-guard.ts";
 import { datedName, saveFile } from "./save-file.ts";
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
-/** How a cell begins that a spreadsheet takes for a formula, however many lines it has (OWASP: CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A table for spreadsheets, its head first. Cells that a spreadsheet would take for a formula are neutralised. */
 export function csvTable(rows: readonly (readonly (string | number)[])[]): string {
-  return BYTE_ORDER_MARK + unparse([...rows.map((cells) => [...cells])], { escapeFormulae: FORMULA });
+  const written = (cell: string | number) => (typeof cell === "string" ? defuseFormulas(cell) : cell);
+  return BYTE_ORDER_MARK + unparse(rows.map((cells) => cells.map(written)));
 }
 
 /** A time in ISO 8601; empty for none. */
