@@ -114,7 +114,9 @@ export class SessionKeeper {
       if (before !== undefined && before !== session?.userId) leaveDrafts(before, session);
       if (session) takeDraftsBack(session.userId);
       if (before === session?.userId) await this.#cache.invalidateQueries({ predicate: isPrivate });
-      else this.#forgetPrivate();
+      else if (session) this.#forgetPrivate();
+      // A visitor asks nothing that is private again: it would be refused.
+      else await this.#leavePrivate();
       return session;
     } catch {
       // Unknown again: whoever needs it asks anew.
@@ -133,6 +135,10 @@ export class SessionKeeper {
     await this.#query.cancel();
     this.#query.setData(undefined, null);
     leave();
+    await this.#leavePrivate();
+  }
+
+  async #leavePrivate(): Promise<void> {
     await this.#runGuards();
     this.#cache.removeQueries({ predicate: isPrivate });
   }
