@@ -1,32 +1,42 @@
-import { useNavigate } from "@tanstack/react-router";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { Tabs } from "#src/ui/tabs.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
-/** Sign-in and sign-up side by side (spec §2 Auth); the tab stands in the address. */
+/** Sign-in and sign-up side by side (spec §2 Auth); which one stands in the address, so both are links. */
 export function AuthScreen({ tab, ...where }: AuthSearch) {
-  const navigate = useNavigate();
-  const choose = (name: "signin" | "signup") =>
-    void navigate({
-      to: "/auth",
-      search: { ...where, ...(name === "signup" ? { tab: name } : {}) },
-      replace: true,
-      resetScroll: false,
-    });
+  const signUp = tab === "signup";
   return (
     <AuthFrame title={m.auth_welcome()} hint={where.why === "talk" ? m.auth_why_talk() : m.auth_welcome_hint()}>
-      <Tabs
-        label={m.auth_tabs()}
-        chosen={tab ?? "signin"}
-        onChoose={choose}
-        tabs={[
-          { name: "signin", label: m.auth_tab_sign_in(), content: <SignInForm {...where} /> },
-          { name: "signup", label: m.auth_tab_sign_up(), content: <SignUpForm {...where} /> },
-        ]}
-      />
+      <div className="grid gap-6">
+        <nav aria-label={m.auth_tabs()} className="grid grid-cols-2 rounded-lg bg-sand-100 p-1">
+          <Side search={where} isShown={!signUp}>
+            {m.auth_tab_sign_in()}
+          </Side>
+          <Side search={{ ...where, tab: "signup" }} isShown={signUp}>
+            {m.auth_tab_sign_up()}
+          </Side>
+        </nav>
+        {signUp ? <SignUpForm {...where} /> : <SignInForm {...where} />}
+      </div>
     </AuthFrame>
+  );
+}
+
+function Side({ search, isShown, children }: { search: AuthSearch; isShown: boolean; children: ReactNode }) {
+  return (
+    <Link
+      to="/auth"
+      search={search}
+      replace
+      resetScroll={false}
+      aria-current={isShown ? "page" : undefined}
+      className="grid min-h-11 place-items-center rounded-md px-3 font-bold text-sand-700 leading-snug hover:text-gulf-900 aria-[current]:bg-white aria-[current]:text-gulf-900 aria-[current]:shadow-card"
+    >
+      {children}
+    </Link>
   );
 }
