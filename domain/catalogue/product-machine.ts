@@ -20,7 +20,7 @@ export const PRODUCT_MOVES = {
 } as const satisfies Moves<ProductStatus, ProductActor>;
 
 export type ProductAction = keyof typeof PRODUCT_MOVES;
-export const productMachine = machineOf<ProductStatus, ProductActor, ProductAction>(PRODUCT_MOVES);
+export const productMachine = /* @__PURE__ */ machineOf<ProductStatus, ProductActor, ProductAction>(PRODUCT_MOVES);
 
 /** Life of a staged change of a live product (workflows: Product). */
 export const REVISION_STATUSES = ["pending", "applied", "declined", "withdrawn"] as const;
@@ -33,4 +33,4 @@ export const REVISION_MOVES = {
 } as const satisfies Moves<RevisionStatus, ProductActor>;
 
 export type RevisionAction = keyof typeof REVISION_MOVES;
-export const revisionMachine = machineOf<RevisionStatus, ProductActor, RevisionAction>(REVISION_MOVES);
+export const revisionMachine = /* @__PURE__ */ machineOf<RevisionStatus, ProductActor, RevisionAction>(REVISION_MOVES);

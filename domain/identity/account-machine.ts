@@ -10,7 +10,7 @@ export const ACCOUNT_MOVES = {
 } as const satisfies Moves<AccountState, "admin">;
 
 export type AccountMove = keyof typeof ACCOUNT_MOVES;
-export const accountMachine = machineOf<AccountState, "admin", AccountMove>(ACCOUNT_MOVES);
+export const accountMachine = /* @__PURE__ */ machineOf<AccountState, "admin", AccountMove>(ACCOUNT_MOVES);
 
 /** @param suspendedAt when the account was suspended, in milliseconds; null where it is not */
 export function accountState(suspendedAt: number | null): AccountState {

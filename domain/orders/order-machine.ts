@@ -46,7 +46,7 @@ export const ORDER_MOVES = {
 } as const satisfies Moves<OrderStatus, OrderActor>;
 
 export type OrderAction = keyof typeof ORDER_MOVES;
-export const orderMachine = machineOf<OrderStatus, OrderActor, OrderAction>(ORDER_MOVES);
+export const orderMachine = /* @__PURE__ */ machineOf<OrderStatus, OrderActor, OrderAction>(ORDER_MOVES);
 
 /** What was recorded of the money, beside the order; the house never holds any (workflows: Order). */
 export const PAYMENT_STATES = ["unpaid", "deposit_recorded", "paid_recorded"] as const;

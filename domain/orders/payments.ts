@@ -15,7 +15,9 @@ export const PAYMENT_MOVES = {
   refuse_payment: { from: ["recorded"], to: "refused", by: ["supplier"], needsReason: true },
 } as const satisfies Moves<PaymentStatus, "supplier">;
 export type PaymentAction = keyof typeof PAYMENT_MOVES;
-export const paymentMachine = machineOf<PaymentStatus, "buyer" | "supplier", PaymentAction>(PAYMENT_MOVES);
+export const paymentMachine = /* @__PURE__ */ machineOf<PaymentStatus, "buyer" | "supplier", PaymentAction>(
+  PAYMENT_MOVES,
+);
 
 /** Orders on which money may be recorded: agreed ones that were not called off. */
 export const PAYABLE_STATUSES = [

@@ -34,7 +34,9 @@ export const INVITATION_MOVES = {
 } as const satisfies Moves<InvitationStatus, InvitationActor>;
 
 export type InvitationAction = keyof typeof INVITATION_MOVES;
-export const invitationMachine = machineOf<InvitationStatus, InvitationActor, InvitationAction>(INVITATION_MOVES);
+export const invitationMachine = /* @__PURE__ */ machineOf<InvitationStatus, InvitationActor, InvitationAction>(
+  INVITATION_MOVES,
+);
 
 /** Why a supplier does not quote. */
 export const DECLINE_REASONS = [

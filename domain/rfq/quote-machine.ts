@@ -44,7 +44,7 @@ export const QUOTE_MOVES = {
 } as const satisfies Moves<QuoteStatus, QuoteActor>;
 
 export type QuoteAction = keyof typeof QUOTE_MOVES;
-export const quoteMachine = machineOf<QuoteStatus, QuoteActor, QuoteAction>(QUOTE_MOVES);
+export const quoteMachine = /* @__PURE__ */ machineOf<QuoteStatus, QuoteActor, QuoteAction>(QUOTE_MOVES);
 
 /** Why a buyer turns a quote down. */
 export const REJECT_REASONS = ["price", "lead_time", "terms", "specification", "bought_elsewhere", "other"] as const;

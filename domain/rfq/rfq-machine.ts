@@ -18,7 +18,7 @@ export const RFQ_MOVES = {
 } as const satisfies Moves<RfqStatus, RfqActor>;
 
 export type RfqAction = keyof typeof RFQ_MOVES;
-export const rfqMachine = machineOf<RfqStatus, RfqActor, RfqAction>(RFQ_MOVES);
+export const rfqMachine = /* @__PURE__ */ machineOf<RfqStatus, RfqActor, RfqAction>(RFQ_MOVES);
 
 /** State of a new request: a guest's waits for the mail's link. */
 export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {

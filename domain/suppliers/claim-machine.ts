@@ -12,4 +12,4 @@ export const CLAIM_MOVES = {
 } as const satisfies Moves<ClaimStatus, ClaimActor>;
 
 export type ClaimAction = keyof typeof CLAIM_MOVES;
-export const claimMachine = machineOf<ClaimStatus, ClaimActor, ClaimAction>(CLAIM_MOVES);
+export const claimMachine = /* @__PURE__ */ machineOf<ClaimStatus, ClaimActor, ClaimAction>(CLAIM_MOVES);

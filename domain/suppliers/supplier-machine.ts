@@ -19,4 +19,4 @@ export const SUPPLIER_MOVES = {
 } as const satisfies Moves<SupplierStatus, SupplierActor>;
 
 export type SupplierAction = keyof typeof SUPPLIER_MOVES;
-export const supplierMachine = machineOf<SupplierStatus, SupplierActor, SupplierAction>(SUPPLIER_MOVES);
+export const supplierMachine = /* @__PURE__ */ machineOf<SupplierStatus, SupplierActor, SupplierAction>(SUPPLIER_MOVES);

@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
+import { readEntrySearch } from "#src/features/editor/entry-search.ts";
 import { ClaimList } from "#src/features/editor/lists.tsx";
-import { readEntrySearch } from "#src/features/editor/search-entries.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/content/claims/")({

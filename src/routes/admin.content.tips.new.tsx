@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
-import { TIP_CATEGORY_LOOKS } from "#src/features/content/tips/tip-category.ts";
+import { TIP_CATEGORY_LOOKS } from "#src/features/content/tips/tip-category-looks.ts";
 import { NewTipScreen } from "#src/features/editor/new-tip-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { previewTip } from "./-content-previews.tsx";

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { readNoticeSearch } from "#src/features/notices/notice-kinds.ts";
+import { readNoticeSearch } from "#src/features/notices/notice-search.ts";
 import { NoticesScreen } from "#src/features/notices/notices-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/route-guards.ts";

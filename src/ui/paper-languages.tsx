@@ -3,7 +3,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { chipClass } from "./chip.tsx";
 import { ChipRow } from "./chip-row.tsx";
-import { PAPER_LANGUAGES, type PaperLanguage } from "./paper-tongue.tsx";
+import { PAPER_LANGUAGES, type PaperLanguage } from "./paper-language.ts";
 
 interface PaperLanguagesProps {
   language: PaperLanguage;

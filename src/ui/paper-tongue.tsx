@@ -2,9 +2,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { Written } from "./bdi.tsx";
-
-export const PAPER_LANGUAGES = ["ar", "en", "fr", "ar-en"] as const;
-export type PaperLanguage = (typeof PAPER_LANGUAGES)[number];
+import type { PaperLanguage } from "./paper-language.ts";
 
 /** The languages of a paper: the one it is laid out in, and the one beside it. */
 export interface Tongue {

@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,15 +13,20 @@ export type SchemaLoader<Values extends FieldValues, Output> = () => Promise<z.Z
 export function wordedResolver<Values extends FieldValues, Output>(
   loadSchema: SchemaLoader<Values, Output>,
 ): Resolver<Values, unknown, Output> {
-  let schema: z.ZodType<Output, Values> | undefined;
+  let check: Resolver<Values, unknown, Output> | undefined;
   return async (values, context, options) => {
-    schema ??= await loadSchema().catch(() => undefined);
+    check ??= await loadCheck(loadSchema).catch(() => undefined);
     // Every output of these schemas is a valid input, so the server takes either.
-    if (!schema) return { values: values as unknown as Output, errors: {} };
-    const checked = await zodResolver(schema, { error: fieldMessage })(values, context, options);
+    if (!check) return { values: values as unknown as Output, errors: {} };
+    const checked = await check(values, context, options);
     for (const [name, error] of Object.entries(checked.errors)) {
       if (error && !values[name]) error.message = m.forms_required();
     }
     return checked;
   };
+}
+
+async function loadCheck<Values extends FieldValues, Output>(loadSchema: SchemaLoader<Values, Output>) {
+  const [schema, { zodResolver }] = await Promise.all([loadSchema(), import("@hookform/resolvers/zod")]);
+  return zodResolver(schema, { error: fieldMessage });
 }

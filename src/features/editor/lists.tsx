@@ -3,8 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { EntryList } from "./entry-list.tsx";
+import type { EntrySearch } from "./entry-search.ts";
 import { EntryStates } from "./entry-states.tsx";
-import type { EntrySearch } from "./search-entries.tsx";
 
 /** All tips, drafts marked. */
 export function TipList({ q }: EntrySearch) {

@@ -10,12 +10,3 @@ export const KINDS = {
   reviews: { label: m.settings_notice_reviews, Icon: Star },
   news: { label: m.settings_notice_news, Icon: Megaphone },
 } as const satisfies Record<NoticeKind, { label: () => string; Icon: typeof Star }>;
-
-export interface NoticeSearch {
-  kind?: NoticeKind | undefined;
-}
-
-/** The filter as it stands in the address; anything else is none. */
-export function readNoticeSearch({ kind }: Record<string, unknown>): NoticeSearch {
-  return typeof kind === "string" && Object.hasOwn(KINDS, kind) ? { kind: kind as NoticeKind } : {};
-}

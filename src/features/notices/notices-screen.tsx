@@ -12,8 +12,9 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { KINDS, type NoticeSearch } from "./notice-kinds.ts";
+import { KINDS } from "./notice-kinds.ts";
 import { NoticeRow } from "./notice-row.tsx";
+import type { NoticeSearch } from "./notice-search.ts";
 import { type NoticeItem, useReading } from "./use-reading.ts";
 import { useUnreadNotices } from "./use-unread.ts";
 

@@ -1,5 +1,5 @@
 import { type OrderPaper, PAPER_PREFIXES } from "#domain/orders/order-reference.ts";
-import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-tongue.tsx";
+import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-language.ts";
 
 /** Which paper an address prints, in which language; what is left out is the order in the reader's own. */
 export interface PaperSearch {

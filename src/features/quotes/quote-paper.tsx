@@ -2,18 +2,11 @@ import type { ReactNode } from "react";
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import type { PaperLanguage } from "#src/ui/paper-language.ts";
 import { type PaperLine, PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
 import { sumsOf } from "#src/ui/paper-sums.tsx";
-import {
-  type PaperLanguage,
-  type PaperWords,
-  Said,
-  SaidDate,
-  SaidName,
-  type Tongue,
-  tongueOf,
-} from "#src/ui/paper-tongue.tsx";
+import { type PaperWords, Said, SaidDate, SaidName, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuotePaperProps {

@@ -1,5 +1,5 @@
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
-import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-tongue.tsx";
+import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-language.ts";
 
 /** What an address of one's own quotes asks for. */
 export interface QuoteSearch {

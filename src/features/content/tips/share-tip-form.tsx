@@ -10,7 +10,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { TIP_CATEGORY_LOOKS } from "./tip-category.ts";
+import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
 
 const loadSchema = () =>
   import("#domain/content/tip-submission.ts").then(({ tipSubmissionSchema }) =>

@@ -9,7 +9,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Stars } from "#src/ui/stars.tsx";
-import { TIP_CATEGORY_LOOKS } from "./tip-category.ts";
+import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
 
 export interface TipCardData {
   slug: string;

@@ -2,7 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { TipCardData } from "./tip-card.tsx";
-import { TIP_CATEGORY_LOOKS } from "./tip-category.ts";
+import { TIP_CATEGORY_NAMES } from "./tip-category.ts";
 
 /** Head tags of a tip, with the article that search engines read. */
 export function tipHead(site: SiteFacts, tip: TipCardData) {
@@ -15,7 +15,7 @@ export function tipHead(site: SiteFacts, tip: TipCardData) {
       "@type": "Article",
       headline: tip.title,
       description: tip.summary,
-      articleSection: TIP_CATEGORY_LOOKS[tip.category].label(),
+      articleSection: TIP_CATEGORY_NAMES[tip.category](),
       inLanguage: tip.textLocale,
       mainEntityOfPage: `${site.origin}${path}`,
       publisher: { "@type": "Organization", name: m.shell_brand(), url: site.origin },

@@ -5,7 +5,7 @@ import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
-import { TIP_CATEGORY_LOOKS } from "./tip-category.ts";
+import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
 import type { TipsSearch } from "./tips-search.ts";
 import { useTipsQuery } from "./use-tips-query.ts";
 

@@ -1,0 +1,20 @@
+import { BadgeCheck, ChartNoAxesCombined, Handshake, type LucideIcon, Ship, UsersRound } from "lucide-react";
+import type { ComponentProps } from "react";
+import type { TipCategory } from "#domain/content/content-facts.ts";
+import type { Badge } from "#src/ui/badge.tsx";
+import { TIP_CATEGORY_NAMES } from "./tip-category.ts";
+
+interface CategoryLook {
+  label: () => string;
+  Icon: LucideIcon;
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+}
+
+/** Name, icon and colour of each topic (spec §2, §3). */
+export const TIP_CATEGORY_LOOKS: Record<TipCategory, CategoryLook> = {
+  negotiation: { label: TIP_CATEGORY_NAMES.negotiation, Icon: Handshake, tone: "brass" },
+  quality: { label: TIP_CATEGORY_NAMES.quality, Icon: BadgeCheck, tone: "leaf" },
+  shipping: { label: TIP_CATEGORY_NAMES.shipping, Icon: Ship, tone: "gulf" },
+  relations: { label: TIP_CATEGORY_NAMES.relations, Icon: UsersRound, tone: "clay" },
+  analysis: { label: TIP_CATEGORY_NAMES.analysis, Icon: ChartNoAxesCombined, tone: "neutral" },
+};
