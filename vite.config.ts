@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { freshServerModules } from "./scripts/vite/fresh-server-modules.ts";
 import { lateHeads } from "./scripts/vite/late-heads.ts";
 import { localStack } from "./scripts/vite/local-stack.ts";
+import { oneLanguage } from "./scripts/vite/one-language.ts";
 import { paintFirst } from "./scripts/vite/paint-first.ts";
 import { radixCss } from "./scripts/vite/radix-css.ts";
 import { staticHeaders } from "./scripts/vite/static-headers.ts";
@@ -29,6 +30,9 @@ export default defineConfig({
       routesDirectory: "./src/routes",
       generatedRouteTree: "./src/routeTree.gen.ts",
       autoCodeSplitting: true,
+      codeSplittingOptions: {
+        defaultBehavior: [["component"], ["pendingComponent"], ["errorComponent"], ["notFoundComponent"]],
+      },
       quoteStyle: "double",
       semicolons: true,
     }),
@@ -36,6 +40,7 @@ export default defineConfig({
     cloudflare({ config: stack.workerConfig }),
     freshServerModules(),
     paintFirst(),
+    oneLanguage(import.meta.dirname),
     staticHeaders(),
   ],
   resolve: {

@@ -65,7 +65,7 @@ function allowed(template: string, nonce: string): string {
 function fillTemplate(template: string, page: RenderedPage, site: SiteFacts, nonce: string): string {
   const { lang, dir } = documentAttributes(site.locale);
   const facts = JSON.stringify(site).replaceAll("<", "\\u003c");
-  return template
+  return inLanguage(template, site.locale)
     .replace(/<html[^<>]*>/, () => `<html lang="${lang}" dir="${dir}">`)
     .replace("<!--head-->", () => early(nonce) + page.head)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
@@ -74,6 +74,11 @@ function fillTemplate(template: string, page: RenderedPage, site: SiteFacts, non
       () =>
         `<script type="application/json" id="site-facts">${facts}</script><script nonce="${nonce}">early.restore()</script>${page.scripts}`,
     );
+}
+
+/** The built scripts lie in a folder for each language (scripts/vite/one-language.ts); development's don't. */
+function inLanguage(template: string, locale: Locale): string {
+  return template.replaceAll(/"\/assets\/([^"/]+\.js)"/g, (_, file) => `"/assets/${locale}/${file}"`);
 }
 
 /** What keeps taps and texts until the app lives, and the words that it shows; without comments and indents. */

@@ -6,33 +6,46 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "./counted.ts";
 
-type Counted = (inputs: { count: number; number: string }) => string;
+/** Said in a language of choice: documents are written in two. */
+const NAMES: Record<Unit, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
+  piece: m.catalogue_unit_piece,
+  carton: m.catalogue_unit_carton,
+  box: m.catalogue_unit_box,
+  kg: m.catalogue_unit_kg,
+  tonne: m.catalogue_unit_tonne,
+  litre: m.catalogue_unit_litre,
+  metre: m.catalogue_unit_metre,
+  sqm: m.catalogue_unit_sqm,
+  roll: m.catalogue_unit_roll,
+  set: m.catalogue_unit_set,
+  pallet: m.catalogue_unit_pallet,
+  licence: m.catalogue_unit_licence,
+};
 
-type Named = (inputs: Record<string, never>, options: { locale: Locale }) => string;
-
-const UNITS: Record<Unit, { name: Named; quantity: Counted }> = {
-  piece: { name: m.catalogue_unit_piece, quantity: m.catalogue_quantity_piece },
-  carton: { name: m.catalogue_unit_carton, quantity: m.catalogue_quantity_carton },
-  box: { name: m.catalogue_unit_box, quantity: m.catalogue_quantity_box },
-  kg: { name: m.catalogue_unit_kg, quantity: m.catalogue_quantity_kg },
-  tonne: { name: m.catalogue_unit_tonne, quantity: m.catalogue_quantity_tonne },
-  litre: { name: m.catalogue_unit_litre, quantity: m.catalogue_quantity_litre },
-  metre: { name: m.catalogue_unit_metre, quantity: m.catalogue_quantity_metre },
-  sqm: { name: m.catalogue_unit_sqm, quantity: m.catalogue_quantity_sqm },
-  roll: { name: m.catalogue_unit_roll, quantity: m.catalogue_quantity_roll },
-  set: { name: m.catalogue_unit_set, quantity: m.catalogue_quantity_set },
-  pallet: { name: m.catalogue_unit_pallet, quantity: m.catalogue_quantity_pallet },
-  licence: { name: m.catalogue_unit_licence, quantity: m.catalogue_quantity_licence },
+/** Said in the page's language. */
+const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }) => string> = {
+  piece: m.catalogue_quantity_piece,
+  carton: m.catalogue_quantity_carton,
+  box: m.catalogue_quantity_box,
+  kg: m.catalogue_quantity_kg,
+  tonne: m.catalogue_quantity_tonne,
+  litre: m.catalogue_quantity_litre,
+  metre: m.catalogue_quantity_metre,
+  sqm: m.catalogue_quantity_sqm,
+  roll: m.catalogue_quantity_roll,
+  set: m.catalogue_quantity_set,
+  pallet: m.catalogue_quantity_pallet,
+  licence: m.catalogue_quantity_licence,
 };
 
 /** Name of a unit: "carton", in the language of the page unless another is asked for. */
 export function unitName(unit: Unit, locale = currentLocale()): string {
-  return UNITS[unit].name({}, { locale });
+  return NAMES[unit]({}, { locale });
 }
 
 /** A number of units in words, with the plural of the language: "3 كراتين", "11 كرتونًا". */
 export function formatQuantity(count: number, unit: Unit): string {
-  return UNITS[unit].quantity(counted(count));
+  return QUANTITIES[unit](counted(count));
 }
 
 interface AskedQuantity {
@@ -50,7 +63,7 @@ export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity):
 }
 
 function isUnit(unit: string | null): unit is Unit {
-  return unit !== null && Object.hasOwn(UNITS, unit);
+  return unit !== null && Object.hasOwn(NAMES, unit);
 }
 
 /** Days from order to dispatch: "7–12 days"; null when the supplier did not say. */

@@ -4,6 +4,8 @@ import { hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 
 const say = { locale: "ar" } as const;
+/** The file without which no page lives, in any language. */
+const APP = /\/assets\/\w+\/index-[^/]*\.js$/;
 
 test.beforeEach(({ context, baseURL }) => speak(context, baseURL ?? "", "ar"));
 
@@ -13,13 +15,16 @@ async function openHeldBack(page: Page, path: string): Promise<() => Promise<voi
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+  let isHeld = false;
+  await page.route(APP, async (route) => {
+    isHeld = true;
     await held;
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
   return async () => {
+    expect(isHeld, "the app was held back").toBe(true);
     release();
     await hydrated(page);
   };
@@ -121,12 +126,12 @@ test("a product goes into the cart once", async ({ page, request }) => {
 });
 
 test("where the app never comes, the waiting ends with a word and the text is kept", async ({ page }) => {
-  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => route.abort());
+  await page.route(APP, (route) => route.abort());
   await page.goto("/rfqs/new");
   await page.locator("main [name=productDescription]").fill("تمر سكري");
   await page.locator("main button[type=submit]").click();
   await expect(page.getByRole("alert")).toContainText(m.shell_early_failed({}, say));
-  await page.unroute(/\/assets\/index-[^/]*\.js$/);
+  await page.unroute(APP);
   await page.getByRole("link", { name: m.shell_early_reload({}, say) }).click();
   await expect(page.locator("main [name=productDescription]")).toHaveValue("تمر سكري");
 });

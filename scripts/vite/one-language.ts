@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { minifySync } from "rolldown/experimental";
+import type { Plugin } from "vite";
+import { LOCALES } from "../../domain/kernel/locale.ts";
+import { wordsInOneLanguage } from "./message-uses.ts";
+
+const MESSAGE = /\/i18n\/paraglide\/messages\/([^/]+)\.js$/;
+const CHOICE = "experimentalStaticLocale ?? options.locale ?? getLocale()";
+/** Stands for the page's language until the scripts are written once for each. */
+const PAGE_LOCALE = "__PAGE_LOCALE__";
+
+/**
+ * Writes the browser's scripts once for each language, under `assets/<locale>/`, with the messages of that language
+ * alone: a page never changes its language without being loaded again. Messages that are said in a language of choice
+ * (documents in two languages, files to import) keep them all.
+ */
+export function oneLanguage(root: string): Plugin {
+  let single = new Set<string>();
+  return {
+    name: "mawrid:one-language",
+    apply: "build",
+    applyToEnvironment: (environment) => environment.name === "client",
+    buildStart() {
+      single = wordsInOneLanguage(["src", "i18n", "domain"].map((folder) => join(root, folder)));
+    },
+    transform(code, id) {
+      const key = MESSAGE.exec(id)?.[1];
+      if (!key || !single.has(key)) return null;
+      if (!code.includes(CHOICE)) this.error(`${key}: Paraglide chooses a language in another way now`);
+      return { code: code.replace(CHOICE, PAGE_LOCALE), map: null };
+    },
+    async writeBundle({ dir }) {
+      const assets = join(dir ?? "", "assets");
+      await Promise.all(LOCALES.map((locale) => mkdir(join(assets, locale), { recursive: true })));
+      for (const name of readdirSync(assets).filter((file) => file.endsWith(".js"))) {
+        const code = readFileSync(join(assets, name), "utf8");
+        for (const locale of LOCALES) writeFileSync(join(assets, locale, name), inLanguage(code, name, locale));
+        rmSync(join(assets, name));
+      }
+    },
+  };
+}
+
+/** A script with the texts of one language, which loads the others of that language. */
+function inLanguage(code: string, name: string, locale: string): string {
+  const own = code
+    .replaceAll(PAGE_LOCALE, JSON.stringify(locale))
+    .replaceAll(/(["'`])assets\/([\w.-]+\.js)\1/g, (_, quote, file) => `${quote}assets/${locale}/${file}${quote}`);
+  const { code: small, errors } = minifySync(basename(name), own, { module: true, compress: true, mangle: true });
+  if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
+  return small;
+}
