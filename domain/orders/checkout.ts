@@ -3,8 +3,8 @@ import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { phone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
+import { country, optionalTrn } from "#domain/rfq/delivery-place.ts";
 import { cartQuantity, MAX_CART_LINES, namesEachOnce, productId } from "./cart.ts";
-import { country, optionalTrn } from "./order-party.ts";
 
 /** A line as the buyer saw it: the server computes anew and refuses where the price is another one now. */
 const checkoutLine = z.strictObject({

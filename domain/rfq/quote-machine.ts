@@ -13,7 +13,7 @@ export const QUOTE_STATUSES = [
 ] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-/** `award` is the request's own move when the buyer accepts another quote. */
+/** `award` is the request's own move when another quote is accepted. */
 export type QuoteActor = "supplier" | "buyer" | "clock" | "award";
 
 /** Sides of a negotiation. */
@@ -34,6 +34,7 @@ export const QUOTE_MOVES = {
   counter: { from: ["sent"], to: "countered", by: ["buyer"] },
   requote: { from: ["countered"], to: "sent", by: ["supplier"] },
   accept_counter: { from: ["countered"], to: "sent", by: ["supplier"] },
+  accept_binding: { from: ["countered"], to: "accepted", by: ["supplier"] },
   decline_counter: { from: ["countered"], to: "sent", by: ["supplier"] },
   withdraw_counter: { from: ["countered"], to: "sent", by: ["buyer"] },
   accept: { from: ["sent"], to: "accepted", by: ["buyer"] },

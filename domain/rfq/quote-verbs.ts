@@ -2,6 +2,7 @@ import * as z from "zod";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
+import { bindingSchema } from "./binding-counter.ts";
 import { QUOTE_STATUSES, REJECT_REASONS } from "./quote-machine.ts";
 import { QUOTE_REFERENCE_PATTERN } from "./quote-reference.ts";
 import { counterTermsSchema, quoteTermsSchema } from "./quote-terms.ts";
@@ -30,7 +31,14 @@ export type SaveDraft = z.output<typeof saveDraftSchema>;
 export const putQuoteSchema = z.strictObject({ id, version, terms: quoteTermsSchema, idempotencyKey });
 export type PutQuote = z.output<typeof putQuoteSchema>;
 
-export const counterSchema = z.strictObject({ id, version, terms: counterTermsSchema, idempotencyKey });
+export const counterSchema = z.strictObject({
+  id,
+  version,
+  terms: counterTermsSchema,
+  /** Where it is missing, the buyer has the last word. */
+  binding: bindingSchema.optional(),
+  idempotencyKey,
+});
 export type Counter = z.output<typeof counterSchema>;
 
 export const quoteMoveSchema = z.strictObject({ id, version });
@@ -38,6 +46,9 @@ export type QuoteMoveInput = z.output<typeof quoteMoveSchema>;
 
 export const acceptCounterSchema = z.strictObject({ id, version, idempotencyKey });
 export type AcceptCounter = z.output<typeof acceptCounterSchema>;
+
+export const acceptBindingSchema = acceptCounterSchema;
+export type AcceptBinding = z.output<typeof acceptBindingSchema>;
 
 export const withdrawQuoteSchema = z.strictObject({ id, version, reason: text(MAX_NOTE, { lines: true }) });
 export type WithdrawQuote = z.output<typeof withdrawQuoteSchema>;

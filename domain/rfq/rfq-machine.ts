@@ -1,7 +1,8 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import type { RfqStatus } from "./rfq-status.ts";
 
-export type RfqActor = "guest" | "buyer" | "admin" | "clock" | "system";
+/** A supplier awards where it accepts a counter-offer that binds its buyer. */
+export type RfqActor = "guest" | "buyer" | "supplier" | "admin" | "clock" | "system";
 
 /** A guest's request must be confirmed by mail within this time (workflows: RFQ). */
 export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
@@ -12,7 +13,7 @@ export const RFQ_MOVES = {
   confirm: { from: ["unconfirmed"], to: "open", by: ["guest"] },
   close: { from: ["open"], to: "closed", by: ["buyer", "clock", "system"] },
   expire: { from: ["open"], to: "expired", by: ["clock"] },
-  award: { from: ["open", "closed"], to: "awarded", by: ["buyer"] },
+  award: { from: ["open", "closed"], to: "awarded", by: ["buyer", "supplier"] },
   cancel: { from: ["open", "closed"], to: "cancelled", by: ["buyer"] },
   remove: { from: ["unconfirmed", "open", "closed"], to: "removed", by: ["admin"] },
 } as const satisfies Moves<RfqStatus, RfqActor>;

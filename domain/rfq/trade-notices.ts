@@ -13,6 +13,7 @@ export const TRADE_NOTICES = [
   "quote_asked",
   "quote_asked_answered",
   "quote_countered",
+  "quote_countered_binding",
   "counter_accepted",
   "counter_declined",
   "counter_withdrawn",
@@ -21,5 +22,6 @@ export const TRADE_NOTICES = [
   "quote_expired",
   "quote_not_selected",
   "quote_accepted",
+  "binding_accepted",
 ] as const;
 export type TradeNotice = (typeof TRADE_NOTICES)[number];

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
+import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { QUOTE_SIDES, QUOTE_STATUSES } from "#domain/rfq/quote-machine.ts";
 import { timestamps } from "./columns.ts";
@@ -36,6 +37,10 @@ export const quotes = sqliteTable(
     currentVersion: integer("current_version").notNull().default(0),
     /** The buyer's counter that waits for an answer. */
     counterVersion: integer("counter_version"),
+    /** Until when that counter binds the buyer; null where it does not. */
+    bindingUntil: integer("binding_until"),
+    /** Where the goods of that counter go. */
+    deliveryPlace: text("delivery_place", { mode: "json" }).$type<DeliveryPlace>(),
     validUntil: integer("valid_until"),
     /** What the supplier's form holds before it is sent. */
     draft: text("draft", { mode: "json" }).$type<Record<string, unknown>>(),
@@ -91,6 +96,8 @@ export const quoteVersions = sqliteTable(
     rateSource: text("rate_source").notNull(),
     rateDate: text("rate_date").notNull(),
     notes: text("notes"),
+    /** Until when a counter-offer was to bind the buyer; null of those that did not, and of a supplier's terms. */
+    bindingUntil: integer("binding_until"),
     authorId: text("author_id").notNull(),
     createdAt: integer("created_at").notNull(),
   },

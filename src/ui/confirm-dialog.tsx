@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -12,12 +13,15 @@ interface ConfirmDialogProps {
   confirm: string;
   onConfirm: () => void;
   isBusy?: boolean;
+  /** What is agreed to, where a sentence does not say it. */
+  children?: ReactNode;
 }
 
 /** Asks before something that can't be undone; the way back stands beside it. */
-export function ConfirmDialog({ confirm, onConfirm, isBusy = false, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({ confirm, onConfirm, isBusy = false, children, ...dialog }: ConfirmDialogProps) {
   return (
     <Dialog {...dialog}>
+      {children && <div className="mb-5">{children}</div>}
       <div className="flex flex-wrap gap-3">
         <Button type="button" look="danger" busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
           {confirm}

@@ -27,8 +27,8 @@ interface SendingFormSetup<Values extends FieldValues, Output, Result> {
   besides?: () => unknown;
   /** The texts stay in the form after sending: sent again as they are, they are still the same intent. */
   staysFilled?: boolean;
-  /** The field of the server's input below which the form's own fields stand. */
-  under?: string;
+  /** The fields of the server's input below which the form's own fields stand. */
+  under?: readonly string[];
   /** The call; it may be made several times with the same key. */
   send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<Result>;
   /** The form stays busy until it is through. */
@@ -106,11 +106,11 @@ function useCheckedForm<Values extends FieldValues, Output>({
 }
 
 /** A failed call; its issues named as the form names its fields. */
-function failureOf(error: unknown, under: string | undefined): CallFailure {
+function failureOf(error: unknown, under: readonly string[] = []): CallFailure {
   const failure = toCallFailure(error);
-  if (under === undefined) return failure;
   const issues = failure.issues.map((issue) => {
-    return { ...issue, path: issue.path.startsWith(`${under}.`) ? issue.path.slice(under.length + 1) : issue.path };
+    const above = under.find((name) => issue.path.startsWith(`${name}.`));
+    return above === undefined ? issue : { ...issue, path: issue.path.slice(above.length + 1) };
   });
   return { ...failure, issues };
 }

@@ -1,8 +1,11 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { forms } from "../worker/support/forms.ts";
 import { speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
+import { arrive, confirm, look, NEWS } from "./trade-people.ts";
 
 const ar = { locale: "ar" } as const;
 
@@ -62,6 +65,70 @@ async function writeElsewhere(seller: Page, other: Page): Promise<void> {
   await quantity(seller).fill("200");
   await isSaved(seller);
 }
+
+/** A quote of the demo supplier on a new request of the demo buyer, sent without its screens. @returns its page */
+async function sentQuote(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
+  const description = await askForProduct(supplier, buyer, origin);
+  const headers = { "Sec-Fetch-Site": "same-origin" };
+  const input = encodeURIComponent(JSON.stringify({ page: 1 }));
+  const listed = await (await supplier.request.get(`${origin}/api/trpc/inbox.list?input=${input}`)).json();
+  const invited = listed.result.data.items.find((one: { description: string }) => one.description === description);
+  const write = async (path: string, data: object) => {
+    const answer = await supplier.request.post(`${origin}/api/trpc/quotes.${path}`, { headers, data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    return (await answer.json()).result.data;
+  };
+  const { id } = await write("start", { invitationId: invited.id });
+  const validUntil = dayInDubai(Date.now() + 10 * 24 * 3_600_000);
+  const terms = {
+    ...forms.quote({ validUntil }),
+    lines: [{ ...forms.quote().lines[0], quantity: "200", unit: "piece" }],
+  };
+  await write("send", { id, version: 1, terms, idempotencyKey: crypto.randomUUID() });
+  return `/quotes/${id}`;
+}
+
+test("a counter-offer that binds becomes an order by the supplier's one press", async ({ browser, baseURL }, info) => {
+  test.skip(info.project.name !== "phone", "brings its own screens");
+  const origin = baseURL ?? "";
+  const [buyer, seller] = await Promise.all([
+    arrive(browser, { account: "buyer", locale: "ar", width: 360, to: "/" }, origin),
+    arrive(browser, { account: "supplier", locale: "ar", width: 360, to: "/" }, origin),
+  ]);
+  const address = await sentQuote(seller.page.context(), buyer.page.context(), origin);
+
+  const theirs = buyer.page;
+  await theirs.goto(address);
+  await press(theirs, m.quotes_counter({}, ar));
+  await theirs.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10))).fill("11");
+  await theirs.getByLabel(m.quotes_binding_toggle({}, ar)).check();
+  await expect(theirs.getByText(m.quotes_binding_text({}, ar))).toBeVisible();
+  await theirs.getByLabel(m.quotes_binding_until({}, ar)).fill(dayInDubai(Date.now()));
+  await theirs.getByLabel(m.checkout_address({}, ar)).fill("المنطقة الصناعية، مستودع 12");
+  await look(buyer, "binding-1-form");
+  await press(theirs, m.quotes_review({}, ar));
+  await press(theirs, m.quotes_send_binding({}, ar));
+  await expect(theirs.getByText(m.quotes_issue_binding_until({}, ar))).toBeVisible();
+  await theirs.getByLabel(m.quotes_binding_until({}, ar)).fill(dayInDubai(Date.now() + 2 * 24 * 3_600_000));
+  await press(theirs, m.quotes_review({}, ar));
+  await look(buyer, "binding-2-review");
+  await press(theirs, m.quotes_send_binding({}, ar));
+  await expect(
+    theirs.getByText(m.quotes_now_binding_buyer({ until: "" }, ar).split("⁨")[0]?.slice(0, 20) ?? ""),
+  ).toBeVisible();
+  await look(buyer, "binding-3-sent");
+
+  const { page } = seller;
+  await page.goto(address);
+  await press(page, m.quotes_accept_binding({}, ar));
+  await expect(page.getByRole("dialog").getByText("30 % deposit")).toBeVisible();
+  await look(seller, "binding-4-accept");
+  await confirm(seller, m.quotes_accept_binding({}, ar));
+  await expect(page.getByText(m.quotes_now_accepted({}, ar))).toBeVisible();
+  await look(seller, "binding-5-accepted");
+  await theirs.getByRole("link", { name: m.quotes_to_order({}, ar) }).click(NEWS);
+  await expect(theirs.getByText("المنطقة الصناعية، مستودع 12")).toBeVisible();
+});
 
 test("a quote is sent on a phone, countered, taken and becomes an order; each side sees the other without a reload", async ({
   browser,

@@ -1,9 +1,9 @@
-import { sql } from "drizzle-orm";
-import type { Viewer } from "#domain/identity/access.ts";
-import { AppError } from "#domain/kernel/app-error.ts";
+import { type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { inAed } from "#domain/kernel/money.ts";
-import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
+import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -11,33 +11,31 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
+import type { Acceptance } from "#worker/rfq/quotes/award.ts";
 import type { MovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
 import { tellGuestOfOrder } from "#worker/rfq/tell-trade.ts";
 import { newOrderFrame } from "./new-order.ts";
 
 /**
- * The order that a quote becomes: the version that stands, amount by amount as it was quoted. Nothing is computed anew but
- * the total in dirhams, once, at the rate frozen in the version (workflows: never again 3, 8).
- * @throws AppError CONFLICT for a quote of which no version stands
+ * The order that a quote becomes: the version that was taken, amount by amount as it was put forward. Nothing is computed
+ * anew but the total in dirhams, once, at the rate frozen in the version (workflows: never again 3, 8). Whoever accepts, it is the
+ * order of the request's buyer.
  */
-export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
-  const { standing } = quote;
-  if (!standing) throw new AppError("CONFLICT", { state: quote.statusNow, action: "accept" });
-  const account = "guest" in ctx ? null : ctx.caller;
+export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, { by, taken }: Acceptance, to: DeliveryPlace) {
   const frame = newOrderFrame(ctx);
   const { id: orderId, reference } = frame;
   const status = "confirmed" as const;
-  const { currency, incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = standing;
-  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatRate, vatMinor, totalMinor } = standing;
+  const { currency, incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = taken;
+  const { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatRate, vatMinor, totalMinor } = taken;
   const order = row(orders, {
     ...frame,
     // A guest has none until its mailbox is proven by an account, which the order joins then.
-    buyerId: account?.userId ?? null,
+    buyerId: sql`(select ${rfqs.buyerId} from ${rfqs} where ${rfqs.id} = ${quote.rfq.id})`,
     supplierId: quote.supplierId,
     status,
     quoteId: quote.id,
-    quoteVersion: standing.version,
-    buyer: buyerOf(account, quote, input),
+    quoteVersion: taken.version,
+    buyer: buyerOf(quote, to),
     currency,
     incoterm,
     place,
@@ -51,32 +49,36 @@ export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, input: Omit
     vatRate,
     vatMinor,
     totalMinor,
-    totalAedMinor: inAed(totalMinor, standing),
+    totalAedMinor: inAed(totalMinor, taken),
     notes,
-    locale: account?.locale ?? sql`(select ${rfqs.locale} from ${rfqs} where ${rfqs.id} = ${quote.rfq.id})`,
+    locale: sql`(select ${ofBuyer(users.locale, rfqs.locale)} from ${rfqs} where ${rfqs.id} = ${quote.rfq.id})`,
   });
   const event = row(orderEvents, {
     id: newId("evt"),
     orderId,
-    action: "accept_quote",
+    action: by === "buyer" ? "accept_quote" : "accept_binding",
     fromStatus: null,
     toStatus: status,
-    actor: "buyer",
+    actor: by,
     actorId: actorIdOf(ctx),
     note: null,
     createdAt: frame.createdAt,
   });
   const counted: InsertedRow = (condition) => sql`update ${suppliers} set orders_count = orders_count + 1
     where ${suppliers.id} = ${quote.supplierId} and ${condition}`;
-  const told = account ? [] : [tellGuestOfOrder(ctx, "guest-order_made", reference, {})];
-  return { reference, status, rows: [order, linesOf(orderId, quote.id, standing.version), event, counted, ...told] };
+  const told = "guest" in ctx ? [tellGuestOfOrder(ctx, "guest-order_made", reference, {})] : [];
+  return { reference, status, rows: [order, linesOf(orderId, quote.id, taken.version), event, counted, ...told] };
 }
 
-/** Who buys, as the request says it; what the buyer adds at the acceptance counts more. */
-function buyerOf(account: Viewer | null, { rfq }: MovableQuote, input: Omit<AcceptQuote, "idempotencyKey">) {
-  const { country, city, address, trn } = input;
+/** A value of the buyer's account, or what stands for it in the request of a guest. */
+function ofBuyer(column: SQLiteColumn, ofGuest: SQLiteColumn): SQL {
+  return sql`coalesce((select ${column} from ${users} where ${users.id} = ${rfqs.buyerId}), ${ofGuest})`;
+}
+
+/** Who buys, as the request says it; what the buyer added to its terms or at the acceptance counts more. */
+function buyerOf({ rfq }: MovableQuote, { country, city, address, trn }: DeliveryPlace): SQL {
   return sql`(select json_object('companyName', ${rfqs.companyName}, 'contactName', ${rfqs.contactName},
-      'email', coalesce(${account?.email ?? null}, ${rfqs.email}), 'phone', ${rfqs.phone},
+      'email', ${ofBuyer(users.email, rfqs.email)}, 'phone', ${rfqs.phone},
       'country', coalesce(${country ?? null}, ${rfqs.destinationCountry}, ''),
       'city', coalesce(${city}, ${rfqs.destinationCity}, ''), 'address', ${address ?? ""}, 'trn', ${trn})
     from ${rfqs} where ${rfqs.id} = ${rfq.id})`;

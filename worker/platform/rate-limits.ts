@@ -42,6 +42,7 @@ export const RATE_LIMITS = {
   "admin.listCompany": { max: 60, windowMs: HOUR },
   "admin.inviteOwner": { max: 60, windowMs: HOUR },
   "orders.checkout": { max: 60, windowMs: HOUR },
+  "quotes.acceptBinding": { max: 60, windowMs: HOUR },
   "quotes.accept": { max: 60, windowMs: HOUR },
   "orders.addToDispute": { max: 60, windowMs: HOUR },
   "orders.recordPayment": { max: 60, windowMs: HOUR },

@@ -6,6 +6,7 @@ import type { OpenOrder } from "./order-words.ts";
 const EVENTS: Record<string, () => string> = {
   place: m.orders_event_place,
   accept_quote: m.orders_event_accept_quote,
+  accept_binding: m.orders_event_accept_binding,
   confirm: m.orders_event_confirm,
   decline: m.orders_event_decline,
   lapse: m.orders_event_lapse,

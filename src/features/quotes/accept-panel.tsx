@@ -1,23 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
-import { formatDate } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
-import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useFrozen } from "#src/lib/use-frozen.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { FrozenTerms } from "./frozen-terms.tsx";
 import type { Thread, Version } from "./thread.ts";
 
 const loadSchema = () =>
@@ -53,7 +49,7 @@ function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
   };
   return (
     <Panel title={m.quotes_accept_title()} intro={m.quotes_accept_intro()}>
-      <Frozen version={standing} />
+      <FrozenTerms version={standing} />
       <form noValidate method="post" onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
         <FormSection title={m.quotes_accept_address()}>
           <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
@@ -114,29 +110,4 @@ function useAccept({ quote: { id, version }, request }: Thread) {
       if (failure?.code === "CONFLICT") await quotes.invalidate();
     },
   });
-}
-
-function Frozen({ version }: { version: Version }) {
-  const facts = [
-    [
-      m.quotes_incoterm(),
-      <>
-        <Ltr>{version.incoterm}</Ltr> <Written>{version.place}</Written>
-      </>,
-    ],
-    [m.quotes_lead_time(), formatLeadTime(version.leadTimeDaysMin, version.leadTimeDaysMax)],
-    [m.quotes_payment_terms(), <Written key="terms">{version.paymentTerms}</Written>],
-    [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
-    [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
-  ] as const;
-  return (
-    <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sand-50 p-4 sm:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="min-w-0">
-          <dt className="text-sand-600 text-sm">{name}</dt>
-          <dd className="wrap-break-word font-bold text-gulf-900">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

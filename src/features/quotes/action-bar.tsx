@@ -6,7 +6,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
-import type { Thread } from "./thread.ts";
+import { FrozenTerms } from "./frozen-terms.tsx";
+import { counterOf, type Thread } from "./thread.ts";
 import { type QuickMove, useQuickMove } from "./use-quick-move.ts";
 
 /** Moves that need a form of their own. */
@@ -23,16 +24,18 @@ const FORMS: Record<OpenPart, () => string> = {
 
 const QUICK: Record<QuickMove, { label: () => string; text: () => string }> = {
   accept_counter: { label: m.quotes_accept_counter, text: m.quotes_accept_counter_text },
+  accept_binding: { label: m.quotes_accept_binding, text: m.quotes_accept_binding_text },
   decline_counter: { label: m.quotes_decline_counter, text: m.quotes_decline_counter_text },
   withdraw_counter: { label: m.quotes_withdraw_counter, text: m.quotes_withdraw_counter_text },
 };
 
-const PRIMARY: readonly QuoteAction[] = ["accept", "accept_counter"];
+const PRIMARY: readonly QuoteAction[] = ["accept", "accept_counter", "accept_binding"];
 const DANGER: readonly QuoteAction[] = ["reject", "withdraw"];
 /** The order in which the buttons stand. */
 const ORDER = [
   "accept",
   "accept_counter",
+  "accept_binding",
   "requote",
   "counter",
   "revise",
@@ -50,10 +53,11 @@ interface ActionBarProps {
 /** Just those moves that the reader may make now. */
 export function ActionBar({ thread, onOpen }: ActionBarProps) {
   const { actions, quote } = thread;
-  const [asked, setAsked] = useState<QuickMove>();
-  const { move, isBusy, failure } = useQuickMove(thread, () => setAsked(undefined));
-  // While it is being made, what it did may already be on screen.
-  const shown = asked && (isBusy || actions.includes(asked)) ? asked : undefined;
+  const [{ asked, of }, setAsked] = useState<{ asked?: QuickMove; of?: number }>({});
+  const { move, isBusy, failure } = useQuickMove(thread, () => setAsked({}));
+  // While it is being made, what it did may already be on screen; what changed otherwise has to be looked at first.
+  const shown = asked && (isBusy || (of === quote.version && actions.includes(asked))) ? asked : undefined;
+  const counter = counterOf(thread);
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-3">
@@ -63,7 +67,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
             type="button"
             look={PRIMARY.includes(action) ? "primary" : DANGER.includes(action) ? "danger" : "secondary"}
             className="max-sm:w-full"
-            onClick={() => (isQuick(action) ? setAsked(action) : onOpen(action))}
+            onClick={() => (isQuick(action) ? setAsked({ asked: action, of: quote.version }) : onOpen(action))}
           >
             {isQuick(action) ? QUICK[action].label() : FORMS[action]()}
           </Button>
@@ -80,13 +84,15 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
       {shown && (
         <ConfirmDialog
           open
-          onOpenChange={() => setAsked(undefined)}
+          onOpenChange={() => setAsked({})}
           title={QUICK[shown].label()}
           description={QUICK[shown].text()}
           confirm={QUICK[shown].label()}
           isBusy={isBusy}
           onConfirm={() => void move(shown)}
-        />
+        >
+          {shown === "accept_binding" && counter && <FrozenTerms version={counter} />}
+        </ConfirmDialog>
       )}
     </div>
   );

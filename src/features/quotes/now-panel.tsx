@@ -43,7 +43,8 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
           <span>{lastMover === side ? m.quotes_last_you() : m.quotes_last_other()}</span>
           <Rounds thread={thread} />
-          <Validity thread={thread} />
+          <TimeLeft label={m.quotes_binding_ends()} until={quote.bindingUntil} thread={thread} />
+          <TimeLeft label={m.quotes_expires()} until={quote.validUntil} thread={thread} />
         </p>
       </div>
       {quote.orderReference && <OrderLink reference={quote.orderReference} />}
@@ -70,20 +71,22 @@ function Rounds({ thread: { quote, actions } }: { thread: Thread }) {
   return <span>{m.quotes_rounds_left({ left, all: formatNumber(MAX_ROUNDS, locale) })}</span>;
 }
 
-/** How long the terms hold, as time left while they do. */
-function Validity({ thread: { quote, actions } }: { thread: Thread }) {
-  if (quote.validUntil === null || actions.length === 0) return null;
+interface TimeLeftProps {
+  label: string;
+  until: number | null;
+  thread: Thread;
+}
+
+/** How long the terms hold or bind, as time left while they do. */
+function TimeLeft({ label, until, thread: { actions } }: TimeLeftProps) {
+  if (until === null || actions.length === 0) return null;
   const locale = currentLocale();
   return (
     <span className="inline-flex items-center gap-1.5">
       <Hourglass aria-hidden size={16} />
-      {m.quotes_expires()}
-      <time
-        dateTime={new Date(quote.validUntil).toISOString()}
-        title={formatDateTime(quote.validUntil, locale)}
-        className="font-bold"
-      >
-        {formatTimeLeft(quote.validUntil, Date.now(), locale)}
+      {label}
+      <time dateTime={new Date(until).toISOString()} title={formatDateTime(until, locale)} className="font-bold">
+        {formatTimeLeft(until, Date.now(), locale)}
       </time>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { QuoteAction, QuoteStatus, RejectReason } from "#domain/rfq/quote-machine.ts";
-import { formatDate } from "#i18n/formats.ts";
+import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Thread } from "./thread.ts";
@@ -45,6 +45,10 @@ export function nowWords({ quote, side, actions }: Thread): string {
   if (end) return end();
   const isSupplier = side === "supplier";
   if (!actions.some((action) => action !== "withdraw" && action !== "reject")) return m.quotes_now_request_over();
+  if (quote.bindingUntil !== null) {
+    const until = formatDateTime(quote.bindingUntil, currentLocale());
+    return isSupplier ? m.quotes_now_binding_supplier({ until }) : m.quotes_now_binding_buyer({ until });
+  }
   if (quote.status === "countered")
     return isSupplier ? m.quotes_now_countered_supplier() : m.quotes_now_countered_buyer();
   return isSupplier ? m.quotes_now_sent_supplier() : m.quotes_now_sent_buyer();
@@ -70,6 +74,7 @@ const EVENTS: Record<Exclude<QuoteAction, "send">, () => string> = {
   counter: m.quotes_event_counter,
   requote: m.quotes_event_requote,
   accept_counter: m.quotes_event_accept_counter,
+  accept_binding: m.quotes_event_accept_binding,
   decline_counter: m.quotes_event_decline_counter,
   withdraw_counter: m.quotes_event_withdraw_counter,
   accept: m.quotes_event_accept,

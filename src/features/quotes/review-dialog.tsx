@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { dayWords } from "./quote-words.ts";
-import { totalsOf } from "./terms-values.ts";
+import { type TermsFormValues, totalsOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 interface ReviewDialogProps {
@@ -20,7 +20,7 @@ interface ReviewDialogProps {
 /** What goes out, in a few lines; it can't be edited afterwards, only followed by another version. */
 export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: ReviewDialogProps) {
   const values = form.getValues();
-  const totals = totalsOf(values);
+  const isBinding = values.binding === "yes";
   return (
     <Dialog
       open
@@ -28,45 +28,61 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
       title={isBuyer ? m.quotes_review_counter() : m.quotes_review_quote()}
       description={m.quotes_review_text()}
     >
-      <dl className="mb-5 grid gap-3">
-        <div>
-          <dt className="text-sand-600 text-sm">{m.quotes_total()}</dt>
-          <dd className="font-bold text-2xl text-gulf-900">
-            {totals && <Price minor={totals.totalMinor} currency={values.currency} />}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sand-600 text-sm">{m.quotes_incoterm()}</dt>
-          <dd className="text-gulf-900">
-            <Ltr className="font-bold">{values.incoterm}</Ltr> <Written>{values.place}</Written>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sand-600 text-sm">{m.quotes_lead_time()}</dt>
-          <dd className="text-gulf-900">
-            {formatLeadTime(daysOf(values.leadTimeDaysMin), daysOf(values.leadTimeDaysMax))}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sand-600 text-sm">{m.quotes_payment_terms()}</dt>
-          <dd className="text-gulf-900">
-            <Written>{values.paymentTerms}</Written>
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sand-600 text-sm">{m.quotes_valid_until()}</dt>
-          <dd className="text-gulf-900">{dayWords(values.validUntil)}</dd>
-        </div>
-      </dl>
+      <Summary values={values} />
       <div className="flex flex-wrap gap-3">
         <Button type="button" busy={isSending} onClick={onSend} className="max-sm:w-full">
-          {isBuyer ? m.quotes_send_counter() : m.quotes_send()}
+          {isBinding ? m.quotes_send_binding() : isBuyer ? m.quotes_send_counter() : m.quotes_send()}
         </Button>
         <Button type="button" look="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
           {m.quotes_review_back()}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+function Summary({ values }: { values: TermsFormValues }) {
+  const totals = totalsOf(values);
+  return (
+    <dl className="mb-5 grid gap-3">
+      <div>
+        <dt className="text-sand-600 text-sm">{m.quotes_total()}</dt>
+        <dd className="font-bold text-2xl text-gulf-900">
+          {totals && <Price minor={totals.totalMinor} currency={values.currency} />}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sand-600 text-sm">{m.quotes_incoterm()}</dt>
+        <dd className="text-gulf-900">
+          <Ltr className="font-bold">{values.incoterm}</Ltr> <Written>{values.place}</Written>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sand-600 text-sm">{m.quotes_lead_time()}</dt>
+        <dd className="text-gulf-900">
+          {formatLeadTime(daysOf(values.leadTimeDaysMin), daysOf(values.leadTimeDaysMax))}
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sand-600 text-sm">{m.quotes_payment_terms()}</dt>
+        <dd className="text-gulf-900">
+          <Written>{values.paymentTerms}</Written>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sand-600 text-sm">{m.quotes_valid_until()}</dt>
+        <dd className="text-gulf-900">{dayWords(values.validUntil)}</dd>
+      </div>
+      {values.binding === "yes" && (
+        <div>
+          <dt className="text-sand-600 text-sm">{m.quotes_binding_until()}</dt>
+          <dd className="text-gulf-900">
+            <b>{dayWords(values.bindingUntil ?? "")}</b>
+            <span className="block">{m.quotes_binding_text()}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
   );
 }
 

@@ -12,6 +12,7 @@ export function termWords(name: string, error: FieldError | undefined, value: un
   if (name === "leadTimeDaysMax" && /custom|below_min/.test(error.type)) return m.quotes_issue_lead_time();
   if (name.startsWith("leadTime")) return m.quotes_issue_days();
   if (name === "validUntil") return m.quotes_issue_valid_until();
+  if (name === "bindingUntil") return m.quotes_issue_binding_until();
   if (name === "currency") return m.quotes_issue_no_rate();
   return error.message ?? m.forms_invalid();
 }

@@ -2,6 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { BindingFields } from "./binding-fields.tsx";
 import { DeliveryFields } from "./delivery-fields.tsx";
 import { DraftConflict } from "./draft-conflict.tsx";
 import { type DraftSaving, SaveState } from "./draft-state.tsx";
@@ -10,7 +11,7 @@ import { LiveTotals } from "./live-totals.tsx";
 import { MoneyFields } from "./money-fields.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { Templates } from "./templates.tsx";
-import type { TermsValues } from "./terms-values.ts";
+import type { TermsFormValues } from "./terms-values.ts";
 import { counterOf, standingOf, type Thread } from "./thread.ts";
 import { useReviewedTerms } from "./use-reviewed-terms.ts";
 import type { TermsMode } from "./use-terms-form.ts";
@@ -18,7 +19,7 @@ import type { TermsMode } from "./use-terms-form.ts";
 export interface TermsFormProps {
   mode: TermsMode;
   thread: Thread;
-  defaults: TermsValues;
+  defaults: TermsFormValues;
   /** Where a draft is kept; other forms keep their texts in the tab. */
   saving?: DraftSaving;
   onDone: () => void;
@@ -47,6 +48,7 @@ export function TermsForm(props: TermsFormProps) {
       <LineFields terms={terms} isFixed={isBuyer} counter={counterOf(thread)} />
       <DeliveryFields terms={terms} />
       <MoneyFields terms={terms} isBuyer={isBuyer} />
+      {isBuyer && standing && <BindingFields terms={terms} validUntil={standing.validUntil} />}
       <LiveTotals form={form} frozen={standing} />
       {saving && !isConflict && <SaveState state={saving.state} />}
       {saving && isConflict ? (

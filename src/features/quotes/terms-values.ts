@@ -3,6 +3,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
+import { MIN_BINDING_MS } from "#domain/rfq/binding-counter.ts";
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
@@ -36,6 +37,19 @@ export interface TermsValues {
   lines: LineValues[];
 }
 
+/** What the buyer's form holds besides: whether the counter-offer binds, until which day, and where the goods go. */
+export interface BindingValues {
+  binding: "" | "yes";
+  bindingUntil: string;
+  country: string;
+  city: string;
+  address: string;
+  trn: string;
+}
+
+/** Of all forms of terms; only a counter-offer's holds a binding. */
+export type TermsFormValues = TermsValues & Partial<BindingValues>;
+
 const DUBAI_MS = 4 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 /** What suppliers usually grant. */
@@ -48,6 +62,29 @@ export function dayOf(moment: number): string {
 
 export function typedQuantity(milli: number): string {
   return String(milli / MILLI);
+}
+
+/** Days that a binding counter-offer is suggested to bind for, where the quote is valid so long. */
+const USUAL_BINDING_DAYS = 3;
+
+/** The days that a counter-offer may bind for; null where the quote is not valid long enough. */
+export function bindingDays(validUntil: number, now: number): { first: string; last: string } | null {
+  const [first, last] = [dayOf(now + MIN_BINDING_MS), dayOf(validUntil)];
+  return first <= last ? { first, last } : null;
+}
+
+/** A counter-offer to begin with: the terms that stand, with the buyer's last word. */
+export function counterValues({ request }: Thread, standing: Version): TermsFormValues {
+  const usual = dayOf(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, standing.validUntil));
+  return {
+    ...termsOf(standing),
+    binding: "",
+    bindingUntil: usual,
+    country: request.destinationCountry ?? "AE",
+    city: request.destinationCity ?? "",
+    address: "",
+    trn: "",
+  };
 }
 
 type Asked = ApiOutputs["inbox"]["one"]["request"];

@@ -9,7 +9,7 @@ import { NowPanel } from "./now-panel.tsx";
 import { Parties } from "./parties.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { TermsForm } from "./terms-form.tsx";
-import { termsOf } from "./terms-values.ts";
+import { counterValues, termsOf } from "./terms-values.ts";
 import { counterOf, standingOf, type Thread } from "./thread.ts";
 import { VersionCard } from "./version-card.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
@@ -71,7 +71,7 @@ function OpenForm({ thread, part, onClose }: OpenFormProps) {
         key={isOffer(part) ? "offer" : part}
         mode={part}
         thread={thread}
-        defaults={termsOf(standing)}
+        defaults={part === "counter" ? counterValues(thread, standing) : termsOf(standing)}
         onDone={onClose}
       />
     </Panel>

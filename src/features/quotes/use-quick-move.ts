@@ -9,7 +9,10 @@ import { withinTime } from "#src/lib/within-time.ts";
 import type { Thread } from "./thread.ts";
 
 /** Moves that take no words, only a yes. */
-export type QuickMove = Extract<QuoteAction, "accept_counter" | "decline_counter" | "withdraw_counter">;
+export type QuickMove = Extract<
+  QuoteAction,
+  "accept_counter" | "accept_binding" | "decline_counter" | "withdraw_counter"
+>;
 
 /** A network that answers no sooner reads as no answer. */
 const MOVE_MS = 20_000;
@@ -32,6 +35,11 @@ export function useQuickMove({ quote: { id, version }, events }: Thread, onEnd: 
   const calls: Record<QuickMove, (signal: AbortSignal) => Promise<unknown>> = {
     accept_counter: (signal) =>
       client.quotes.acceptCounter.mutate({ id, version, idempotencyKey: intent.keyFor({ version }) }, { signal }),
+    accept_binding: (signal) =>
+      client.quotes.acceptBinding.mutate(
+        { id, version, idempotencyKey: intent.keyFor({ binding: version }) },
+        { signal },
+      ),
     decline_counter: (signal) =>
       once("decline_counter", signal, () => client.quotes.declineCounter.mutate({ id, version }, { signal })),
     withdraw_counter: (signal) =>

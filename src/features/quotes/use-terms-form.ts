@@ -9,21 +9,19 @@ import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
 import { termWords } from "./term-words.ts";
 import { termsPlace } from "./terms-place.ts";
-import type { TermsValues } from "./terms-values.ts";
+import type { TermsFormValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
 
 export type TermsMode = "send" | "revise" | "requote" | "counter";
 type Moved = ApiOutputs["quotes"]["counter"];
-type TermsLoader = SchemaLoader<TermsValues, QuoteTerms>;
+type TermsLoader = SchemaLoader<TermsFormValues, QuoteTerms>;
 type TermsSchema = Awaited<ReturnType<TermsLoader>>;
 
 // The form holds texts; what the schemas make of them is the server's.
 const loadQuote: TermsLoader = () =>
   import("#domain/rfq/quote-terms.ts").then(({ quoteTermsSchema }) => quoteTermsSchema as unknown as TermsSchema);
 const loadCounter: TermsLoader = () =>
-  import("#domain/rfq/quote-terms.ts").then(
-    ({ counterTermsSchema }) => counterTermsSchema.strip() as unknown as TermsSchema,
-  );
+  import("#domain/rfq/binding-counter.ts").then(({ counterFormSchema }) => counterFormSchema as unknown as TermsSchema);
 
 /** A draft that can't be saved must not hold up the sending for ever. */
 const VERSION_MS = 20_000;
@@ -31,7 +29,7 @@ const VERSION_MS = 20_000;
 interface TermsFormSetup {
   mode: TermsMode;
   thread: Thread;
-  defaults: TermsValues;
+  defaults: TermsFormValues;
   /** The version to send: that of the last saved draft, or of what is on screen. */
   versionToSend: () => Promise<number>;
   onSent: () => void;
@@ -46,18 +44,17 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
   const { client, quotes, inbox } = api.useUtils();
   const { id } = thread.quote;
   const draftKey = useRef(termsPlace(thread.quote, mode)).current;
-  const sending: ReturnType<typeof useSendingForm<TermsValues, QuoteTerms, Moved>> = useSendingForm({
+  const sending: ReturnType<typeof useSendingForm<TermsFormValues, QuoteTerms, Moved>> = useSendingForm({
     loadSchema: mode === "counter" ? loadCounter : loadQuote,
     draftKey,
-    under: "terms",
+    under: ["terms", "binding"],
     defaultValues: defaults,
     send: async (_, idempotencyKey, signal) => {
       const typed = sending.form.getValues();
       const version = await withinTime(versionToSend, { ms: VERSION_MS, signal });
       const head = { id, version, idempotencyKey };
       if (mode !== "counter") return client.quotes[mode].mutate({ ...head, terms: typed }, { signal });
-      const { currency: _c, vatRate: _v, validUntil: _u, ...terms } = typed;
-      return client.quotes.counter.mutate({ ...head, terms }, { signal });
+      return client.quotes.counter.mutate({ ...head, ...counterOf(typed) }, { signal });
     },
     onSent: async () => {
       dropDraft(draftKey);
@@ -78,4 +75,11 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
     return { ...form.register(name), error: termWords(name, error, form.getValues(name)) };
   };
   return { ...sending, term };
+}
+
+/** A counter-offer as the server takes it: the negotiable terms, and the binding where the buyer wants one. */
+function counterOf(typed: TermsFormValues) {
+  const { currency: _c, vatRate: _v, validUntil: _u, binding, ...others } = typed;
+  const { bindingUntil = "", country, city, address, trn, ...terms } = others;
+  return binding === "yes" ? { terms, binding: { bindingUntil, country, city, address, trn } } : { terms };
 }

@@ -76,6 +76,9 @@ function Terms({ version, changed, before }: TermsProps) {
         <Term name={m.quotes_valid_until()}>
           <Changed isChanged={changed.has("validity")}>{formatDate(version.validUntil, locale)}</Changed>
         </Term>
+        {version.bindingUntil !== null && (
+          <Term name={m.quotes_binding_until()}>{formatDateTime(version.bindingUntil, locale)}</Term>
+        )}
         {notes && (
           <Term name={m.quotes_notes()}>
             <Changed isChanged={changed.has("notes")}>

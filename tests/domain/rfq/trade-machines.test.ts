@@ -14,6 +14,7 @@ const INVITATION_ACTORS: InvitationActor[] = ["supplier", "buyer", "clock"];
 describe("the quote's machine", () => {
   it("moves as the workflow says and in no other way", () => {
     expect(movesOf(quoteMachine, QUOTE_STATUSES, QUOTE_ACTORS)).toEqual([
+      "countered → accepted by supplier",
       "countered → expired by clock",
       "countered → not_selected by award",
       "countered → rejected by buyer",
@@ -35,6 +36,7 @@ describe("the quote's machine", () => {
   });
 
   it("lets a buyer neither take up its own counter-offer nor accept while it waits for the other side", () => {
+    expect(quoteMachine.can("countered", "accept_binding", "buyer")).toBe(false);
     expect(quoteMachine.actionsOf("countered", "buyer")).toEqual(["withdraw_counter", "reject"]);
   });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { publish, quoteIn, startedQuote, supplierIdOf } from "../rfq/trade.ts";
+import { bindingQuote, publish, quoteIn, startedQuote, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
@@ -82,6 +82,11 @@ const VERBS: Record<string, () => Promise<() => Promise<unknown>>> = {
     const { id, version } = await quote("countered");
     const form = { id, version, ...key() };
     return () => seller().quotes.acceptCounter(form);
+  },
+  "quotes.acceptBinding": async () => {
+    const { id, version } = await bindingQuote(db, actors["buyer A"], actors["approved A"]);
+    const form = { id, version, ...key() };
+    return () => seller().quotes.acceptBinding(form);
   },
   "quotes.accept": async () => {
     const { id, version } = await quote("sent");

@@ -198,6 +198,7 @@ describe("the other side's verbs", () => {
     ["revise", (it, seen) => it.revise(put(seen))],
     ["requote", (it, seen) => it.requote(put(seen))],
     ["accept_counter", (it, seen) => it.acceptCounter({ ...seen, idempotencyKey: key() })],
+    ["accept_binding", (it, seen) => it.acceptBinding({ ...seen, idempotencyKey: key() })],
     ["decline_counter", (it, seen) => it.declineCounter(seen)],
     ["withdraw", (it, seen) => it.withdraw({ ...seen, reason: "no" })],
   ];

@@ -91,6 +91,19 @@ export async function startedQuote(db: Database, buyer: Actor, supplier: Actor, 
 
 const key = () => crypto.randomUUID();
 
+/** A counter-offer that binds its buyer, whose goods go to a place of their own. */
+export async function bindingQuote(db: Database, buyer: Actor, supplier: Actor, bindingUntil = "2026-11-24") {
+  const sent = await quoteIn(db, buyer, supplier, "sent");
+  const { version } = await callerAs(db, buyer).quotes.counter({
+    id: sent.id,
+    version: sent.version,
+    terms: forms.counter({ freight: "0" }),
+    binding: { bindingUntil, country: "OM", city: "صحار", address: "الميناء، بوابة 4", trn: "" },
+    idempotencyKey: key(),
+  });
+  return { ...sent, version };
+}
+
 /** A quote in a state, brought there by the procedures themselves; states that other verbs or the clock make are set. */
 export async function quoteIn(db: Database, buyer: Actor, supplier: Actor, status: QuoteStatus) {
   const { rfq, id, invitationId } = await startedQuote(db, buyer, supplier);

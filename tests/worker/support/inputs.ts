@@ -104,6 +104,7 @@ export const INPUTS: Record<string, unknown> = {
   "ratings.show": { reference: ORDER, version: 1, reason: "it is fair" },
   "ratings.ofBuyers": {},
   "ratings.hide": { reference: ORDER, version: 1, reason: "abuse" },
+  "quotes.acceptBinding": { id: "quo_missing", version: 1, idempotencyKey: UUID },
   "quotes.accept": { id: "quo_missing", version: 1, idempotencyKey: UUID },
   "orders.mine": {},
   "orders.sold": {},

@@ -139,6 +139,7 @@ const TRADE: Ruled = {
   "cart.save": "mutation signed-in",
   "cart.merge": "mutation signed-in",
   "quotes.accept": "mutation verified",
+  "quotes.acceptBinding": "mutation supplier",
   "orders.mine": "query signed-in",
   "orders.sold": "query company",
   "orders.all": "query admin",

@@ -95,12 +95,21 @@ export const TRADE = [
   personal(quoteVersions, "stays", (person) => sql`${quoteVersions.quoteId} in ${ownQuotes(person)}`, {
     ...all(FROZEN, "notes", "place", "paymentTerms"),
     ...all("plain", "quoteId", "version", "side", "currency", "incoterm", "leadTimeDaysMin", "leadTimeDaysMax"),
-    ...all("plain", "validUntil", "freightMinor", "insuranceMinor", "discountMinor", "vatRate", "goodsMinor"),
+    ...all(
+      "plain",
+      "validUntil",
+      "bindingUntil",
+      "freightMinor",
+      "insuranceMinor",
+      "discountMinor",
+      "vatRate",
+      "goodsMinor",
+    ),
     ...all("plain", "vatMinor", "totalMinor", "rateToAed", "rateSource", "rateDate", "createdAt"),
     authorId: "secret",
   }),
   personal(quotes, "stays", isOwnQuote, {
-    closingNote: { blank: null },
+    ...all({ blank: null }, "closingNote", "deliveryPlace"),
     ...all(
       "plain",
       "id",
@@ -113,7 +122,16 @@ export const TRADE = [
       "lastMover",
       "rounds",
     ),
-    ...all("plain", "currentVersion", "counterVersion", "validUntil", "closingReason", "sentAt", "version"),
+    ...all(
+      "plain",
+      "currentVersion",
+      "counterVersion",
+      "bindingUntil",
+      "validUntil",
+      "closingReason",
+      "sentAt",
+      "version",
+    ),
     ...all("plain", "createdAt", "updatedAt"),
     // A form that one side fills in and the other never sees; a code that proves what is printed.
     ...all("secret", "draft", "verifyCode"),

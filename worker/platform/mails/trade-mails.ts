@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
+import { isolate, type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 interface Facts {
   reference: string;
@@ -32,6 +32,7 @@ export const TRADE_MAILS = {
   "guest-link": of(m.mails_guest_link_subject, m.mails_guest_link_intro),
   "guest-order_made": of(m.mails_guest_order_made_subject, m.mails_guest_order_made_intro, m.mails_label_order),
   "trade-quote_countered": ofQuote(m.mails_quote_countered_subject, m.mails_quote_countered_intro),
+  "trade-quote_countered_binding": ofBinding,
   "trade-counter_accepted": ofQuote(m.mails_counter_accepted_subject, m.mails_counter_accepted_intro),
   "trade-counter_declined": ofQuote(m.mails_counter_declined_subject, m.mails_counter_declined_intro),
   "trade-counter_withdrawn": ofQuote(m.mails_counter_withdrawn_subject, m.mails_counter_withdrawn_intro),
@@ -40,6 +41,7 @@ export const TRADE_MAILS = {
   "trade-quote_expired": ofQuote(m.mails_quote_expired_subject, m.mails_quote_expired_intro),
   "trade-quote_not_selected": ofQuote(m.mails_quote_not_selected_subject, m.mails_quote_not_selected_intro),
   "trade-quote_accepted": ofQuote(m.mails_quote_accepted_subject, m.mails_quote_accepted_intro),
+  "trade-binding_accepted": ofQuote(m.mails_binding_accepted_subject, m.mails_binding_accepted_intro),
 } satisfies Record<string, MailWriter>;
 
 function of(subject: Words, intro: Words, number: Texts["number"] = m.mails_label_reference): MailWriter {
@@ -53,6 +55,13 @@ function of(subject: Words, intro: Words, number: Texts["number"] = m.mails_labe
 function ofQuote(subject: Words, intro: Words, forGuest = intro): MailWriter {
   return (data, locale) =>
     mail(data, locale, { subject, intro: data.guest ? forGuest : intro, number: m.mails_label_quote });
+}
+
+/** A counter-offer that the supplier may make the order of; until when stands in the sentence. */
+function ofBinding(data: MailData, locale: Locale): MailText {
+  const until = moment(data.until, locale);
+  const intro: Words = (_, options) => m.mails_quote_countered_binding_intro({ until }, options);
+  return mail(data, locale, { subject: m.mails_quote_countered_binding_subject, intro, number: m.mails_label_quote });
 }
 
 /** `note` is what the other side wrote: it stands among the facts, quoted, never in a sentence of ours. */

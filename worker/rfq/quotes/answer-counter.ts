@@ -11,12 +11,14 @@ import {
   type MovedQuote,
   moveQuote,
   moveQuoteOnce,
+  NO_COUNTER,
 } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 import { repeatedVersionRows } from "./version-rows.ts";
 
 /**
- * The supplier takes up the buyer's terms: they become a version of its own, which the buyer still has to accept.
+ * The supplier takes up the buyer's terms: they become a version of its own, which the buyer still has to accept. What makes
+ * the order of a counter-offer that binds is `acceptBinding` (worker/orders).
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version; RATE_LIMITED, KEY_REUSED
  */
 export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter): Promise<MovedQuote> {
@@ -35,7 +37,7 @@ export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter):
       actor: "supplier",
       actorId: ctx.caller.userId,
       ofVersion: version,
-      changes: { currentVersion: version, counterVersion: null, lastMover: "supplier" },
+      changes: { ...NO_COUNTER, currentVersion: version, lastMover: "supplier" },
       guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
       rows: [
         ...repeatedVersionRows(ctx, quote, quote.counterVersion, "supplier"),
@@ -58,7 +60,7 @@ export async function declineCounter(ctx: SignedInContext, input: QuoteMoveInput
     actor: "supplier",
     actorId: ctx.caller.userId,
     ofVersion: quote.counterVersion,
-    changes: { counterVersion: null, lastMover: "supplier" },
+    changes: { ...NO_COUNTER, lastMover: "supplier" },
     guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
     rows: tellOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), {}),
   });
@@ -76,7 +78,7 @@ export async function withdrawCounter(ctx: SignedInContext, input: QuoteMoveInpu
     actor: "buyer",
     actorId: ctx.caller.userId,
     ofVersion: quote.counterVersion,
-    changes: { counterVersion: null, lastMover: "supplier" },
+    changes: { ...NO_COUNTER, lastMover: "supplier" },
     guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}`,
     rows: tellOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), {}),
   });

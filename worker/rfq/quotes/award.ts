@@ -1,22 +1,34 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
+import { QUOTE_MOVES, type QuoteAction, type QuoteSide } from "#domain/rfq/quote-machine.ts";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
 import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { endInvitations } from "../end-invitations.ts";
 import { tellOfQuote } from "../tell-trade.ts";
-import type { MovableQuote } from "./movable-quote.ts";
-import { isBuyerOf, isRfqLive, moveRows } from "./move-quote.ts";
+import type { MovableQuote, QuoteVersion } from "./movable-quote.ts";
+import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 
+/** An acceptance, which makes the order: which terms are taken, and by which side; the other one had put them forward. */
+export interface Acceptance {
+  action: Extract<QuoteAction, "accept" | "accept_binding">;
+  by: QuoteSide;
+  taken: QuoteVersion;
+}
+
+/** What the side is told whose terms were taken. */
+const NEWS = { accept: "quote_accepted", accept_binding: "binding_accepted" } as const;
+
 /**
- * Must hold for an acceptance besides `isQuoteAsSeen`: the caller is the buyer, the supplier moved last and may still sell, the
- * quote has not expired, the request is live (workflows: Quote, accept; never again 1, 4, 7, 10).
+ * Must hold for the buyer's acceptance besides `isQuoteAsSeen`: the caller is the buyer, the supplier moved last and may still
+ * sell, the quote has not expired, the request is live (workflows: Quote, accept; never again 1, 4, 7, 10).
  */
 export function isAcceptable(ctx: BuyerContext, quote: MovableQuote): SQL {
   return sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}
@@ -26,18 +38,31 @@ export function isAcceptable(ctx: BuyerContext, quote: MovableQuote): SQL {
 }
 
 /**
+ * Must hold for the supplier's likewise: the company is the caller's and may sell, the buyer's last word binds it still, its
+ * account is there and not suspended, the quote has not expired, the request is live (workflows: Quote, accept a binding counter).
+ */
+export function isBindingAcceptable(ctx: SignedInContext, quote: MovableQuote): SQL {
+  const now = ctx.now();
+  return sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}
+    and exists (select 1 from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+      where ${quotes.id} = ${quote.id} and ${quotes.status} = 'countered' and ${quotes.lastMover} = 'buyer'
+        and ${quotes.bindingUntil} > ${now} and ${quotes.validUntil} > ${now} and ${sql.raw(accountAnswers("rfqs.buyer_id"))})`;
+}
+
+/**
  * The rows of an award, for the batch that makes the order: the quote is accepted, the request awarded, other live quotes are
  * not selected, what was asked of others ends, and both losers and winner are told.
  */
-export function awardRows(ctx: BuyerContext, quote: MovableQuote): InsertedRow[] {
+export function awardRows(ctx: BuyerContext, quote: MovableQuote, { action, by, taken }: Acceptance): InsertedRow[] {
   const { rfq } = quote;
   const accepted = moveRows(ctx, quote, {
-    action: "accept",
-    actor: "buyer",
+    action,
+    actor: by,
     actorId: actorIdOf(ctx),
-    ofVersion: quote.currentVersion,
+    ofVersion: taken.version,
+    changes: { ...NO_COUNTER, currentVersion: taken.version, lastMover: by },
     guard: sql`true`,
-    rows: tellOfQuote(ctx, "quote_accepted", "supplier", ofThisQuote(quote), {}),
+    rows: tellOfQuote(ctx, NEWS[action], by === "buyer" ? "supplier" : "buyer", ofThisQuote(quote), {}),
   });
   const awarded: InsertedRow = (condition) =>
     ctx.db
@@ -51,7 +76,7 @@ export function awardRows(ctx: BuyerContext, quote: MovableQuote): InsertedRow[]
     action: "award",
     fromStatus: rfq.status,
     toStatus: RFQ_MOVES.award.to,
-    actor: "buyer",
+    actor: by,
     createdAt: ctx.now(),
   });
   return [...accepted, ...notSelected(ctx, quote), award, awarded, endInvitations(ctx, rfq.id)];

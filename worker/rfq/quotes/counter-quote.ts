@@ -1,18 +1,21 @@
 import { sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { issueOfBinding } from "#domain/rfq/binding-counter.ts";
 import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import type { Counter } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellOfQuote } from "../tell-trade.ts";
-import { readMovableQuote, staleQuote } from "./movable-quote.ts";
+import { type MovableQuote, type QuoteVersion, readMovableQuote, staleQuote } from "./movable-quote.ts";
 import { expectRfqLive, isBuyerOf, isRfqLive, type MovedQuote, moveQuoteOnce } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 import { type Frame, versionRows } from "./version-rows.ts";
 
 /**
  * The buyer proposes other terms: a version of its own beside the standing one, in its currency and at the rate frozen there
- * (workflows: never again 3). Six rounds at most.
- * @throws AppError NOT_FOUND; CONFLICT with state, action and version, also after six rounds; BAD_INPUT as `versionRows`
+ * (workflows: never again 3). Six rounds at most. Where it binds the buyer, the supplier may make the order of it (`acceptBinding`).
+ * @throws AppError NOT_FOUND; CONFLICT with state, action and version, also after six rounds; BAD_INPUT as `versionRows`, and
+ *   `binding.bindingUntil:too_soon` or `too_late` (domain/rfq/binding-counter.ts)
  */
 export async function counterQuote(ctx: SignedInContext, input: Counter): Promise<MovedQuote> {
   const { idempotencyKey, ...request } = input;
@@ -23,6 +26,7 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
   const { standing } = quote;
   if (!standing || quote.rounds >= MAX_ROUNDS) throw staleQuote(quote, "counter");
   const version = quote.latestVersion + 1;
+  const binding = bindingOf(ctx, input, standing.validUntil);
   return moveQuoteOnce(
     ctx,
     quote,
@@ -31,19 +35,36 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
       actor: "buyer",
       actorId: ctx.caller.userId,
       ofVersion: version,
-      changes: { counterVersion: version, lastMover: "buyer", rounds: quote.rounds + 1 },
+      changes: { ...binding, counterVersion: version, lastMover: "buyer", rounds: quote.rounds + 1 },
       guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)} and ${hasRoundsLeft(quote.id)}`,
       rows: [
-        ...versionRows(ctx, quote, input.terms, frameOf(standing)),
-        ...tellOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {}),
+        ...versionRows(ctx, quote, input.terms, frameOf(standing, binding.bindingUntil)),
+        ...tellOfCounter(ctx, quote, binding.bindingUntil),
       ],
     },
     intent,
   );
 }
 
-function frameOf({ currency, vatRate, validUntil, rateToAed, rateSource, rateDate }: Omit<Frame, "side">): Frame {
-  return { side: "buyer", currency, vatRate, validUntil, rateToAed, rateSource, rateDate };
+function frameOf(standing: QuoteVersion, bindingUntil: number | null): Frame {
+  const { currency, vatRate, validUntil, rateToAed, rateSource, rateDate } = standing;
+  return { side: "buyer", currency, vatRate, validUntil, bindingUntil, rateToAed, rateSource, rateDate };
+}
+
+/** What the quote's row holds of a binding. */
+function bindingOf({ now }: SignedInContext, { binding }: Counter, validUntil: number) {
+  if (!binding) return { bindingUntil: null, deliveryPlace: null };
+  const { bindingUntil, ...deliveryPlace } = binding;
+  const code = issueOfBinding(bindingUntil, validUntil, now());
+  if (code) throw new AppError("BAD_INPUT", { issues: [{ path: "binding.bindingUntil", code }] });
+  return { bindingUntil, deliveryPlace };
+}
+
+/** A supplier that may make the order by one press is told so, and until when. */
+function tellOfCounter(ctx: SignedInContext, quote: MovableQuote, until: number | null) {
+  return until === null
+    ? tellOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {})
+    : tellOfQuote(ctx, "quote_countered_binding", "supplier", ofThisQuote(quote), { until: String(until) });
 }
 
 function hasRoundsLeft(id: string) {

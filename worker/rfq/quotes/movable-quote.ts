@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
@@ -8,6 +9,7 @@ import type { Database } from "#drizzle/client.ts";
 import { exchangeRates, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { actorIdOf, type BuyerContext, ownsRfq } from "../buyer.ts";
 
@@ -20,6 +22,8 @@ const columns = {
   lastMover: quotes.lastMover,
   currentVersion: quotes.currentVersion,
   counterVersion: quotes.counterVersion,
+  bindingUntil: quotes.bindingUntil,
+  deliveryPlace: quotes.deliveryPlace,
   validUntil: quotes.validUntil,
   invitationId: quotes.invitationId,
   supplierId: quotes.supplierId,
@@ -27,6 +31,7 @@ const columns = {
   latestVersion: sql<number>`ifnull((select max(${quoteVersions.version}) from ${quoteVersions}
     where ${quoteVersions.quoteId} = ${quotes.id}), 0)`,
   supplierStatus: suppliers.status,
+  buyerAnswers: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   rfq: {
     id: rfqs.id,
     reference: rfqs.reference,
@@ -49,8 +54,10 @@ export interface MovableQuote extends Row {
   statusNow: Row["status"];
   rfqStatusNow: Row["rfq"]["status"];
   /** The version that stands, with its currency and the rate frozen in it; null for a draft. */
-  standing: typeof quoteVersions.$inferSelect | null;
+  standing: QuoteVersion | null;
 }
+
+export type QuoteVersion = typeof quoteVersions.$inferSelect;
 
 /** The query of quotes in the form in which they move. */
 export function selectMovableQuotes(db: Database, where: SQL | undefined) {
@@ -75,13 +82,15 @@ export function isOwnQuote(ctx: BuyerContext, side: QuoteSide): SQL {
 
 export interface QuoteRead<R> {
   quote: MovableQuote;
+  /** The buyer's counter-offer that waits. */
+  counter: QuoteVersion | null;
   /** The answer of an earlier call with the same key; the verb gives it again and does nothing. */
   kept: R | null;
   /** The rate of exchange that holds today, where it was asked for and the house keeps one. */
   rate: FrozenRate | null;
 }
 
-type FrozenRate = Pick<typeof quoteVersions.$inferSelect, "rateToAed" | "rateSource" | "rateDate">;
+type FrozenRate = Pick<QuoteVersion, "rateToAed" | "rateSource" | "rateDate">;
 
 /**
  * A quote of the caller that is about to move: one call.
@@ -96,25 +105,28 @@ export async function readMovableQuote<R>(
   intent?: Intent,
 ): Promise<QuoteRead<R>> {
   const isTheirs = and(eq(quotes.id, id), isOwnQuote(ctx, side));
-  const [[row], [standing], rates, keys] = await ctx.db.batch([
+  const [[row], versions, rates, keys] = await ctx.db.batch([
     selectMovableQuotes(ctx.db, isTheirs),
-    selectStanding(ctx.db, id),
+    selectLiveVersions(ctx.db, id),
     selectRate(ctx, currency ?? "AED"),
     selectKept(ctx.db, actorIdOf(ctx), intent ?? { procedure: "quotes.send", key: "", input: null }),
   ]);
   if (!row) throw new AppError("NOT_FOUND");
-  const quote = asOf(row, standing ?? null, ctx.now());
+  const versionOf = (number: number | null) => versions.find((one) => one.version === number) ?? null;
+  const quote = asOf(row, versionOf(row.currentVersion), ctx.now());
   const kept = intent ? keptAnswer<R>(ctx, keys, intent) : null;
   if (kept === null) expectLegal(quote, action, side, version);
-  return { quote, kept, rate: rates[0] ?? null };
+  return { quote, counter: versionOf(quote.counterVersion), kept, rate: rates[0] ?? null };
 }
 
-function selectStanding(db: Database, id: string) {
-  const current = sql`(select ${quotes.currentVersion} from ${quotes} where ${quotes.id} = ${id})`;
+/** The version that stands, and the counter-offer that waits. */
+function selectLiveVersions(db: Database, id: string) {
+  const number = (column: SQLiteColumn) => sql`(select ${column} from ${quotes} where ${quotes.id} = ${id})`;
+  const isLive = sql`${quoteVersions.version} in (${number(quotes.currentVersion)}, ${number(quotes.counterVersion)})`;
   return db
     .select()
     .from(quoteVersions)
-    .where(and(eq(quoteVersions.quoteId, id), eq(quoteVersions.version, current)));
+    .where(and(eq(quoteVersions.quoteId, id), isLive));
 }
 
 function selectRate({ db, now }: BuyerContext, currency: Currency) {

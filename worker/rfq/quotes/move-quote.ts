@@ -37,6 +37,9 @@ export interface QuoteMove {
 
 export type MovedQuote = Transitioned<QuoteStatus>;
 
+/** What a quote's row holds where no counter-offer waits. */
+export const NO_COUNTER = { counterVersion: null, bindingUntil: null, deliveryPlace: null };
+
 /** How a quote changes its state (worker/platform/write/transition.ts). */
 const QUOTE = { table: quotes, key: quotes.id, events: quoteEvents };
 

@@ -7,7 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { type MovableQuote, readMovableQuote } from "./movable-quote.ts";
-import { expectRfqLive, isRfqLive, isSupplierOf, type MovedQuote, moveQuoteOnce } from "./move-quote.ts";
+import { expectRfqLive, isRfqLive, isSupplierOf, type MovedQuote, moveQuoteOnce, NO_COUNTER } from "./move-quote.ts";
 import { ofThisQuote, takeSeat } from "./take-seat.ts";
 import { badTerms, type Frame, versionRows } from "./version-rows.ts";
 
@@ -30,7 +30,7 @@ export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuot
   const version = quote.latestVersion + 1;
   const { validUntil } = input.terms;
   const isFirst = action === "send";
-  const changes = { currentVersion: version, counterVersion: null, lastMover: "supplier" as const, validUntil };
+  const changes = { ...NO_COUNTER, currentVersion: version, lastMover: "supplier" as const, validUntil };
   const notice = isFirst ? "quote_sent" : "quote_revised";
   return moveQuoteOnce(
     ctx,
@@ -61,7 +61,8 @@ function frameOf(ctx: SignedInContext, { terms }: PutQuote, { standing }: Movabl
   const frozen = standing?.currency === currency ? standing : rate;
   if (!frozen) throw badTerms([{ path: "currency", code: "no_rate" }]);
   const { rateToAed, rateSource, rateDate } = frozen;
-  return { side: "supplier", currency, vatRate, validUntil, rateToAed, rateSource, rateDate };
+  const side = "supplier" as const;
+  return { side, currency, vatRate, validUntil, bindingUntil: null, rateToAed, rateSource, rateDate };
 }
 
 function expectOpen({ rfqStatusNow, rfq }: MovableQuote): void {

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { exactOrNull, inAed } from "#domain/kernel/money.ts";
+import { bindingUntilAt } from "#domain/rfq/binding-counter.ts";
 import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -43,6 +44,7 @@ const columns = (now: number) => ({
   lastMover: quotes.lastMover,
   rounds: quotes.rounds,
   validUntil: quotes.validUntil,
+  bindingUntil: quotes.bindingUntil,
   sentAt: quotes.sentAt,
   updatedAt: quotes.updatedAt,
   rfqReference: rfqs.reference,
@@ -82,6 +84,8 @@ export function summaryOf({ rateToAed, ...row }: SummaryRow, now: number) {
   return {
     ...row,
     status: quoteStatusAt(row, now),
+    /** Until when the counter-offer that waits binds the buyer. */
+    bindingUntil: bindingUntilAt(row, now),
     buyerCompany: row.sentAt === null ? null : row.buyerCompany,
     totalAedMinor: hasTerms ? exactOrNull(() => inAed(totalMinor, { currency, rateToAed })) : null,
     roundsLeft: MAX_ROUNDS - rounds,

@@ -34,6 +34,7 @@ const versionColumns = {
   rateSource: quoteVersions.rateSource,
   rateDate: quoteVersions.rateDate,
   notes: quoteVersions.notes,
+  bindingUntil: quoteVersions.bindingUntil,
   createdAt: quoteVersions.createdAt,
 };
 
@@ -133,7 +134,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
 
 /** What the machine knows and the request and the rounds allow. */
 function actionsOf(
-  { status, rounds }: ReturnType<typeof summaryOf>,
+  { status, rounds, bindingUntil }: ReturnType<typeof summaryOf>,
   side: "supplier" | "buyer",
   rfqStatus: string,
 ): QuoteAction[] {
@@ -141,6 +142,9 @@ function actionsOf(
   return quoteMachine.actionsOf(status, side).filter((action) => {
     if (action === "reject" || action === "withdraw") return true;
     if (action === "counter" && rounds >= MAX_ROUNDS) return false;
+    // While it binds, the buyer's terms are taken as an order; otherwise as a version that the buyer accepts.
+    if (action === "accept_counter" && bindingUntil !== null) return false;
+    if (action === "accept_binding" && bindingUntil === null) return false;
     return action === "send" ? rfqStatus === "open" : isLive;
   });
 }

@@ -13,7 +13,7 @@ import type { MovableQuote } from "./movable-quote.ts";
 /** What a version takes from elsewhere than the terms that its side typed. */
 export type Frame = Pick<
   typeof quoteVersions.$inferSelect,
-  "currency" | "vatRate" | "validUntil" | "rateToAed" | "rateSource" | "rateDate"
+  "currency" | "vatRate" | "validUntil" | "bindingUntil" | "rateToAed" | "rateSource" | "rateDate"
 > & { side: QuoteSide };
 
 /**

@@ -23,6 +23,7 @@ export const VERSION: Version = {
   leadTimeDaysMax: 20,
   paymentTerms: "30 % in advance",
   // The last moment of 6 December in Dubai.
+  bindingUntil: null,
   validUntil: Date.UTC(2026, 11, 6, 19, 59, 59),
   freightMinor: 0,
   insuranceMinor: 0,

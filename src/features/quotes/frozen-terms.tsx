@@ -1,0 +1,33 @@
+import { formatDate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatLeadTime } from "#src/lib/trade-terms.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Price } from "#src/ui/price.tsx";
+import type { Version } from "./thread.ts";
+
+/** The terms as an order would freeze them, for the last look before it is made. */
+export function FrozenTerms({ version }: { version: Version }) {
+  const facts = [
+    [
+      m.quotes_incoterm(),
+      <>
+        <Ltr>{version.incoterm}</Ltr> <Written>{version.place}</Written>
+      </>,
+    ],
+    [m.quotes_lead_time(), formatLeadTime(version.leadTimeDaysMin, version.leadTimeDaysMax)],
+    [m.quotes_payment_terms(), <Written key="terms">{version.paymentTerms}</Written>],
+    [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
+    [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
+  ] as const;
+  return (
+    <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sand-50 p-4 sm:grid-cols-2">
+      {facts.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-sand-600 text-sm">{name}</dt>
+          <dd className="wrap-break-word font-bold text-gulf-900">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
