@@ -1,0 +1,21 @@
+import type { Mutation } from "./mutation.ts";
+
+/** A mutation that changes nothing anybody could notice, named by what it does to which line. */
+export interface Equivalent extends Pick<Mutation, "file" | "operator" | "written" | "before" | "after"> {
+  reason: string;
+}
+
+export const EQUIVALENT: readonly Equivalent[] = [];
+
+const KEYS = ["file", "operator", "written", "before", "after"] as const;
+
+/**
+ * The mutations without those that are listed as equivalent.
+ * @throws Error naming an entry that is no mutation of the code any more
+ */
+export function withoutEquivalent(mutations: readonly Mutation[], listed: readonly Equivalent[]): Mutation[] {
+  const isLike = (entry: Equivalent, mutation: Mutation) => KEYS.every((key) => entry[key] === mutation[key]);
+  const stale = listed.find((entry) => !mutations.some((mutation) => isLike(entry, mutation)));
+  if (stale) throw new Error(`an equivalent mutation is stale: ${stale.file}: ${stale.written}`);
+  return mutations.filter((mutation) => !listed.some((entry) => isLike(entry, mutation)));
+}
