@@ -17,14 +17,20 @@ describe("totals of orders", () => {
       const exact = lines.reduce((sum, { quantity, unit }) => sum + BigInt(quantity) * BigInt(unit), 0n);
       const freightMinor = random.between(0, 1) ? random.between(0, 10_000_000) : null;
       const vatRate = random.pick([0, 500, 1500]);
-      const charges = { goodsMinor, discountMinor: 0, freightMinor, insuranceMinor: 0, vatRate };
+      const [discountMinor, insuranceMinor] = [random.between(0, goodsMinor), random.between(0, 1_000_000)];
+      const charges = { goodsMinor, discountMinor, freightMinor, insuranceMinor, vatRate };
       const { vatMinor, totalMinor } = orderTotals(charges);
-      const net = exact + BigInt(freightMinor ?? 0);
+      const net = exact - BigInt(discountMinor) + BigInt(freightMinor ?? 0) + BigInt(insuranceMinor);
       expect([BigInt(vatMinor), BigInt(totalMinor)]).toEqual([
         nearest(net * BigInt(vatRate), 10_000n),
         net + nearest(net * BigInt(vatRate), 10_000n),
       ]);
     }
+  });
+
+  it("levies VAT on goods less discount with freight and insurance (Federal Decree-Law 8 of 2017, article 34)", () => {
+    const charges = { goodsMinor: 100_000, discountMinor: 10_000, freightMinor: 6_000, insuranceMinor: 4_000 };
+    expect(orderTotals({ ...charges, vatRate: 500 })).toEqual({ vatMinor: 5_000, totalMinor: 105_000 });
   });
 
   it("rounds half a fils up, as the Emirates do", () => {
