@@ -147,6 +147,29 @@ describe("the outbox", () => {
     expect((await db.select().from(outbox))[0]).toMatchObject({ status: "sent", attempts: 2 });
   });
 
+  it("records a failure of the try that holds the lease alone, for no other mail", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    await sendMessage();
+    await sendMessage();
+    const { ctx } = withResend(TEST_NOW, failing);
+    const [row, other] = await db.select().from(outbox).orderBy(outbox.id);
+    if (!row || !other) return expect.fail("no mails");
+    const stateOf = async ({ id }: typeof row) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+    for (const now of [
+      { status: "sent" as const, attempts: 1 },
+      { status: "waiting" as const, attempts: 2 },
+    ]) {
+      await db.update(outbox).set({ ...now, lastError: null });
+      const before = await stateOf(row);
+      await deliver(ctx, { ...row, status: "waiting", attempts: 1 });
+      expect(await stateOf(row)).toEqual(before);
+    }
+    await db.update(outbox).set({ status: "waiting", attempts: 1, lastError: null });
+    await deliver(ctx, { ...row, status: "waiting", attempts: 1 });
+    expect((await stateOf(row))?.lastError).not.toBeNull();
+    expect((await stateOf(other))?.lastError).toBeNull();
+  });
+
   it("parks a mail whose eighth try ended without a word", async () => {
     await sendMessage();
     await db.update(outbox).set({ status: "waiting", attempts: 8, leasedUntil: 0 });
