@@ -38,6 +38,19 @@ const rowOf = async ({ userId }: Actor) => (await db.select().from(users).where(
 const DUE = TEST_NOW + DELETION_AFTER_MS;
 const clockAt = (now: number) => testContext(db, { now: () => now });
 
+/** The database of a piece of work whose next batch finds what was written just before it. */
+function racedBatch(database: Database, write: () => PromiseLike<unknown>): Database {
+  return new Proxy(database, {
+    get: (target, name) =>
+      name === "batch"
+        ? async (...given: Parameters<Database["batch"]>) => {
+            await write();
+            return target.batch(...given);
+          }
+        : Reflect.get(target, name),
+  });
+}
+
 describe("account.requestDeletion", () => {
   it("sets the day, ends the other sessions and mails, in three calls and one for the mail", async () => {
     const phone = { id: "phone", handle: "ses_phone", userAgent: "", createdAt: TEST_NOW, lastUsedAt: TEST_NOW };
@@ -99,6 +112,19 @@ describe("the clock", () => {
     expect(await rowOf(actors["buyer A"])).toBeUndefined();
     expect(await db.$count(users)).toBe(NAMES.length - 1);
     expect(await callerAs(db, actors["buyer A"]).auth.session()).toBeNull();
+  });
+
+  it.each([
+    ["a change of address", { email: "moved@people.example" }],
+    ["a change of mind", { deleteAfter: null }],
+    ["a later day", { deleteAfter: DUE + 1 }],
+  ])("lets %s win that came after it looked", async (_, changes) => {
+    await mark(actors["buyer A"]);
+    const clock = clockAt(DUE);
+    const late = racedBatch(db, () => db.update(users).set(changes).where(eq(users.id, actors["buyer A"].userId)));
+    expect(await deleteDueAccounts({ ...clock, db: late })).toBe(0);
+    expect(await rowOf(actors["buyer A"])).toMatchObject(changes);
+    expect(await db.$count(accountEvents)).toBe(0);
   });
 
   it("leaves an account whose company was approved meanwhile, and frees a pending one", async () => {
