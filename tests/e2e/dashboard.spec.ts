@@ -1,18 +1,10 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import { collectComplaints, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
+import { signIn } from "./sign-in.ts";
 
 const ar = { locale: "ar" } as const;
-const PASSWORD = "demo-Mawrid-2026";
-
-async function signIn(page: Page, email: string): Promise<void> {
-  const answer = await page.request.post("/api/trpc/auth.signIn", {
-    data: { email, password: PASSWORD },
-    headers: { Origin: new URL(page.url() === "about:blank" ? "http://localhost" : page.url()).origin },
-  });
-  expect(answer.status()).toBe(200);
-}
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? "", "ar");
@@ -21,7 +13,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 test("the dashboard's numbers lead to their rows", async ({ page }) => {
   const complaints = collectComplaints(page);
-  await signIn(page, "supplier@demo.test");
+  await signIn(page.context(), "supplier");
   await page.goto("/supplier-dashboard");
   const figures = page.getByRole("list", { name: m.dashboard_figures({}, ar) });
   await expect(figures.getByRole("link")).toHaveCount(4);
@@ -48,7 +40,7 @@ test("the dashboard's numbers lead to their rows", async ({ page }) => {
 });
 
 test("the price table saves two products in one go and keeps what is wrong", async ({ page }) => {
-  await signIn(page, "supplier2@demo.test");
+  await signIn(page.context(), "supplier2");
   await page.goto("/supplier-dashboard/prices");
   const prices = page.getByLabel(m.dashboard_prices_price({}, ar), { exact: true });
   await expect(prices.first()).toBeVisible();
@@ -73,7 +65,7 @@ test("the price table saves two products in one go and keeps what is wrong", asy
 });
 
 test("many rows move by a percentage, seen before it is saved", async ({ page }) => {
-  await signIn(page, "supplier@demo.test");
+  await signIn(page.context(), "supplier");
   await page.goto("/supplier-dashboard/prices");
   const prices = page.getByLabel(m.dashboard_prices_price({}, ar), { exact: true });
   const before = Number(await prices.first().inputValue());
@@ -92,7 +84,7 @@ test("many rows move by a percentage, seen before it is saved", async ({ page })
 });
 
 test("the period of the analytics stands in the address", async ({ page }) => {
-  await signIn(page, "supplier@demo.test");
+  await signIn(page.context(), "supplier");
   await page.goto("/analytics");
   await expect(page.getByRole("link", { name: m.analytics_period_30d({}, ar) })).toHaveAttribute(
     "aria-current",

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { expectAccessible } from "./accessible.ts";
 import { demoRequest, HISTORY } from "./demo-request.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
@@ -30,15 +30,6 @@ async function openInfo(page: Page) {
   await page.getByRole("button", { name: m.messages_info({}, ar) }).click();
   await expect(panel(page).getByRole("heading", { name: m.messages_deals({}, ar) })).toBeVisible();
   return panel(page);
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`),
-  ).toEqual([]);
 }
 
 /** Settles what an earlier run has reported: one report of a talk is open at a time. */

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { pdf } from "../worker/suppliers/pdf.ts";
+import { expectAccessible } from "./accessible.ts";
 import { hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
@@ -44,16 +44,6 @@ async function openTalk(context: BrowserContext, id: string): Promise<Page> {
   await hydrated(page);
   await expect(page.getByRole("log")).toBeVisible();
   return page;
-}
-
-/** WCAG 2.2 AA of what was opened. */
-async function expectAccessible(page: Page, opened: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(opened)
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
-  expect(found).toEqual([]);
 }
 
 const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });

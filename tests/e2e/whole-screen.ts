@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import type { Locale } from "../../domain/kernel/locale.ts";
+import { expectAccessible } from "./accessible.ts";
 import { hydrated } from "./in-language.ts";
 
 /** A message's key on screen instead of its text (workflows: never again 12). */
@@ -32,22 +32,6 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     expect(overflow, `sideways scroll at ${narrow} px`).toBeLessThanOrEqual(0);
   }
   await page.setViewportSize({ width, height });
-}
-
-/**
- * Without a page of its own to sum up in and without a list of what is right, which takes half the time. The rules are
- * the same, but they see frames of this site alone, so there are no others.
- */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(page.frames()).toHaveLength(1);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`)).toEqual(
-    [],
-  );
 }
 
 /** Folders of messages, which are the first word of their keys. */

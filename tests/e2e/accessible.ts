@@ -1,0 +1,19 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * No violation of WCAG 2.2 AA on a page, or in a part of it. Without a page of its own to sum up in and without a list of
+ * what is right, which takes half the time. The rules are the same, but they see frames of this site alone, so there are
+ * no others.
+ * @param part a selector
+ */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  expect(page.frames()).toHaveLength(1);
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);
+  const { violations } = await (part ? axe.include(part) : axe).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  expect(found).toEqual([]);
+}
