@@ -21,16 +21,3 @@ export const PRODUCT_MOVES = {
 
 export type ProductAction = keyof typeof PRODUCT_MOVES;
 export const productMachine = /* @__PURE__ */ machineOf<ProductStatus, ProductActor, ProductAction>(PRODUCT_MOVES);
-
-/** Life of a staged change of a live product (workflows: Product). */
-export const REVISION_STATUSES = ["pending", "applied", "declined", "withdrawn"] as const;
-export type RevisionStatus = (typeof REVISION_STATUSES)[number];
-
-export const REVISION_MOVES = {
-  apply: { from: ["pending"], to: "applied", by: ["admin"] },
-  decline: { from: ["pending"], to: "declined", by: ["admin"], needsReason: true },
-  withdraw: { from: ["pending"], to: "withdrawn", by: ["supplier", "trusted"] },
-} as const satisfies Moves<RevisionStatus, ProductActor>;
-
-export type RevisionAction = keyof typeof REVISION_MOVES;
-export const revisionMachine = /* @__PURE__ */ machineOf<RevisionStatus, ProductActor, RevisionAction>(REVISION_MOVES);

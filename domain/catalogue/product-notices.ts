@@ -1,4 +1,5 @@
-import type { ProductAction, RevisionAction } from "./product-machine.ts";
+import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
+import type { ProductAction } from "./product-machine.ts";
 
 /** What a supplier is told of its products on the site, by what the house did; texts are the screens'. */
 export const PRODUCT_NOTICES = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
-import { PRODUCT_MOVES, type ProductAction, REVISION_MOVES, type RevisionAction } from "./product-machine.ts";
+import { PRODUCT_MOVES, type ProductAction } from "./product-machine.ts";
 
 const MAX_NOTE = 1000;
 const id = z.string().min(1).max(60);
@@ -26,8 +26,6 @@ export type ReviewQueue = z.output<typeof reviewQueueSchema>;
 export const reviewProductSchema = z.strictObject({ id });
 export type ReviewProduct = z.output<typeof reviewProductSchema>;
 
-const required = () => ({ code: "custom" as const, path: ["note"], params: { code: "required" } });
-
 /** Actions of suppliers are taken too, to be refused by the table of moves and not by their name. */
 export const decideProductSchema = z
   .strictObject({
@@ -37,19 +35,8 @@ export const decideProductSchema = z
     note,
   })
   .superRefine(({ action, note: said }, context) => {
-    if ("needsReason" in PRODUCT_MOVES[action] && said === null) context.addIssue(required());
+    if ("needsReason" in PRODUCT_MOVES[action] && said === null) {
+      context.addIssue({ code: "custom", path: ["note"], params: { code: "required" } });
+    }
   });
 export type DecideProduct = z.output<typeof decideProductSchema>;
-
-/** `id` and `version` are those of the staged change. */
-export const decideRevisionSchema = z
-  .strictObject({
-    id,
-    version,
-    action: z.enum(Object.keys(REVISION_MOVES) as [RevisionAction, ...RevisionAction[]]),
-    note,
-  })
-  .superRefine(({ action, note: said }, context) => {
-    if ("needsReason" in REVISION_MOVES[action] && said === null) context.addIssue(required());
-  });
-export type DecideRevision = z.output<typeof decideRevisionSchema>;

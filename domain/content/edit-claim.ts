@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { checkLanguages, inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { optionalWebsite } from "#domain/kernel/website.ts";
-import { checkLanguages, inThreeLanguages } from "./in-three-languages.ts";
 
 /** What a claim says in each language. */
 export const CLAIM_TEXTS = ["title", "description"] as const;

@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { checkLanguages, inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
-import { checkLanguages, inThreeLanguages } from "./in-three-languages.ts";
 import { listedLines } from "./listed-lines.ts";
 
 /** What a partner's card says in each language. */

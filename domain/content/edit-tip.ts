@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { checkLanguages, inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { TIP_CATEGORIES } from "./content-facts.ts";
-import { checkLanguages, inThreeLanguages } from "./in-three-languages.ts";
 
 /** What a tip says in each language. */
 export const TIP_TEXTS = ["title", "summary", "content"] as const;

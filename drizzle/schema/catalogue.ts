@@ -3,9 +3,9 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CERTIFICATION_CODES, ORIGINS, PRODUCT_STATUSES, UNITS } from "#domain/catalogue/product-facts.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
-import { REVISION_STATUSES } from "#domain/catalogue/product-machine.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
 import { timestamps } from "./columns.ts";
 import { suppliers } from "./suppliers.ts";
 

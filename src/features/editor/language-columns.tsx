@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isBlank, isWhole } from "#domain/content/in-three-languages.ts";
+import { isBlank, isWhole } from "#domain/kernel/in-three-languages.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";

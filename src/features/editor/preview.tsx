@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { isWhole } from "#domain/content/in-three-languages.ts";
+import { isWhole } from "#domain/kernel/in-three-languages.ts";
 import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";

@@ -1,6 +1,6 @@
 import { type AnyColumn, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { isWhole } from "#domain/content/in-three-languages.ts";
+import { isWhole } from "#domain/kernel/in-three-languages.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";

@@ -1,6 +1,6 @@
 import { PARTNER_TEXTS } from "#domain/content/edit-partner.ts";
-import { textIn } from "#domain/content/in-three-languages.ts";
 import { linesOf } from "#domain/content/listed-lines.ts";
+import { textIn } from "#domain/kernel/in-three-languages.ts";
 import { partnerTranslations } from "#drizzle/schema/content.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { writeTexts } from "./entry-texts.ts";

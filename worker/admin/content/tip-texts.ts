@@ -1,5 +1,5 @@
 import { TIP_TEXTS } from "#domain/content/edit-tip.ts";
-import { textIn } from "#domain/content/in-three-languages.ts";
+import { textIn } from "#domain/kernel/in-three-languages.ts";
 import { tipTranslations } from "#drizzle/schema/content.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { writeTexts } from "./entry-texts.ts";

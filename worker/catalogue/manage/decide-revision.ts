@@ -1,8 +1,8 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { immediateTerms } from "#domain/catalogue/product-form.ts";
-import { type RevisionStatus, revisionMachine } from "#domain/catalogue/product-machine.ts";
-import type { DecideRevision } from "#domain/catalogue/review-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { DecideRevision } from "#domain/kernel/decide-revision.ts";
+import { type RevisionStatus, revisionMachine } from "#domain/kernel/revision-machine.ts";
 import { productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { missingForReview, untranslated } from "#domain/catalogue/product-form.ts";
-import { productMachine, revisionMachine } from "#domain/catalogue/product-machine.ts";
+import { productMachine } from "#domain/catalogue/product-machine.ts";
 import type { ReviewProduct } from "#domain/catalogue/review-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { revisionMachine } from "#domain/kernel/revision-machine.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";

@@ -10,12 +10,8 @@ import {
   saveProductSchema,
   saveTermsSchema,
 } from "#domain/catalogue/manage-products.ts";
-import {
-  decideProductSchema,
-  decideRevisionSchema,
-  reviewProductSchema,
-  reviewQueueSchema,
-} from "#domain/catalogue/review-products.ts";
+import { decideProductSchema, reviewProductSchema, reviewQueueSchema } from "#domain/catalogue/review-products.ts";
+import { decideRevisionSchema } from "#domain/kernel/decide-revision.ts";
 import { checkRows } from "#worker/catalogue/import/check-rows.ts";
 import { exportProducts } from "#worker/catalogue/import/export-products.ts";
 import { importRows } from "#worker/catalogue/import/import-rows.ts";

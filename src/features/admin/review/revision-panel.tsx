@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { REVISION_MOVES } from "#domain/catalogue/product-machine.ts";
+import { REVISION_MOVES } from "#domain/kernel/revision-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

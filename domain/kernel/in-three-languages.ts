@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { LOCALES, type Locale } from "./locale.ts";
 
 type Fields<Shape> = { [Name in keyof Shape & string as `${Name}_${Locale}`]: Shape[Name] };
 
@@ -10,6 +10,16 @@ export function inThreeLanguages<Shape extends Record<string, z.ZodType>>(shape:
   );
   // Built from the very names that the type is made of.
   return Object.fromEntries(fields) as Fields<Shape>;
+}
+
+/** The texts of each language, flat as forms hold them. */
+export function inEachLanguage<Name extends string>(
+  texts: Readonly<Record<Locale, Readonly<Record<Name, string>>>>,
+  names: readonly Name[],
+): Record<`${Name}_${Locale}`, string> {
+  const fields = LOCALES.flatMap((locale) => names.map((name) => [`${name}_${locale}`, texts[locale][name]] as const));
+  // Built from the very names that the type is made of.
+  return Object.fromEntries(fields) as Record<`${Name}_${Locale}`, string>;
 }
 
 /** The fields of one language under their own names. */
