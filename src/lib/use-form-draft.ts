@@ -18,15 +18,20 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
       // A draft is written from this very form, so its names and texts are the form's.
       const name = field as Path<Values>;
       const typed: unknown = getValues(name);
-      if (!typed || typed === defaults[field]) setValue(name, value as PathValue<Values, Path<Values>>);
+      if (!typed || typed === defaults[field])
+        setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => writeDraft(key, textsOf(values)),
+      callback: ({ values, defaultValues = {} }) => writeDraft(key, textsOf(values, defaultValues)),
     });
   }, [getValues, setValue, subscribe, key]);
 }
 
-function textsOf(values: FieldValues): Draft {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === "string" && value !== ""));
+/** What differs from what the form began with, a text that was cleared included; the rest may change until the draft is read. */
+function textsOf(values: FieldValues, defaults: Record<string, unknown>): Draft {
+  const written = Object.entries(values).filter(
+    ([field, value]) => typeof value === "string" && value !== (defaults[field] ?? ""),
+  );
+  return Object.fromEntries(written);
 }
