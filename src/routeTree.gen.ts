@@ -44,6 +44,7 @@ import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
+import { Route as AdminCompanyChangesRouteImport } from "./routes/admin.company-changes";
 import { Route as AdminLeadsRouteImport } from "./routes/admin.leads";
 import { Route as AdminMailsRouteImport } from "./routes/admin.mails";
 import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
@@ -77,6 +78,7 @@ import { Route as SupplierDashboardCompanyRouteImport } from "./routes/supplier-
 import { Route as SupplierDashboardImportRouteImport } from "./routes/supplier-dashboard.import";
 import { Route as SupplierDashboardPricesRouteImport } from "./routes/supplier-dashboard.prices";
 import { Route as SupplierDashboardProductsRouteImport } from "./routes/supplier-dashboard.products";
+import { Route as SupplierDashboardProfileRouteImport } from "./routes/supplier-dashboard.profile";
 import { Route as SupplierDashboardRatingsRouteImport } from "./routes/supplier-dashboard.ratings";
 import { Route as SuppliersIndexRouteImport } from "./routes/suppliers.index";
 import { Route as SuppliersSupplierRouteImport } from "./routes/suppliers.$supplier";
@@ -285,6 +287,11 @@ const AdminClaimsRoute = AdminClaimsRouteImport.update({
   path: "/claims",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminCompanyChangesRoute = AdminCompanyChangesRouteImport.update({
+  id: "/company-changes",
+  path: "/company-changes",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminLeadsRoute = AdminLeadsRouteImport.update({
   id: "/leads",
   path: "/leads",
@@ -450,6 +457,12 @@ const SupplierDashboardProductsRoute =
   SupplierDashboardProductsRouteImport.update({
     id: "/products",
     path: "/products",
+    getParentRoute: () => SupplierDashboardRoute,
+  } as any);
+const SupplierDashboardProfileRoute =
+  SupplierDashboardProfileRouteImport.update({
+    id: "/profile",
+    path: "/profile",
     getParentRoute: () => SupplierDashboardRoute,
   } as any);
 const SupplierDashboardRatingsRoute =
@@ -650,6 +663,7 @@ export interface FileRoutesByFullPath {
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
+  "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -675,6 +689,7 @@ export interface FileRoutesByFullPath {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/profile": typeof SupplierDashboardProfileRoute;
   "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -745,6 +760,7 @@ export interface FileRoutesByTo {
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
+  "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -770,6 +786,7 @@ export interface FileRoutesByTo {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/profile": typeof SupplierDashboardProfileRoute;
   "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -848,6 +865,7 @@ export interface FileRoutesById {
   "/verify-email": typeof VerifyEmailRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
+  "/admin/company-changes": typeof AdminCompanyChangesRoute;
   "/admin/leads": typeof AdminLeadsRoute;
   "/admin/mails": typeof AdminMailsRoute;
   "/admin/messages": typeof AdminMessagesRoute;
@@ -873,6 +891,7 @@ export interface FileRoutesById {
   "/supplier-dashboard/import": typeof SupplierDashboardImportRoute;
   "/supplier-dashboard/prices": typeof SupplierDashboardPricesRoute;
   "/supplier-dashboard/products": typeof SupplierDashboardProductsRoute;
+  "/supplier-dashboard/profile": typeof SupplierDashboardProfileRoute;
   "/supplier-dashboard/ratings": typeof SupplierDashboardRatingsRoute;
   "/suppliers/$supplier": typeof SuppliersSupplierRoute;
   "/tips/$tip": typeof TipsTipRoute;
@@ -952,6 +971,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/admin/audit"
     | "/admin/claims"
+    | "/admin/company-changes"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -977,6 +997,7 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/profile"
     | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -1047,6 +1068,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/admin/audit"
     | "/admin/claims"
+    | "/admin/company-changes"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1072,6 +1094,7 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/profile"
     | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -1149,6 +1172,7 @@ export interface FileRouteTypes {
     | "/verify-email"
     | "/admin/audit"
     | "/admin/claims"
+    | "/admin/company-changes"
     | "/admin/leads"
     | "/admin/mails"
     | "/admin/messages"
@@ -1174,6 +1198,7 @@ export interface FileRouteTypes {
     | "/supplier-dashboard/import"
     | "/supplier-dashboard/prices"
     | "/supplier-dashboard/products"
+    | "/supplier-dashboard/profile"
     | "/supplier-dashboard/ratings"
     | "/suppliers/$supplier"
     | "/tips/$tip"
@@ -1513,6 +1538,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminClaimsRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/company-changes": {
+      id: "/admin/company-changes";
+      path: "/company-changes";
+      fullPath: "/admin/company-changes";
+      preLoaderRoute: typeof AdminCompanyChangesRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/leads": {
       id: "/admin/leads";
       path: "/leads";
@@ -1742,6 +1774,13 @@ declare module "@tanstack/react-router" {
       path: "/products";
       fullPath: "/supplier-dashboard/products";
       preLoaderRoute: typeof SupplierDashboardProductsRouteImport;
+      parentRoute: typeof SupplierDashboardRoute;
+    };
+    "/supplier-dashboard/profile": {
+      id: "/supplier-dashboard/profile";
+      path: "/profile";
+      fullPath: "/supplier-dashboard/profile";
+      preLoaderRoute: typeof SupplierDashboardProfileRouteImport;
       parentRoute: typeof SupplierDashboardRoute;
     };
     "/supplier-dashboard/ratings": {
@@ -1974,6 +2013,7 @@ declare module "@tanstack/react-router" {
 interface AdminRouteChildren {
   AdminAuditRoute: typeof AdminAuditRoute;
   AdminClaimsRoute: typeof AdminClaimsRoute;
+  AdminCompanyChangesRoute: typeof AdminCompanyChangesRoute;
   AdminLeadsRoute: typeof AdminLeadsRoute;
   AdminMailsRoute: typeof AdminMailsRoute;
   AdminMessagesRoute: typeof AdminMessagesRoute;
@@ -2008,6 +2048,7 @@ interface AdminRouteChildren {
 const AdminRouteChildren: AdminRouteChildren = {
   AdminAuditRoute: AdminAuditRoute,
   AdminClaimsRoute: AdminClaimsRoute,
+  AdminCompanyChangesRoute: AdminCompanyChangesRoute,
   AdminLeadsRoute: AdminLeadsRoute,
   AdminMailsRoute: AdminMailsRoute,
   AdminMessagesRoute: AdminMessagesRoute,
@@ -2126,6 +2167,7 @@ interface SupplierDashboardRouteChildren {
   SupplierDashboardImportRoute: typeof SupplierDashboardImportRoute;
   SupplierDashboardPricesRoute: typeof SupplierDashboardPricesRoute;
   SupplierDashboardProductsRoute: typeof SupplierDashboardProductsRoute;
+  SupplierDashboardProfileRoute: typeof SupplierDashboardProfileRoute;
   SupplierDashboardRatingsRoute: typeof SupplierDashboardRatingsRoute;
   SupplierDashboardIndexRoute: typeof SupplierDashboardIndexRoute;
 }
@@ -2135,6 +2177,7 @@ const SupplierDashboardRouteChildren: SupplierDashboardRouteChildren = {
   SupplierDashboardImportRoute: SupplierDashboardImportRoute,
   SupplierDashboardPricesRoute: SupplierDashboardPricesRoute,
   SupplierDashboardProductsRoute: SupplierDashboardProductsRoute,
+  SupplierDashboardProfileRoute: SupplierDashboardProfileRoute,
   SupplierDashboardRatingsRoute: SupplierDashboardRatingsRoute,
   SupplierDashboardIndexRoute: SupplierDashboardIndexRoute,
 };

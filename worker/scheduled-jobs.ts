@@ -2,6 +2,7 @@ import { openDatabase } from "#drizzle/client.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
+import { indexRenamed } from "./catalogue/search/index-renamed.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
@@ -34,6 +35,7 @@ const JOBS = {
   days: forgetOldDays,
   sessions: forgetEndedSessions,
   certificates: dropEndedCertificates,
+  renamed: indexRenamed,
   index: tidyIndex,
   avatars: sweepAvatars,
   documents: sweepDocuments,

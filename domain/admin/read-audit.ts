@@ -9,6 +9,7 @@ export const AUDITED = [
   "supplier",
   "product",
   "product_revision",
+  "company_revision",
   "mail",
   "rfq",
   "exchange_rate",

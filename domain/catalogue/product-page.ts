@@ -40,6 +40,8 @@ export interface ProductSupplier {
   name: string;
   city: string;
   specialization: string;
+  specializationLocale: Locale;
+  /** The language that the name stands in. */
   textLocale: Locale;
   /** ISO 3166-1 alpha-2. */
   country: string;

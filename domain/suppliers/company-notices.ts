@@ -15,8 +15,17 @@ export const COMPANY_NOTICES = {
   claim: "company_claimed",
   accept_claim: "company_claim_accepted",
   refuse_claim: "company_claim_refused",
+  apply_changes: "company_changes_applied",
+  decline_changes: "company_changes_declined",
 } as const satisfies Record<
-  SupplierAction | "apply" | "reject_item" | "claim" | "accept_claim" | "refuse_claim",
+  | SupplierAction
+  | "apply"
+  | "reject_item"
+  | "claim"
+  | "accept_claim"
+  | "refuse_claim"
+  | "apply_changes"
+  | "decline_changes",
   string
 >;
 

@@ -2,6 +2,7 @@
 export * from "./analytics.ts";
 export * from "./catalogue.ts";
 export * from "./claims.ts";
+export * from "./company-revisions.ts";
 export * from "./content.ts";
 export * from "./identity.ts";
 export * from "./messaging.ts";

@@ -65,6 +65,8 @@ export const supplierTranslations = sqliteTable(
       .references(() => suppliers.id, { onDelete: "cascade" }),
     locale: text("locale", { enum: LOCALES }).notNull(),
     name: text("name").notNull(),
+    /** The language that the name is lent from; null where it is this language's own. */
+    nameLocale: text("name_locale", { enum: LOCALES }),
     city: text("city").notNull(),
     specialization: text("specialization").notNull(),
     description: text("description").notNull(),

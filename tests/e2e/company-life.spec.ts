@@ -20,7 +20,7 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
 }, info) => {
   test.setTimeout(300_000);
   const stamp = `${Date.now()}`.slice(-7);
-  const company = `واحة الظفرة ${stamp}`;
+  let company = `واحة الظفرة ${stamp}`;
   const code = `DHF${stamp}`;
   const email = `life-${info.project.name}-${stamp}@people.test`;
   await speak(context, baseURL ?? "", "ar");
@@ -103,6 +103,37 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
       await visitor.context().close();
     }
     return found.split("?")[0] ?? "";
+  });
+
+  await test.step("edits its page: French at once, a new name once it was looked at", async () => {
+    const ownPage = /href="(\/suppliers\/[^"?]+)"/.exec(await (await request.get(product)).text())?.[1] ?? "none";
+    const shown = async (locale: string) => await (await request.get(`${ownPage}?lang=${locale}`)).text();
+    const french = `Dattes de la palmeraie ${stamp}`;
+    const renamed = `نخيل الظفرة ${stamp}`;
+    await page.goto("/supplier-dashboard/profile");
+    await page.getByRole("tab", { name: "Français" }).click();
+    await page.getByLabel(m.company_profile_about({}, ar)).fill(french);
+    await page.getByRole("button", { name: m.company_profile_save_texts({}, ar) }).click();
+    await expect(page.getByText(m.company_profile_texts_saved({}, ar)).first()).toBeVisible();
+    expect(await shown("fr")).toContain(french);
+    await page.getByLabel(m.company_profile_name_in({ language: "العربية" }, ar)).fill(renamed);
+    await page.getByRole("button", { name: m.company_profile_send({}, ar) }).click();
+    await expect(page.getByText(m.company_profile_pending_title({}, ar))).toBeVisible();
+    expect(await shown("ar")).not.toContain(renamed);
+    await house.goto("/admin/company-changes");
+    const change = house.getByRole("listitem").filter({ has: house.getByRole("heading", { name: company }) });
+    await expect(change.getByText(renamed)).toBeVisible();
+    await change
+      .getByRole("button", { name: m.company_changes_apply_of({ name: `\u2068${company}\u2069` }, ar) })
+      .click();
+    await house
+      .getByRole("dialog")
+      .getByRole("button", { name: m.review_apply({}, ar), exact: true })
+      .click();
+    await expect(house.getByRole("dialog")).toHaveCount(0);
+    expect(await shown("ar")).toContain(renamed);
+    expect(await shown("fr")).toContain(renamed);
+    company = renamed;
   });
 
   await test.step("a pause hides it at once, and it comes back", async () => {

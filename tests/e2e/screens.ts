@@ -71,6 +71,7 @@ export const OWN_SCREENS = {
     "/supplier-dashboard/prices",
     "/analytics",
     "/supplier-dashboard/company",
+    "/supplier-dashboard/profile",
     "/supplier-dashboard/products",
     "/inbox",
     "/inbox?status=done",
@@ -82,6 +83,7 @@ export const OWN_SCREENS = {
   admin: [
     "/admin",
     "/admin/applications",
+    "/admin/company-changes",
     "/admin/products",
     "/admin/requests",
     "/admin/orders",

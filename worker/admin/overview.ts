@@ -5,6 +5,7 @@ import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
+import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -33,24 +34,38 @@ export async function overview({ db, now }: Context) {
       .select({ count: sql<number>`count(*)`, oldestAt: sql<number | null>`min(${since})` })
       .from(table)
       .where(where);
-  const [applications, renewals, claims, inReview, revisions, messages, newLeads, tips, parked, reported, disputed] =
-    await db.batch([
-      queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
-      db.all<Waiting>(isRenewal.count),
-      queue(companyClaims, companyClaims.createdAt, eq(companyClaims.status, "claimed")),
-      queue(products, products.submittedAt, eq(products.status, "in_review")),
-      queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
-      queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
-      queue(leads, leads.createdAt, eq(leads.status, "new")),
-      queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
-      queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
-      queue(reports, reports.createdAt, eq(reports.status, "new")),
-      queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
-    ]);
+  const [
+    applications,
+    renewals,
+    claims,
+    changes,
+    inReview,
+    revisions,
+    messages,
+    newLeads,
+    tips,
+    parked,
+    reported,
+    disputed,
+  ] = await db.batch([
+    queue(suppliers, suppliers.appliedAt, eq(suppliers.status, "pending")),
+    db.all<Waiting>(isRenewal.count),
+    queue(companyClaims, companyClaims.createdAt, eq(companyClaims.status, "claimed")),
+    queue(companyRevisions, companyRevisions.createdAt, eq(companyRevisions.status, "pending")),
+    queue(products, products.submittedAt, eq(products.status, "in_review")),
+    queue(productRevisions, productRevisions.createdAt, eq(productRevisions.status, "pending")),
+    queue(contactMessages, contactMessages.createdAt, eq(contactMessages.status, "new")),
+    queue(leads, leads.createdAt, eq(leads.status, "new")),
+    queue(tipSubmissions, tipSubmissions.createdAt, eq(tipSubmissions.status, "new")),
+    queue(outbox, outbox.createdAt, eq(outbox.status, "parked")),
+    queue(reports, reports.createdAt, eq(reports.status, "new")),
+    queue(orders, orders.disputedAt, eq(orders.status, "disputed")),
+  ]);
   return {
     applications: stateOf(now(), applications),
     renewals: stateOf(now(), renewals),
     claims: stateOf(now(), claims),
+    companyChanges: stateOf(now(), changes),
     productsInReview: stateOf(now(), inReview),
     revisions: stateOf(now(), revisions),
     contactMessages: stateOf(now(), messages),

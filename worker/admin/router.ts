@@ -16,6 +16,7 @@ import {
   moveSupplierSchema,
   trustSupplierSchema,
 } from "#domain/admin/review-suppliers.ts";
+import { decideRevisionSchema } from "#domain/kernel/decide-revision.ts";
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
 import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
 import { openRfqFileSchema } from "#domain/rfq/rfq-files.ts";
@@ -25,12 +26,15 @@ import {
   inviteOwnerSchema,
   listCompanySchema,
 } from "#domain/suppliers/claims.ts";
+import { companyRevisionsSchema } from "#domain/suppliers/company-revisions.ts";
 import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { application } from "./application.ts";
 import { applications } from "./applications.ts";
 import { audit } from "./audit.ts";
 import { listClaims } from "./companies/company-claims.ts";
+import { listCompanyRevisions } from "./companies/company-revisions.ts";
 import { decideClaim } from "./companies/decide-claim.ts";
+import { decideCompanyRevision } from "./companies/decide-company-revision.ts";
 import { inviteOwner } from "./companies/invite-owner.ts";
 import { listCompany } from "./companies/list-company.ts";
 import { contactMessages } from "./contact-messages.ts";
@@ -69,6 +73,10 @@ export const adminRouter = router({
   inviteOwner: house.input(inviteOwnerSchema).mutation(({ ctx, input }) => inviteOwner(ctx, input)),
   companyClaims: house.input(companyClaimsSchema).query(({ ctx, input }) => listClaims(ctx, input)),
   decideClaim: house.input(decideClaimSchema).mutation(({ ctx, input }) => decideClaim(ctx, input)),
+  companyRevisions: house.input(companyRevisionsSchema).query(({ ctx, input }) => listCompanyRevisions(ctx, input)),
+  decideCompanyRevision: house
+    .input(decideRevisionSchema)
+    .mutation(({ ctx, input }) => decideCompanyRevision(ctx, input)),
   moveSupplier: house.input(moveSupplierSchema).mutation(({ ctx, input }) => moveSupplier(ctx, input)),
   contactMessages: house.input(inboxSchema).query(({ ctx, input }) => contactMessages(ctx, input)),
   leads: house.input(inboxSchema).query(({ ctx, input }) => leadInbox(ctx, input)),

@@ -22,10 +22,19 @@ const TIERS = `(SELECT json_group_array(json_object('minQuantity', min_quantity,
 const CERTIFICATIONS = `(SELECT json_group_array(certification) FROM product_certifications
   WHERE product_number = x.number AND ifnull(valid_until > reader.now, 1))`;
 
+/** A text of the supplier in the reader's language, else in the first that has it, or the language in which it stands. */
+function bestOf(written: string, wanted = written): string {
+  const at = (locale: string, column: string) => `SELECT ${column} FROM supplier_translations
+    WHERE supplier_id = y.id AND locale = ${locale} AND ${written} <> ''`;
+  const first = `(SELECT min(locale) FROM supplier_translations WHERE supplier_id = y.id AND ${written} <> '')`;
+  return `coalesce((${at("reader.locale", wanted)}), (${at(first, wanted)}), ${wanted === "locale" ? "reader.locale" : "''"})`;
+}
+
 /** An allow-list: what is not named here can't slip out (security.md 14). */
 const SUPPLIER = `json_object(
-  'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', yt.city, 'specialization', yt.specialization,
-  'textLocale', yt.locale, 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
+  'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', ${bestOf("city")},
+  'specialization', ${bestOf("specialization")}, 'specializationLocale', ${bestOf("specialization", "locale")},
+  'textLocale', ifnull(yt.name_locale, yt.locale), 'country', y.country, 'businessType', y.business_type, 'logoPath', y.logo_path,
   'isVerified', json(iif(${badgeHolds("y", "reader.now")}, 'true', 'false')),
   'isReachable', json(iif(${accountAnswers("y.owner_id")}, 'true', 'false')),
   'takesRequests', json(iif(y.owner_id IS NULL, 'false', 'true')),

@@ -17,7 +17,7 @@ export async function readSupplierPage(ctx: Context, { slug, page, locale }: Sup
   const isOwnAndPublished = and(eq(products.supplierId, owner), eq(products.status, "published"));
   const [found, certifications, certifiedProducts, cards, totals] = await ctx.db.batch([
     ctx.db
-      .select(supplierProfileColumns(ctx.now()))
+      .select(supplierProfileColumns(ctx.now(), locale))
       .from(suppliers)
       .innerJoin(supplierTranslations, supplierTextIn(locale))
       .where(publicSupplierAt(slug)),

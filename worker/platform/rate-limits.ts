@@ -85,6 +85,8 @@ export const ACCOUNT_LIMITS = {
   /** What a side says beside the moves of one order: each is an event, a notice and a mail to the other. */
   "orders.say": { max: 10, windowMs: HOUR },
   "company.answerItem": { max: 60, windowMs: HOUR },
+  /** Its texts, and what an operator looks at first. */
+  "company.edit": { max: 60, windowMs: HOUR },
   "messages.start": { max: 60, windowMs: HOUR },
   "messages.send": { max: 20, windowMs: 10_000 },
   "messages.upload": { max: 60, windowMs: HOUR },

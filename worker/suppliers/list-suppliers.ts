@@ -13,7 +13,7 @@ export async function listSuppliers(ctx: Context, input: ListSuppliers) {
   const inCountry = and(matches, input.country ? eq(suppliers.country, input.country) : undefined);
   const [items, totals, countries] = await ctx.db.batch([
     ctx.db
-      .select(supplierCardColumns(ctx.now()))
+      .select(supplierCardColumns(ctx.now(), input.locale))
       .from(suppliers)
       .innerJoin(supplierTranslations, supplierTextIn(input.locale))
       .where(inCountry)

@@ -11,6 +11,7 @@ import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { type MovableCompany, nameIn } from "./movable-company.ts";
+import { endRevisions } from "./profile/end-revisions.ts";
 import { mailTo, noticeTo, type Teller } from "./tell-owner.ts";
 
 export interface CompanyMove {
@@ -49,7 +50,7 @@ export function companyTransition(ctx: Teller, company: MovableCompany, move: Co
       event: { supplierId: id, actorId: move.actorId, note: move.note },
       ...(move.changes ? { changes: move.changes } : {}),
       guard: move.precondition,
-      effects: [...rows, ...(move.rows ?? [])],
+      effects: [...rows, ...(move.rows ?? []), ...(to === "terminated" ? endRevisions(ctx, id) : [])],
     },
   };
 }

@@ -6,6 +6,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { type CompanyEvent, checklistWith, openItemsOf, selectParts } from "./company-parts.ts";
 import { namesOf } from "./movable-company.ts";
+import { writtenTexts } from "./profile/company-profile-sql.ts";
 
 const companyColumns = {
   id: suppliers.id,
@@ -14,6 +15,7 @@ const companyColumns = {
   version: suppliers.version,
   businessType: suppliers.businessType,
   names: namesOf(),
+  written: writtenTexts(),
   country: suppliers.country,
   city: suppliers.city,
   website: suppliers.website,

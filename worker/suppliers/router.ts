@@ -1,5 +1,10 @@
 import { applySchema } from "#domain/suppliers/apply.ts";
 import { checklistAnswerSchema } from "#domain/suppliers/checklist-answer.ts";
+import {
+  saveCompanyIdentitySchema,
+  saveCompanyTextsSchema,
+  withdrawCompanyRevisionSchema,
+} from "#domain/suppliers/company-profile.ts";
 import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
 import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";
@@ -8,6 +13,10 @@ import { answerItem } from "./answer-item.ts";
 import { apply } from "./apply.ts";
 import { listSuppliers } from "./list-suppliers.ts";
 import { provideInfo, resubmit } from "./owner-moves.ts";
+import { readCompanyProfile } from "./profile/read-company-profile.ts";
+import { saveCompanyIdentity } from "./profile/save-company-identity.ts";
+import { saveCompanyTexts } from "./profile/save-company-texts.ts";
+import { withdrawCompanyRevision } from "./profile/withdraw-company-revision.ts";
 import { readCompany } from "./read-company.ts";
 import { removeDocument } from "./remove-document.ts";
 
@@ -16,6 +25,7 @@ export const suppliersRouter = router({
 });
 
 const owner = procedureFor("company");
+const editor = procedureFor("active-company");
 
 /** A company as its owner sees and runs it. */
 export const companyRouter = router({
@@ -26,5 +36,11 @@ export const companyRouter = router({
   answerItem: owner.input(checklistAnswerSchema).mutation(({ ctx, input }) => answerItem(ctx, input)),
   removeDocument: owner.input(removeDocumentSchema).mutation(({ ctx, input }) => removeDocument(ctx, input)),
   provideInfo: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => provideInfo(ctx, input)),
+  profile: owner.query(({ ctx }) => readCompanyProfile(ctx)),
+  saveTexts: editor.input(saveCompanyTextsSchema).mutation(({ ctx, input }) => saveCompanyTexts(ctx, input)),
+  saveIdentity: editor.input(saveCompanyIdentitySchema).mutation(({ ctx, input }) => saveCompanyIdentity(ctx, input)),
+  withdrawRevision: editor
+    .input(withdrawCompanyRevisionSchema)
+    .mutation(({ ctx, input }) => withdrawCompanyRevision(ctx, input)),
   resubmit: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => resubmit(ctx, input)),
 });

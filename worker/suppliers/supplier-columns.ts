@@ -9,14 +9,17 @@ import { responsesOf } from "./responses-sql.ts";
 /**
  * What the public sees of a supplier in a list: an allow-list, so nothing else can slip out (security.md 14).
  * @param now milliseconds; the badge and the rate are those of this moment
+ * @param locale of the reader; each text that is missing in it comes in the next best, on its own
  */
-export const supplierCardColumns = (now: number) => ({
+export const supplierCardColumns = (now: number, locale: Locale) => ({
   id: suppliers.id,
   slug: suppliers.slug,
   name: supplierTranslations.name,
-  city: supplierTranslations.city,
-  specialization: supplierTranslations.specialization,
-  textLocale: supplierTranslations.locale,
+  /** The language that the name stands in. */
+  textLocale: sql<Locale>`ifnull(${supplierTranslations.nameLocale}, ${supplierTranslations.locale})`,
+  city: bestText(supplierTranslations.city, locale),
+  specialization: bestText(supplierTranslations.specialization, locale),
+  specializationLocale: bestLocale(supplierTranslations.specialization, locale),
   country: suppliers.country,
   businessType: suppliers.businessType,
   logoPath: suppliers.logoPath,
@@ -36,9 +39,10 @@ function whileBadged(time: Column, now: number) {
 }
 
 /** What a supplier's own page shows on top. */
-export const supplierProfileColumns = (now: number) => ({
-  ...supplierCardColumns(now),
-  description: supplierTranslations.description,
+export const supplierProfileColumns = (now: number, locale: Locale) => ({
+  ...supplierCardColumns(now, locale),
+  description: bestText(supplierTranslations.description, locale),
+  descriptionLocale: bestLocale(supplierTranslations.description, locale),
   yearEstablished: suppliers.yearEstablished,
   employeeCount: suppliers.employeeCount,
   website: suppliers.website,
@@ -48,6 +52,22 @@ export const supplierProfileColumns = (now: number) => ({
   takesRequests: sql`${suppliers.ownerId} is not null`.mapWith(Boolean),
   joinedAt: suppliers.createdAt,
 });
+
+/** A text in the reader's language, else in the first that has it: ar, en, fr is also their order by letter. */
+function bestText(column: Column, locale: Locale) {
+  return sql<string>`ifnull(${bestOf(column, column, locale)}, '')`;
+}
+
+function bestLocale(column: Column, locale: Locale) {
+  return sql<Locale>`ifnull(${bestOf(supplierTranslations.locale, column, locale)}, ${locale})`;
+}
+
+function bestOf(wanted: Column, written: Column, locale: Locale) {
+  const own = (column: Column) => sql`best.${sql.identifier(column.name)}`;
+  return sql`(select ${own(wanted)} from ${supplierTranslations} as best
+    where best.supplier_id = ${suppliers.id} and ${own(written)} <> ''
+    order by best.locale <> ${locale}, best.locale limit 1)`;
+}
 
 /** Joins the supplier's texts in the reader's language or the next best. */
 export function supplierTextIn(locale: Locale) {

@@ -19,6 +19,8 @@ const MAILS = {
   claim: "claim-received",
   accept_claim: "claim-accepted",
   refuse_claim: "claim-refused",
+  apply_changes: "supplier-changes-applied",
+  decline_changes: "supplier-changes-declined",
 } as const satisfies Partial<Record<CompanyNews, MailTemplate>>;
 export type MailedNews = keyof typeof MAILS;
 

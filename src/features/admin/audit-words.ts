@@ -6,6 +6,7 @@ const ENTITIES: Record<Audited, () => string> = {
   supplier: m.admin_audit_entity_supplier,
   product: m.admin_audit_entity_product,
   product_revision: m.admin_audit_entity_product_revision,
+  company_revision: m.admin_audit_entity_company_revision,
   mail: m.admin_audit_entity_mail,
   rfq: m.admin_audit_entity_rfq,
   exchange_rate: m.admin_audit_entity_exchange_rate,

@@ -15,6 +15,12 @@ const MOVES = {
   distrust: m.admin_event_distrust,
   list: m.claims_event_list,
   claim: m.claims_event_claim,
+  edit_texts: m.company_event_edit_texts,
+  edit_company: m.company_event_edit_company,
+  stage_changes: m.company_event_stage_changes,
+  withdraw_changes: m.company_event_withdraw_changes,
+  apply_changes: m.company_event_apply_changes,
+  decline_changes: m.company_event_decline_changes,
 } as const;
 
 /** Events on an item of the checklist, which they name in their note. */

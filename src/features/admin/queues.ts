@@ -41,6 +41,7 @@ export const QUEUES: readonly Queue[] = [
     Icon: FileClock,
     link: { to: "/admin/applications", search: { status: "renewal" } },
   },
+  { name: "companyChanges", label: m.company_changes_queue, Icon: FilePen, link: { to: "/admin/company-changes" } },
   { name: "claims", label: m.claims_queue, Icon: FileKey2, link: { to: "/admin/claims" } },
   {
     name: "productsInReview",

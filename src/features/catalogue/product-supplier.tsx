@@ -29,12 +29,12 @@ export function ProductSupplier({ supplier }: { supplier: ProductPage["supplier"
           {supplier.isVerified && <VerifiedBadge />}
         </div>
       </div>
-      <p {...language} className="text-sand-700">
+      <p {...languageOf(supplier.specializationLocale)} className="text-sand-700">
         {supplier.specialization}
       </p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
         <Item>
-          <bdi {...language}>{supplier.city}</bdi>
+          <bdi dir="auto">{supplier.city}</bdi>
           {m.suppliers_place_separator()}
           {countryName(supplier.country)}
         </Item>

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
+import { type ChecklistItem, mayProvide } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { Checklist } from "./checklist.tsx";
 import { CompanyFacts, PrivateNote } from "./company-facts.tsx";
+import { ProfileInvite } from "./profile/profile-invite.tsx";
 import { SendPanel } from "./send-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -32,6 +33,7 @@ export function Application({ company, isStale }: ApplicationProps) {
           <SendPanel company={company} onWanted={want} />
         </div>
         <div className="grid min-w-0 gap-6">
+          {mayProvide(company.status) && <ProfileInvite company={company} />}
           <PrivateNote />
           <Timeline events={company.events} />
           <CompanyFacts company={company} />

@@ -4,7 +4,9 @@ import { m } from "#i18n/paraglide/messages.js";
 import { itemName } from "./item-words.ts";
 import type { CompanyEvent } from "./use-company.ts";
 
-const MOVES: Record<SupplierAction | "apply" | "list" | "claim", () => string> = {
+type Edit = "edit_texts" | "edit_company" | "stage_changes" | "withdraw_changes" | "apply_changes" | "decline_changes";
+
+const MOVES: Record<SupplierAction | Edit | "apply" | "list" | "claim", () => string> = {
   apply: m.company_event_apply,
   request_info: m.company_event_request_info,
   provide_info: m.company_event_provide_info,
@@ -16,6 +18,12 @@ const MOVES: Record<SupplierAction | "apply" | "list" | "claim", () => string> =
   terminate: m.company_event_terminate,
   list: m.claims_event_list,
   claim: m.claims_event_claim,
+  edit_texts: m.company_event_edit_texts,
+  edit_company: m.company_event_edit_company,
+  stage_changes: m.company_event_stage_changes,
+  withdraw_changes: m.company_event_withdraw_changes,
+  apply_changes: m.company_event_apply_changes,
+  decline_changes: m.company_event_decline_changes,
 };
 
 /** Events about an item, which is named in their note. */
@@ -51,11 +59,11 @@ export function actorWords(by: CompanyEvent["by"]): string {
   return BY[by]();
 }
 
-/** One line for what was done several times in a row, e.g. five certificates: the newest. */
+/** One line for what was done several times in a row, e.g. five certificates or five saved texts: the newest. */
 export function foldEvents<Event extends Happened>(events: readonly Event[]): Event[] {
   return events.filter((event, index) => {
     const newer = events[index - 1];
     const isSame = newer?.action === event.action && newer.note === event.note && newer.by === event.by;
-    return !(isSame && event.action in ABOUT_ITEMS);
+    return !(isSame && (event.action in ABOUT_ITEMS || event.action === "edit_texts"));
   });
 }

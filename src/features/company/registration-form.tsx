@@ -21,7 +21,7 @@ export function RegistrationForm({ isVerified }: { isVerified: boolean }) {
   const isFilled = Boolean(name?.trim()) && Boolean(type);
   const named = problem?.failure && registrationProblem(problem.failure);
   return (
-    <Panel title={m.company_apply_form()}>
+    <Panel title={m.company_apply_form()} intro={m.company_apply_languages()}>
       <form noValidate method="post" onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         <CompanyFields field={field} />
         <WideField>

@@ -81,6 +81,8 @@ export const SENTENCES: Record<KnownNotice, Sentence> = {
   company_claimed: of(m.mails_claim_received_subject),
   company_claim_accepted: of(m.mails_claim_accepted_subject),
   company_claim_refused: of(m.mails_claim_refused_subject),
+  company_changes_applied: of(m.mails_supplier_changes_applied_subject),
+  company_changes_declined: of(m.mails_supplier_changes_declined_subject),
   product_approved: of(m.mails_product_approved_subject),
   product_changes_requested: of(m.mails_product_changes_requested_subject),
   product_rejected: of(m.mails_product_rejected_subject),

@@ -34,14 +34,14 @@ export function SupplierCard({ supplier }: { supplier: Supplier }) {
           <p className="flex items-center gap-1.5 text-sand-700 text-sm">
             <MapPin aria-hidden size={15} className="shrink-0 text-gulf-600" />
             <span>
-              <bdi {...language}>{supplier.city}</bdi>
+              <bdi dir="auto">{supplier.city}</bdi>
               {m.suppliers_place_separator()}
               {countryName(supplier.country)}
             </span>
           </p>
         </div>
       </div>
-      <p {...language} className="line-clamp-2 text-sand-800 text-sm">
+      <p {...languageOf(supplier.specializationLocale)} className="line-clamp-2 text-sand-800 text-sm">
         {supplier.specialization}
       </p>
       <BadgeDisclosure supplier={supplier} />

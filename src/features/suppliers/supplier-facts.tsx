@@ -6,7 +6,6 @@ import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { counted } from "#src/lib/counted.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
-import { languageOf } from "#src/ui/language-tag.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 
 /** The company in figures. */
@@ -36,7 +35,7 @@ export function SupplierFacts({ supplier }: { supplier: SupplierPage["supplier"]
           {m.suppliers_orders_count(counted(supplier.ordersCount))}
         </Fact>
         <Fact label={m.suppliers_fact_location()} isWide>
-          <bdi {...languageOf(supplier.textLocale)}>{supplier.city}</bdi>
+          <bdi dir="auto">{supplier.city}</bdi>
           {m.suppliers_place_separator()}
           {countryName(supplier.country)}
         </Fact>

@@ -49,12 +49,12 @@ export function SupplierHeader({ supplier, quote }: SupplierHeaderProps) {
             <h1 className="text-3xl text-gulf-900">
               <bdi {...language}>{supplier.name}</bdi> <LanguageTag locale={supplier.textLocale} />
             </h1>
-            <p {...language} className="text-lg text-sand-700">
+            <p {...languageOf(supplier.specializationLocale)} className="text-lg text-sand-700">
               {supplier.specialization}
             </p>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sand-700">
               <span>
-                <bdi {...language}>{supplier.city}</bdi>
+                <bdi dir="auto">{supplier.city}</bdi>
                 {m.suppliers_place_separator()}
                 {countryName(supplier.country)}
               </span>

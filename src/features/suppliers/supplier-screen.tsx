@@ -33,10 +33,10 @@ export function SupplierScreen({ page, quote, report, ratings, renderCard }: Sup
         <div className="grid content-start gap-8">
           <section aria-labelledby="supplier-about" className="grid content-start gap-3">
             <h2 id="supplier-about" className="text-2xl text-gulf-900">
-              {m.suppliers_about()} <LanguageTag locale={supplier.textLocale} />
+              {m.suppliers_about()} {supplier.description && <LanguageTag locale={supplier.descriptionLocale} />}
             </h2>
             {supplier.description.split(/\n+/).map((paragraph) => (
-              <p key={paragraph} {...languageOf(supplier.textLocale)} className="max-w-prose text-sand-800">
+              <p key={paragraph} {...languageOf(supplier.descriptionLocale)} className="max-w-prose text-sand-800">
                 {paragraph}
               </p>
             ))}

@@ -50,6 +50,7 @@ describe("admin.overview", () => {
     expect(seen).toEqual({
       applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS, workingDays: 4, isLate: true },
       claims: nothing,
+      companyChanges: nothing,
       renewals: { count: 1, oldestAt: 1, workingDays: expect.any(Number), isLate: true },
       productsInReview: nothing,
       revisions: nothing,

@@ -105,6 +105,7 @@ describe("the badge", () => {
         ...["isVerified", "verifiedAt", "licenceValidUntil", "checks", "responses", "ratingAverage", "ratingCount"],
         ...["productsCount", "ordersCount", "description", "yearEstablished", "employeeCount", "website", "coverPath"],
         ...["joinedAt", "isReachable", "takesRequests", "certifications", "certifiedProducts"],
+        ...["specializationLocale", "descriptionLocale"],
       ].sort(),
     );
     expect(seen.checks.some(({ item }) => !CHECKLIST_ITEMS.includes(item))).toBe(false);

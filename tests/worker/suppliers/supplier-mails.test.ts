@@ -10,7 +10,10 @@ const data = {
   link: "https://mawrid.test/supplier-registration",
 };
 /** Those that say why. */
-const WITH_NOTE = ["supplier-info-requested", "supplier-rejected", "supplier-suspended", "supplier-terminated"];
+const WITH_NOTE = [
+  ...["supplier-info-requested", "supplier-rejected", "supplier-suspended", "supplier-terminated"],
+  "supplier-changes-declined",
+];
 
 describe("mails on a company", () => {
   for (const template of TEMPLATES) {

@@ -15,6 +15,7 @@ import type { CounterTermsInput, QuoteTermsInput } from "#domain/rfq/quote-terms
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { ApplyInput } from "#domain/suppliers/apply.ts";
 import type { ListCompanyInput } from "#domain/suppliers/claims.ts";
+import type { CompanyIdentityInput, CompanyTextsInput } from "#domain/suppliers/company-profile.ts";
 
 /** Good forms with a key of their own; tests change the field they are about. */
 export const forms = {
@@ -87,6 +88,30 @@ export const forms = {
     website: "sahel-paper.example",
     licenceNumber: null,
     idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  companyTexts: (changes: Partial<CompanyTextsInput> = {}): CompanyTextsInput => ({
+    specialization_ar: "",
+    city_ar: "",
+    description_ar: "",
+    specialization_en: "",
+    city_en: "",
+    description_en: "",
+    specialization_fr: "",
+    city_fr: "",
+    description_fr: "",
+    website: "",
+    yearEstablished: "",
+    employeeCount: "",
+    ...changes,
+  }),
+  companyIdentity: (changes: Partial<CompanyIdentityInput> = {}): CompanyIdentityInput => ({
+    name_ar: "شركة الساحل للورق",
+    name_en: "",
+    name_fr: "",
+    businessType: "distribution",
+    country: "AE",
+    licenceNumber: "",
     ...changes,
   }),
   tip: (changes: Partial<TipSubmissionInput> = {}): TipSubmissionInput => ({

@@ -1,4 +1,5 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
+import { COMPANY_INPUTS } from "./company-inputs.ts";
 import { forms } from "./forms.ts";
 
 const KEY = "A".repeat(43);
@@ -8,6 +9,7 @@ const PASSWORD = "a-Password-of-2026";
 
 /** An input that each procedure would take, so that nothing but its guard can refuse the call. */
 export const INPUTS: Record<string, unknown> = {
+  ...COMPANY_INPUTS,
   "auth.signUp": {
     name: "مشتريات النخيل",
     email: "new@people.example",
@@ -55,13 +57,6 @@ export const INPUTS: Record<string, unknown> = {
   "review.decideRevision": { id: "rev_missing", version: 1, action: "decline", note: "not better" },
   "suppliers.list": { locale: "ar" },
   "suppliers.bySlug": { slug: "a-company", locale: "ar" },
-  "company.register": forms.company(),
-  "claims.company": { slug: "a-company", locale: "ar" },
-  "claims.useInvite": { token: KEY },
-  "company.answerItem": { item: "trn", trn: "100123456700003" },
-  "company.removeDocument": { id: "doc_missing" },
-  "company.provideInfo": { version: 1 },
-  "company.resubmit": { version: 1 },
   "rfq.submit": forms.rfq(),
   "rfq.confirm": { reference: "RFQ-2026-AAAAAA", key: KEY, proof: KEY },
   "rfq.track": { reference: "RFQ-2026-AAAAAA", key: KEY },
@@ -238,6 +233,8 @@ export const INPUTS: Record<string, unknown> = {
   "admin.listCompany": forms.listedCompany(),
   "admin.inviteOwner": { id: "sup_missing", email: "owner@people.example", locale: "ar", idempotencyKey: UUID },
   "admin.companyClaims": {},
+  "admin.companyRevisions": {},
+  "admin.decideCompanyRevision": { id: "rev_missing", version: 1, action: "apply" },
   "admin.decideClaim": { id: "clm_missing", version: 1, action: "refuse", reason: "another company" },
   "admin.trustSupplier": { id: "sup_usr_pending", version: 1, isTrusted: true },
   "admin.users": {},

@@ -1,6 +1,5 @@
-import type { AccessRule } from "#domain/identity/access.ts";
-
-export type Ruled = Record<string, `${"query" | "mutation"} ${AccessRule}`>;
+import { COMPANIES } from "./company-procedures.ts";
+import type { Ruled } from "./ruled.ts";
 
 /** Coming in, going out, and one's own account. */
 const ACCOUNTS: Ruled = {
@@ -85,6 +84,8 @@ const HOUSE: Ruled = {
   "admin.inviteOwner": "mutation admin",
   "admin.companyClaims": "query admin",
   "admin.decideClaim": "mutation admin",
+  "admin.companyRevisions": "query admin",
+  "admin.decideCompanyRevision": "mutation admin",
   "admin.users": "query admin",
   "admin.user": "query admin",
   "admin.moveUser": "mutation admin",
@@ -220,14 +221,6 @@ const CATALOGUE: Ruled = {
   "products.importRows": "mutation company",
   "suppliers.list": "query public",
   "suppliers.bySlug": "query public",
-  "company.register": "mutation verified",
-  "claims.company": "query public",
-  "claims.useInvite": "mutation verified",
-  "company.mine": "query signed-in",
-  "company.answerItem": "mutation company",
-  "company.removeDocument": "mutation company",
-  "company.provideInfo": "mutation company",
-  "company.resubmit": "mutation company",
   "analytics.dashboard": "query supplier",
   "analytics.report": "query supplier",
   "leads.submitSupplier": "mutation public",
@@ -245,4 +238,4 @@ const CATALOGUE: Ruled = {
  * Every procedure that exists, with who may call it, written down a second time by hand and on purpose: the router says
  * what is guarded, this table what ought to be (security.md 12).
  */
-export const PROCEDURES: Ruled = { ...ACCOUNTS, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };
+export const PROCEDURES: Ruled = { ...ACCOUNTS, ...COMPANIES, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { indexStatements } from "./index-statements.ts";
 import { supplierStatements } from "./index-suppliers.ts";
@@ -19,7 +19,7 @@ export async function reindexProducts(db: Database, productNumbers: number[], no
     const products = await readProducts(db, productNumbers.slice(at, at + CHUNK), now);
     await db.batch(indexStatements(db, products));
   }
-  await reindexSuppliers(db, productNumbers);
+  await reindexSuppliers(db, ofProducts(productNumbers));
   if (productNumbers.length > CHUNK) await packIndex(db);
 }
 
@@ -34,12 +34,21 @@ export async function reindexEverything(db: Database): Promise<number> {
   return rows.length;
 }
 
-async function reindexSuppliers(db: Database, productNumbers: number[]): Promise<void> {
+/** As {@link reindexProducts}, for whole companies: their suggestions are written also where they sell nothing yet. */
+export async function reindexCompanies(db: Database, ids: string[], productNumbers: number[], now: number) {
+  await reindexSuppliers(db, sql`SELECT value FROM json_each(${JSON.stringify(ids)})`);
+  await reindexProducts(db, productNumbers, now);
+}
+
+function ofProducts(productNumbers: number[]): SQL {
+  return sql`SELECT p.supplier_id FROM json_each(${JSON.stringify(productNumbers)}) n
+    CROSS JOIN products p ON p.number = n.value`;
+}
+
+async function reindexSuppliers(db: Database, companies: SQL): Promise<void> {
   const suppliers = await db.all<{ id: string; names: string }>(sql`
     SELECT s.id, (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = s.id) AS names
-    FROM suppliers s WHERE s.id IN (
-      SELECT p.supplier_id FROM json_each(${JSON.stringify(productNumbers)}) n
-        CROSS JOIN products p ON p.number = n.value)`);
+    FROM suppliers s WHERE s.id IN (${companies})`);
   await db.batch(
     supplierStatements(
       db,

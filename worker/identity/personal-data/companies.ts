@@ -6,6 +6,7 @@ import {
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
+import { companyRevisionEvents, companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { quoteTemplates } from "#drizzle/schema/quotes.ts";
 import {
   supplierCertifications,
@@ -22,6 +23,9 @@ const COMPANY = { kept: "a company's, which customers know and whose orders name
 
 const ownProducts = (person: Person): SQL =>
   sql`(select ${products.number} from ${products} where ${products.supplierId} = ${ownCompany(person)})`;
+
+const ownRevisions = (person: Person): SQL =>
+  sql`(select ${companyRevisions.id} from ${companyRevisions} where ${companyRevisions.supplierId} = ${ownCompany(person)})`;
 
 /** The company that the account runs; only one without customers can be left behind. */
 export const COMPANIES = [
@@ -41,13 +45,27 @@ export const COMPANIES = [
     ...all("plain", "id", "supplierId", "action", "fromStatus", "toStatus", "createdAt"),
     actorId: "secret",
   }),
+  personal(
+    companyRevisionEvents,
+    "goes",
+    (person) => sql`${companyRevisionEvents.revisionId} in ${ownRevisions(person)}`,
+    {
+      note: "personal",
+      ...all("plain", "id", "revisionId", "action", "fromStatus", "toStatus", "createdAt"),
+      actorId: "secret",
+    },
+  ),
+  personal(companyRevisions, "goes", (person) => sql`${companyRevisions.supplierId} = ${ownCompany(person)}`, {
+    ...all("personal", "content", "note"),
+    ...all("plain", "id", "supplierId", "status", "indexedAt", "version", "createdAt", "updatedAt"),
+  }),
   personal(quoteTemplates, "goes", (person) => sql`${quoteTemplates.supplierId} = ${ownCompany(person)}`, {
     ...all("personal", "name", "content"),
     ...all("plain", "id", "supplierId", "version", "createdAt", "updatedAt"),
   }),
   personal(supplierTranslations, "stays", (person) => sql`${supplierTranslations.supplierId} = ${ownCompany(person)}`, {
     ...all(COMPANY, "name", "city", "specialization", "description"),
-    ...all("plain", "supplierId", "locale"),
+    ...all("plain", "supplierId", "locale", "nameLocale"),
   }),
   personal(
     supplierCertifications,

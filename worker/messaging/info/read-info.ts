@@ -96,7 +96,7 @@ function dealsOf(side: Side, ordered: readonly { reference: string; at: number }
 }
 
 function selectFacts({ db, caller, now }: SignedInContext, { id, locale }: ReadConversation) {
-  const ownCity = sql`(select ${supplierTranslations.city} from ${supplierTranslations}
+  const ownCity = sql`(select nullif(${supplierTranslations.city}, '') from ${supplierTranslations}
     where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.locale} = ${locale})`;
   const buyer = sql`(select json_object('country', ${orders.buyer} ->> '$.country', 'city', ${orders.buyer} ->> '$.city')
     from ${orders} where ${orders.buyerId} = ${conversations.buyerId} and ${orders.supplierId} = ${conversations.supplierId}

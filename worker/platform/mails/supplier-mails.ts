@@ -12,6 +12,8 @@ export const SUPPLIER_MAILS = {
   "supplier-suspended": suspended,
   "supplier-restored": restored,
   "supplier-terminated": terminated,
+  "supplier-changes-applied": changesApplied,
+  "supplier-changes-declined": changesDeclined,
 } satisfies Record<string, MailWriter>;
 
 function received({ companyName = "", link }: MailData, locale: Locale): MailText {
@@ -115,6 +117,30 @@ function terminated({ companyName = "", note = "", link }: MailData, locale: Loc
     heading: m.mails_supplier_terminated_heading({}, inLocale),
     paragraphs: [m.mails_supplier_terminated_intro(company, inLocale)],
     ...actionTo(m.mails_supplier_terminated_action({}, inLocale), link),
+    facts: [[m.mails_label_reason({}, inLocale), note]],
+    reason: "company",
+  };
+}
+
+function changesApplied({ companyName = "", link }: MailData, locale: Locale): MailText {
+  const [inLocale, company] = parts(companyName, locale);
+  return {
+    subject: m.mails_supplier_changes_applied_subject(company, inLocale),
+    heading: m.mails_supplier_changes_applied_heading({}, inLocale),
+    paragraphs: [m.mails_supplier_changes_applied_intro(company, inLocale)],
+    ...actionTo(m.mails_supplier_changes_action({}, inLocale), link),
+    facts: [],
+    reason: "company",
+  };
+}
+
+function changesDeclined({ companyName = "", note = "", link }: MailData, locale: Locale): MailText {
+  const [inLocale, company] = parts(companyName, locale);
+  return {
+    subject: m.mails_supplier_changes_declined_subject(company, inLocale),
+    heading: m.mails_supplier_changes_declined_heading({}, inLocale),
+    paragraphs: [m.mails_supplier_changes_declined_intro(company, inLocale)],
+    ...actionTo(m.mails_supplier_changes_action({}, inLocale), link),
     facts: [[m.mails_label_reason({}, inLocale), note]],
     reason: "company",
   };

@@ -45,6 +45,7 @@ const page: ProductPage = {
     name: "Sidrat",
     city: "Al Ain",
     specialization: "Dates",
+    specializationLocale: "en",
     textLocale: "en",
     country: "AE",
     businessType: "manufacturing",

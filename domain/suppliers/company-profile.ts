@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
+import { inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
+import { optionalText } from "#domain/kernel/text.ts";
+import { optionalWebsite } from "#domain/kernel/website.ts";
+import { wholeNumber } from "#domain/kernel/whole-number.ts";
+import { checkOwnNames } from "./company-texts.ts";
+import { BUSINESS_TYPES } from "./supplier-facts.ts";
+
+const OLDEST_YEAR = 1500;
+const MAX_NAME = 160;
+
+/** Of the company as its owner saw it. */
+const version = z.number().int().min(1).max(1_000_000_000);
+
+/** The year is asked for at parse time: a Worker has no clock while its modules load. */
+const foundingYear = wholeNumber(OLDEST_YEAR, 9999).superRefine((year, context) => {
+  const maximum = new Date().getUTCFullYear();
+  if (year <= maximum) return;
+  context.addIssue({ code: "too_big", maximum, origin: "number", inclusive: true, input: year });
+});
+
+/** What an owner changes at once: texts in each language and facts that nobody has to look at. */
+export const companyTextsFormSchema = z.strictObject({
+  ...inThreeLanguages({
+    specialization: optionalText(160),
+    city: optionalText(80),
+    description: optionalText(2000, { lines: true }),
+  }),
+  website: optionalWebsite,
+  yearEstablished: z.preprocess(
+    (typed: number | string | null) => (typeof typed === "string" && typed.trim() === "" ? null : typed),
+    foundingYear.nullable(),
+  ),
+  employeeCount: z.preprocess(
+    (chosen: string | null) => (chosen === "" ? null : chosen),
+    z.enum(EMPLOYEE_COUNTS).nullable(),
+  ),
+});
+export type CompanyTextsInput = z.input<typeof companyTextsFormSchema>;
+export const saveCompanyTextsSchema = companyTextsFormSchema.extend({ version });
+export type SaveCompanyTexts = z.output<typeof saveCompanyTextsSchema>;
+
+/** What an operator looks at before a public company's page shows it (workflows: Edits of an owned company). */
+export const companyIdentityFormSchema = z
+  .strictObject({
+    ...inThreeLanguages({ name: optionalText(MAX_NAME) }),
+    businessType: z.enum(BUSINESS_TYPES),
+    country: z.string().regex(/^[A-Z]{2}$/),
+    licenceNumber: optionalText(64),
+  })
+  .superRefine(checkOwnNames);
+export type CompanyIdentityInput = z.input<typeof companyIdentityFormSchema>;
+export const saveCompanyIdentitySchema = companyIdentityFormSchema.safeExtend({ version });
+export type SaveCompanyIdentity = z.output<typeof saveCompanyIdentitySchema>;
+
+/** The staged change that is taken back, as its owner saw it. */
+export const withdrawCompanyRevisionSchema = z.strictObject({ id: z.string().min(1).max(60), version });
+export type WithdrawCompanyRevision = z.output<typeof withdrawCompanyRevisionSchema>;

@@ -1,0 +1,88 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
+import { formatDateTime, formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { LateBadge } from "../late-badge.tsx";
+import { TEXT_LINK } from "../list-table.tsx";
+import { RevisionChange } from "../review/revision-change.tsx";
+import { ChangeDialog, type DecidedAction } from "./change-dialog.tsx";
+import { comparedIdentity } from "./change-fields.ts";
+import { changedCompany } from "./changed-company.ts";
+
+export type CompanyChange = ApiOutputs["admin"]["companyRevisions"]["items"][number];
+
+interface ChangeCardProps {
+  change: CompanyChange;
+  actions: readonly RevisionAction[];
+}
+
+/** A company's change: old and new side by side, and the decision on it. */
+export function ChangeCard({ change, actions }: ChangeCardProps) {
+  const { company, createdAt, workingDays, isLate } = change;
+  const fields = comparedIdentity(change.now, change.next);
+  const kept = fields.filter(({ isChanged }) => !isChanged).map(({ label }) => label);
+  return (
+    <li className="grid min-w-0 gap-4 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+      <div className="grid gap-1">
+        <h2 className="min-w-0 text-gulf-900 text-lg">
+          <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
+            <bdi>{changedCompany(change)}</bdi>
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
+          {formatDateTime(createdAt, currentLocale())}
+          <span>{m.admin_working_days(counted(workingDays))}</span>
+          {isLate && <LateBadge />}
+        </p>
+      </div>
+      <ul className="grid gap-5">
+        {fields
+          .filter(({ isChanged }) => isChanged)
+          .map((field) => (
+            <RevisionChange key={field.label} field={field} />
+          ))}
+      </ul>
+      {kept.length > 0 && (
+        <p className="text-sand-600 text-sm">{m.review_unchanged({ fields: formatList(kept, currentLocale()) })}</p>
+      )}
+      <Decisions change={change} actions={actions} />
+    </li>
+  );
+}
+
+const VERBS = {
+  apply: { verb: m.review_apply, of: m.company_changes_apply_of, look: "primary" },
+  decline: { verb: m.review_decline, of: m.company_changes_decline_of, look: "danger" },
+} as const;
+const ACTIONS = Object.keys(VERBS) as DecidedAction[];
+
+function Decisions({ change, actions }: ChangeCardProps) {
+  const [chosen, setChosen] = useState<DecidedAction>("apply");
+  const [isOpen, setOpen] = useState(false);
+  const name = `\u2068${changedCompany(change)}\u2069`;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {ACTIONS.filter((action) => actions.includes(action)).map((action) => (
+        <Button
+          key={action}
+          type="button"
+          look={VERBS[action].look}
+          aria-label={VERBS[action].of({ name })}
+          onClick={() => {
+            setChosen(action);
+            setOpen(true);
+          }}
+          className="max-sm:w-full"
+        >
+          {VERBS[action].verb()}
+        </Button>
+      ))}
+      <ChangeDialog change={change} action={chosen} open={isOpen} onOpenChange={setOpen} />
+    </div>
+  );
+}

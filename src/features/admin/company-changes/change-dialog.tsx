@@ -1,0 +1,62 @@
+import { REVISION_MOVES } from "#domain/kernel/revision-machine.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { usePublicCompanyPages } from "#src/lib/public-company-pages.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { ReasonDialog } from "../reason-dialog.tsx";
+import type { CompanyChange } from "./change-card.tsx";
+import { changedCompany } from "./changed-company.ts";
+
+const WORDS = {
+  apply: {
+    title: m.company_changes_apply_of,
+    hint: m.company_changes_apply_hint,
+    verb: m.review_apply,
+    look: "primary",
+    done: m.review_applied,
+  },
+  decline: {
+    title: m.company_changes_decline_of,
+    hint: m.company_changes_decline_hint,
+    verb: m.review_decline,
+    look: "danger",
+    done: m.review_declined,
+  },
+} as const;
+export type DecidedAction = keyof typeof WORDS;
+
+interface ChangeDialogProps {
+  change: CompanyChange;
+  action: DecidedAction;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The second click of a decision on a company's change; declining it says why. */
+export function ChangeDialog({ change, action, ...dialog }: ChangeDialogProps) {
+  const { client, admin } = api.useUtils();
+  const forgetPages = usePublicCompanyPages();
+  const { id, version, readerLocale } = change;
+  const { title, hint, verb, look, done } = WORDS[action];
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={title({ name: `\u2068${changedCompany(change)}\u2069` })}
+      description={hint()}
+      reason={"needsReason" in REVISION_MOVES[action] ? "required" : "optional"}
+      reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
+      confirm={verb()}
+      look={look}
+      draftKey={`admin-company-revision-${id}`}
+      stateNow={m.review_revision_pending()}
+      isPossible
+      send={async (note, signal) => {
+        await client.admin.decideCompanyRevision.mutate({ id, version, action, note }, { signal });
+        void showToast("success", done());
+      }}
+      refresh={async () => void (await Promise.all([admin.invalidate(), forgetPages()]))}
+      onDone={() => dialog.onOpenChange(false)}
+    />
+  );
+}

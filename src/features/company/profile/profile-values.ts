@@ -1,0 +1,42 @@
+import { inEachLanguage } from "#domain/kernel/in-three-languages.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { COMPANY_TEXTS, type CompanyIdentity, type CompanyTexts } from "#domain/suppliers/company-texts.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+
+export type Profile = ApiOutputs["company"]["profile"];
+
+/** Texts and facts of a company as its form holds them. */
+export function textValues({ texts, website, yearEstablished, employeeCount }: Profile) {
+  return {
+    ...inEachLanguage(texts, COMPANY_TEXTS),
+    website: website ?? "",
+    yearEstablished: yearEstablished === null ? "" : String(yearEstablished),
+    employeeCount: employeeCount ?? "",
+  };
+}
+
+/** The identity as the form holds it: as it is to become where a change waits. */
+export function identityValues(profile: Profile) {
+  const { names, businessType, country, licenceNumber } = shownIdentity(profile);
+  return {
+    name_ar: names.ar ?? "",
+    name_en: names.en ?? "",
+    name_fr: names.fr ?? "",
+    businessType,
+    country,
+    licenceNumber: licenceNumber ?? "",
+  };
+}
+
+function shownIdentity(profile: Profile): CompanyIdentity {
+  return profile.revision?.status === "pending" ? profile.revision.content : profile;
+}
+
+/** Names and texts by language as they are typed. */
+export function typedTexts(profile: Profile, typed: Readonly<Record<string, unknown>>) {
+  const texts = LOCALES.map((locale) => {
+    const own = COMPANY_TEXTS.map((name) => [name, String(typed[`${name}_${locale}`] ?? "")]);
+    return [locale, Object.fromEntries(own)];
+  });
+  return { names: profile.names, texts: Object.fromEntries(texts) as Record<Locale, CompanyTexts> };
+}

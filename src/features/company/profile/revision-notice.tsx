@@ -1,0 +1,42 @@
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import type { Profile } from "./profile-values.ts";
+import { useProfileRefresh } from "./use-profile-form.ts";
+
+/** The change that waits, with the way to take it back; or why the last one was declined. */
+export function RevisionNotice({ profile: { revision } }: { profile: Profile }) {
+  if (revision?.status === "pending") return <PendingChange revision={revision} />;
+  if (revision?.status !== "declined") return null;
+  return (
+    <Notice tone="error" title={m.company_profile_declined_title()}>
+      <p className="whitespace-pre-line">
+        <Written>{revision.note ?? ""}</Written>
+      </p>
+    </Notice>
+  );
+}
+
+function PendingChange({ revision: { id, version, createdAt } }: { revision: NonNullable<Profile["revision"]> }) {
+  const refresh = useProfileRefresh();
+  const { mutate, isPending } = api.company.withdrawRevision.useMutation({
+    onSuccess: () => void showToast("success", m.company_profile_withdrawn()),
+    onError: () => void showToast("error", m.company_profile_withdraw_failed(), m.forms_failed_changed()),
+    onSettled: async () => void (await refresh()),
+  });
+  return (
+    <Notice title={m.company_profile_pending_title()}>
+      <p>{m.company_profile_pending_text({ date: formatDateTime(createdAt, currentLocale()) })}</p>
+      <p className="pt-2">
+        <Button type="button" look="secondary" busy={isPending} onClick={() => mutate({ id, version })}>
+          {m.company_profile_withdraw()}
+        </Button>
+      </p>
+    </Notice>
+  );
+}

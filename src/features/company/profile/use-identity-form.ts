@@ -1,0 +1,30 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { identityValues, type Profile } from "./profile-values.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+
+const loadSchema = () =>
+  import("#domain/suppliers/company-profile.ts").then(({ companyIdentityFormSchema }) => companyIdentityFormSchema);
+
+const OUTCOMES = {
+  staged: m.company_profile_sent,
+  withdrawn: m.company_profile_withdrawn,
+  saved: m.company_profile_saved,
+} as const;
+
+/** The form of what an operator looks at first. */
+export function useIdentityForm(profile: Profile) {
+  const { client } = api.useUtils();
+  return useProfileForm({
+    profile,
+    draftKey: "company-identity",
+    loadSchema,
+    valuesOf: identityValues,
+    send: (values, version, signal) => client.company.saveIdentity.mutate({ ...values, version }, { signal }),
+    onSent: ({ outcome }) => {
+      const isSame = outcome === "saved" && profile.editMode === "staged";
+      void showToast("success", isSame ? m.company_profile_same() : OUTCOMES[outcome]());
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
+import { usePublicCompanyPages } from "#src/lib/public-company-pages.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+import type { Profile } from "./profile-values.ts";
+
+interface ProfileForm<Values extends FieldValues, Output, Result> {
+  profile: Profile;
+  draftKey: string;
+  loadSchema: SchemaLoader<Values, Output>;
+  valuesOf: (profile: Profile) => Values;
+  send: (values: Output, version: number, signal: AbortSignal) => Promise<Result>;
+  onSent: (result: Result) => void;
+  onRefused?: (fields: readonly string[]) => void;
+}
+
+/**
+ * A form over the company as it is now. What somebody else changed meanwhile takes its place in the fields that were not touched;
+ * what was typed stays, and is sent again with a second press.
+ */
+export function useProfileForm<Values extends FieldValues, Output, Result>(setup: ProfileForm<Values, Output, Result>) {
+  const { profile, draftKey, loadSchema, valuesOf } = setup;
+  const refresh = useProfileRefresh();
+  const sending = useSendingForm<Values, Output, Result>({
+    loadSchema,
+    draftKey,
+    // Whole values; the form's own type wants to hear it.
+    defaultValues: valuesOf(profile) as DefaultValues<Values>,
+    send: (values, _, signal) => setup.send(values, profile.version, signal),
+    onSent: async (result) => {
+      const now = await refresh();
+      if (now) sending.form.reset(valuesOf(now));
+      dropDraft(draftKey);
+      setup.onSent(result);
+    },
+    onRefused: async ({ failure, fields }) => {
+      if (failure?.code === "CONFLICT") await refresh();
+      setup.onRefused?.(fields);
+    },
+  });
+  const { reset } = sending.form;
+  const seen = useRef(profile);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another state of the company fills fields
+  useEffect(() => {
+    if (seen.current === profile) return;
+    seen.current = profile;
+    reset(valuesOf(profile), { keepDirtyValues: true });
+  }, [profile]);
+  return sending;
+}
+
+/** Reads the company again, and forgets what this browser knows of its public pages. */
+export function useProfileRefresh() {
+  const { company } = api.useUtils();
+  const forgetPages = usePublicCompanyPages();
+  return async () => {
+    await Promise.all([company.invalidate(), forgetPages()]);
+    return company.profile.getData();
+  };
+}

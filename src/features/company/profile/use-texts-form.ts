@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+import { type Profile, textValues } from "./profile-values.ts";
+import { useProfileForm } from "./use-profile-form.ts";
+
+const loadSchema = () =>
+  import("#domain/suppliers/company-profile.ts").then(({ companyTextsFormSchema }) => companyTextsFormSchema);
+
+/** The form of the company's texts; what is refused in another language shows that language. */
+export function useTextsForm(profile: Profile) {
+  const { client } = api.useUtils();
+  const [shown, show] = useState<Locale>(currentLocale());
+  const form = useProfileForm({
+    profile,
+    draftKey: "company-texts",
+    loadSchema,
+    valuesOf: textValues,
+    send: (values, version, signal) => client.company.saveTexts.mutate({ ...values, version }, { signal }),
+    onSent: () => void showToast("success", m.company_profile_texts_saved()),
+    onRefused: (fields) => {
+      const refused = LOCALES.find((locale) => fields.some((name) => name.endsWith(`_${locale}`)));
+      if (refused) show(refused);
+    },
+  });
+  return { ...form, shown, show };
+}
+export type TextsField = ReturnType<typeof useTextsForm>["field"];
