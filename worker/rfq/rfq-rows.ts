@@ -102,11 +102,14 @@ export function isOnSale(productId: string): SQL {
   return sql`exists (${saleOf(productId, sql`1`)})`;
 }
 
-/** Holds where every file is the account's own, or a guest's, of no request yet; a guest attaches three at most. */
+/**
+ * Holds where every file is the sender's own, of no request yet: an account's, or those it attached before it signed in, whose
+ * random ids it alone knows; a guest attaches three at most.
+ */
 export function areFilesFree(files: string[], buyer: Viewer | null): SQL {
   if (!buyer && files.length > MAX_GUEST_FILES) return sql`false`;
   return sql`${files.length} = (select count(*) from ${rfqFiles}
-    where ${ownFiles(files)} and ${rfqFiles.uploaderId} = ${buyer?.userId ?? GUEST_UPLOADER} and ${rfqFiles.rfqId} is null)`;
+    where ${ownFiles(files)} and ${rfqFiles.uploaderId} in (${buyer?.userId ?? GUEST_UPLOADER}, ${GUEST_UPLOADER}) and ${rfqFiles.rfqId} is null)`;
 }
 
 /** The texts that matching looks at: headline first. */
@@ -145,7 +148,8 @@ function lineRows(request: NewRfq, rfq: RfqRow): RowValues<typeof rfqLines>[] {
 }
 
 function takeFiles(files: string[], rfq: RfqRow): InsertedRow {
-  return (condition) => sql`update ${rfqFiles} set rfq_id = ${rfq.id} where ${ownFiles(files)} and ${condition}`;
+  return (condition) => sql`update ${rfqFiles} set rfq_id = ${rfq.id},
+    uploader_id = ${rfq.buyerId ?? GUEST_UPLOADER} where ${ownFiles(files)} and ${condition}`;
 }
 
 function ownFiles(files: string[]): SQL {
