@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
-import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
+import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
@@ -175,6 +175,20 @@ describe("a guest acts", () => {
     const { link, id } = await quoted();
     const ask = () => as().guest.ask({ ...link, quoteId: id, question: "Why so?", idempotencyKey: key() });
     for (let time = 0; time < 3; time += 1) await ask();
-    await expectRefusal(ask(), "NOT_FOUND");
+    const refusal = await refusalOf(ask());
+    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "too_many_questions", action: "ask" } });
   });
+
+  it.each(["removed", "cancelled", "expired"] as const)(
+    "says of a request that is %s why it takes no question",
+    async (status) => {
+      const { link, id, rfq } = await quoted();
+      await db.update(rfqs).set({ status }).where(eq(rfqs.id, rfq.id));
+      const refusal = await refusalOf(
+        as().guest.ask({ ...link, quoteId: id, question: "Why so?", idempotencyKey: key() }),
+      );
+      expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: status, action: "ask" } });
+      expect(await db.select().from(rfqQuestions)).toEqual([]);
+    },
+  );
 });

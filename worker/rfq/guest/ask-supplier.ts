@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
 import { type GuestAsk, MAX_OPEN_QUESTIONS } from "#domain/rfq/guest-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
@@ -18,7 +19,8 @@ export interface AskedSupplier {
 /**
  * A guest asks the supplier of a quote that can still be accepted, or became an order; accounts have conversations for it. At
  * most three questions wait for one supplier.
- * @throws AppError NOT_FOUND for a wrong key, a quote of another request, one that is over, or the fourth question; RATE_LIMITED
+ * @throws AppError NOT_FOUND for a wrong key or a quote of another request; CONFLICT with the state that is in the way: the
+ *   request's where that is over, the quote's, `supplier_not_approved`, or `too_many_questions` for the fourth; RATE_LIMITED
  */
 export async function askSupplier(
   ctx: Context,
@@ -27,18 +29,17 @@ export async function askSupplier(
   const guest = await admitGuest(ctx, link);
   const invitation = sql`(select ${quotes.invitationId} from ${quotes} where ${quotes.id} = ${quoteId})`;
   const asked = { id: newId("qst"), invitationId: invitation, asker: "buyer" as const, question, createdAt: ctx.now() };
-  const open = sql`(select count(*) from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${quotes.invitationId}
-    and ${rfqQuestions.asker} = 'buyer' and ${rfqQuestions.answer} is null)`;
-  const { response, isReplay } = await guardedWrite<AskedSupplier>(guest, {
+  const isTheirs = sql`from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
+    inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${quotes.id} = ${quoteId} and ${ownsRfq(guest)}`;
+  const obstacle = obstacleAt(ctx.now());
+  const { response, isReplay } = await guardedWrite<AskedSupplier, Refused>(guest, {
     procedure: "guest.ask",
     key: idempotencyKey,
     actor: actorIdOf(guest),
     input: { quoteId, question },
     response: { questionId: asked.id },
-    precondition: sql`exists (select 1 from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
-      inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId}
-      where ${quotes.id} = ${quoteId} and ${ownsRfq(guest)} and ${quotes.status} in ('sent', 'countered', 'accepted')
-        and ${suppliers.status} = 'approved' and ${open} < ${MAX_OPEN_QUESTIONS})`,
+    precondition: sql`exists (select 1 ${isTheirs} and ${obstacle} is null)`,
+    refusal: { read: ctx.db.all<Refused>(sql`select ${obstacle} as state ${isTheirs}`), of: refusalOf },
     rows: [
       row(rfqQuestions, asked),
       ...tellInvited(guest, "quote_asked", sql`${rfqInvitations.id} = ${invitation}`, { note: question }),
@@ -46,4 +47,23 @@ export async function askSupplier(
   });
   if (!isReplay) postSoon(guest);
   return response;
+}
+
+interface Refused {
+  state: string | null;
+}
+
+function refusalOf([quote]: Refused[]): AppError {
+  return quote ? new AppError("CONFLICT", { state: quote.state ?? "", action: "ask" }) : new AppError("NOT_FOUND");
+}
+
+/** What keeps a question from the supplier of a quote, by name; null where nothing does. */
+function obstacleAt(now: number): SQL {
+  const open = sql`(select count(*) from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${quotes.invitationId}
+    and ${rfqQuestions.asker} = 'buyer' and ${rfqQuestions.answer} is null)`;
+  return sql`(case when ${rfqs.status} not in ('open', 'closed', 'awarded') then ${rfqs.status}
+    when ${quotes.status} not in ('sent', 'countered', 'accepted') then ${quotes.status}
+    when ${quotes.status} <> 'accepted' and ${quotes.validUntil} <= ${now} then 'expired'
+    when ${suppliers.status} <> 'approved' then 'supplier_not_approved'
+    when ${open} >= ${MAX_OPEN_QUESTIONS} then 'too_many_questions' end)`;
 }

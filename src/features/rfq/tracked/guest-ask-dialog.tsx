@@ -5,6 +5,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
@@ -29,6 +30,9 @@ export function GuestAskDialog({ open, onOpenChange, answer, request: { referenc
       await rfq.track.invalidate();
       void showToast("success", m.rfq_guest_asked());
     },
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await rfq.track.invalidate();
+    },
   });
   const { error, ...question } = field("question");
   return (
@@ -48,7 +52,11 @@ export function GuestAskDialog({ open, onOpenChange, answer, request: { referenc
           {...question}
           {...(error ? { error } : {})}
         />
-        <FormProblem problem={problem} notFound={m.rfq_guest_ask_refused()} />
+        {problem?.failure?.code === "CONFLICT" ? (
+          <Notice tone="error" title={m.rfq_guest_ask_refused()} />
+        ) : (
+          <FormProblem problem={problem} notFound={m.rfq_guest_ask_refused()} />
+        )}
         <Button type="submit" busy={isSending}>
           {m.rfq_guest_question_send()}
         </Button>
