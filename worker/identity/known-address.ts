@@ -7,13 +7,13 @@ const REMEMBERED_MS = 90 * 24 * 3_600_000;
 
 type Caller = Pick<Context, "clientAddress" | "now">;
 
-/** Holds where this account was signed in from the caller's address in the last 90 days. Nothing readable is kept of either. */
+/** Holds where this account was opened, proven or signed in from the caller's address in the last 90 days. Nothing readable is kept of either. */
 export function isKnownAddress(ctx: Caller, email: string): SQL {
   return sql`exists (select 1 from ${rateLimits} where ${rateLimits.key} = ${keyOf(ctx, email)}
     and ${rateLimits.windowEndsAt} > ${ctx.now()})`;
 }
 
-/** Remembers it, for the batch that signs somebody in. The clock forgets it like a counter. */
+/** Remembers it, for the batch in which somebody shows that the account is theirs. The clock forgets it like a counter. */
 export function rememberAddress(ctx: Caller, email: string, condition: SQL): SQL {
   return sql`insert into ${rateLimits} (key, window_ends_at, count)
     select ${keyOf(ctx, email)}, ${ctx.now() + REMEMBERED_MS}, 0 where ${condition}

@@ -17,6 +17,7 @@ import { sha256 } from "#worker/platform/secrets.ts";
 import { giveSessionCookie, type NewSession, newSession } from "#worker/platform/sessions.ts";
 import { ownEvent } from "./account-event.ts";
 import { putProof } from "./email-proof.ts";
+import { rememberAddress } from "./known-address.ts";
 import { type CheckedAccount, openSession } from "./open-session.ts";
 import { signInCounters } from "./sign-in-counters.ts";
 import { verifyMail } from "./verify-mail.ts";
@@ -107,6 +108,7 @@ async function write(ctx: Context, input: SignUp, passwordHash: string): Promise
     ctx.db.delete(sessions).where(and(eq(sessions.id, replaced?.sessionId ?? ""), isOurs)),
     ctx.db.run(insertWhere(sessions, session.row, isOurs)),
     ctx.db.run(ownEvent(ctx, { action: "signed_up", userId, details }, isOurs)),
+    ctx.db.run(rememberAddress(ctx, email, isOurs)),
     ctx.db.run(putProof(proof, isOurs)),
     ctx.db.run(insertWhere(outbox, mail, isOurs)),
   ]);

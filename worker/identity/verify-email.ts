@@ -16,6 +16,7 @@ import {
 import { codeHash, sha256 } from "#worker/platform/secrets.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
+import { rememberAddress } from "./known-address.ts";
 
 /** After so many wrong ones a code is void, and another must be sent. */
 export const MAX_WRONG_CODES = 5;
@@ -60,7 +61,7 @@ export async function verifyByCode(ctx: SignedInContext, { code }: VerifyByCode)
  * One batch: the proof that `which` names is used where it is live and `isRight`, its account becomes verified and gets
  * what was sent from its address before; where it is live and not right, that is counted.
  */
-async function prove(ctx: Context, counters: Counter[], which: SQL, isRight: SQL) {
+async function prove(ctx: SignedInContext, counters: Counter[], which: SQL, isRight: SQL) {
   const now = ctx.now();
   const eventId = newId("evt");
   const isLive = sql`${which} and ${emailProofs.usedAt} is null and ${emailProofs.expiresAt} > ${now}
@@ -84,6 +85,7 @@ async function prove(ctx: Context, counters: Counter[], which: SQL, isRight: SQL
       .set({ wrongCodes: sql`${emailProofs.wrongCodes} + 1` })
       .where(sql`${isLive} and not (${isRight})`),
     selectProof(ctx, which),
+    ctx.db.run(rememberAddress(ctx, ctx.caller.email, isOurs)),
     ...claimGuestRecords(ctx, account, isOurs),
   ]);
   const refusal = overLimit(counters, counted, now);
