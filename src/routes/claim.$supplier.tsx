@@ -8,6 +8,7 @@ import { InvitedClaim, VoidInvitation } from "#src/features/claims/invited-claim
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import { api } from "#src/lib/trpc.ts";
+import { Loading } from "#src/ui/loading.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 
 /** Who claims is known in the browser alone. */
@@ -27,18 +28,20 @@ export const Route = createFileRoute("/claim/$supplier")({
 function ClaimRoute() {
   const { supplier: slug } = Route.useParams();
   const [company] = api.claims.company.useSuspenseQuery(inputOf(slug));
-  const { proof, run } = useInvitation();
+  const { proof, hasKey, run } = useInvitation();
   const isVoid = proof.step === "void" && proof.code === "NOT_FOUND";
   const isToSignIn = proof.step === "void" && (proof.code === "UNAUTHENTICATED" || proof.code === "UNVERIFIED");
-  const isOpen = proof.step === "ready" || proof.step === "failed";
+  const isOpen = proof.step === "ready" || proof.step === "failed" || (hasKey && proof.step === "busy");
   const step = isToSignIn ? ("sign_in" as const) : isOpen ? proof.step : null;
+  // Until it is known whether a key came along, neither of the two forms is the right one.
+  const pending = hasKey === undefined && <Loading lines={3} />;
   return (
     <>
       {isVoid && <VoidInvitation />}
       <ClaimScreen
         slug={slug}
         company={company}
-        invitation={step && <InvitedClaim slug={slug} name={company.name} step={step} onClaim={run} />}
+        invitation={pending || (step && <InvitedClaim slug={slug} name={company.name} step={step} onClaim={run} />)}
       />
     </>
   );

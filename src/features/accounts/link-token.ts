@@ -64,7 +64,9 @@ export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>, 
     if (asksFirst) setProof({ step: "ready" });
     else void run(token);
   }, [token]);
-  return { proof, run: () => void (tried.current && run(tried.current)) };
+  /** Whether the address held a key; undefined until the page is alive. */
+  const hasKey = token === undefined ? undefined : token !== null;
+  return { proof, hasKey, run: () => void (tried.current && run(tried.current)) };
 }
 
 function mayPass({ code }: CallFailure): boolean {
