@@ -7,7 +7,7 @@ import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/c
 import { noticesRouter } from "#worker/identity/notices/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
 import { messagesRouter } from "#worker/messaging/router.ts";
-import { acceptRouter, guestAcceptRouter } from "#worker/orders/accept-router.ts";
+import { acceptRouter, guestOrdersRouter } from "#worker/orders/accept-router.ts";
 import { cartRouter } from "#worker/orders/cart-router.ts";
 import { ordersRouter } from "#worker/orders/router.ts";
 import { reportsRouter } from "#worker/reports/router.ts";
@@ -32,7 +32,7 @@ export const appRouter = router({
   claims: claimsRouter,
   rfq: rfqRouter,
   rfqs: rfqsRouter,
-  guest: mergeRouters(guestRouter, guestAcceptRouter),
+  guest: mergeRouters(guestRouter, guestOrdersRouter),
   inbox: inboxRouter,
   quotes: mergeRouters(quotesRouter, acceptRouter),
   cart: cartRouter,

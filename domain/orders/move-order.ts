@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { text } from "#domain/kernel/text.ts";
+import { rfqLinkSchema } from "#domain/rfq/rfq-link.ts";
 import type { OrderAction } from "./order-machine.ts";
 import { ORDER_REFERENCE } from "./order-reference.ts";
 
@@ -18,6 +19,14 @@ export type MoveOrder = z.output<typeof moveOrderSchema>;
 
 export const moveWithReasonSchema = z.strictObject({ ...seen, reason });
 export type MoveWithReason = z.output<typeof moveWithReasonSchema>;
+
+/** A guest says it of its request's order, by the link of its mails. */
+const guestOrder = rfqLinkSchema.extend({ order: orderReferenceField, version: seen.version });
+export const guestMoveOrderSchema = guestOrder;
+export type GuestMoveOrder = z.output<typeof guestMoveOrderSchema>;
+
+export const guestAskToCancelSchema = guestOrder.extend({ reason });
+export type GuestAskToCancel = z.output<typeof guestAskToCancelSchema>;
 
 export const shipOrderSchema = z.strictObject({ ...seen, carrier: text(100), trackingReference: text(100) });
 export type ShipOrder = z.output<typeof shipOrderSchema>;

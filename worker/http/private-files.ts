@@ -1,11 +1,12 @@
 import type { Hono, Context as HonoContext } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { rfqLinkSchema } from "#domain/rfq/rfq-link.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { readClaimFile } from "#worker/admin/companies/read-claim-file.ts";
 import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
-import { readOrderDocument } from "#worker/orders/documents/read-document.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import { readGuestDocument, readOrderDocument } from "#worker/orders/documents/read-document.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
 import { readDocument } from "#worker/suppliers/read-document.ts";
 import { neverStored } from "./api-rules.ts";
@@ -18,10 +19,8 @@ import { SEALED } from "./public-pictures.ts";
 const RETRY_AFTER_SECONDS = 5;
 
 /** Where a file lies and what it is; null for another's and for a missing one alike. */
-type Find = (
-  ctx: SignedInContext,
-  id: string,
-) => Promise<{ fileKey: string; name: string; type: string; bytes: number } | null>;
+type Find = (ctx: SignedInContext, id: string) => Promise<Found>;
+type Found = { fileKey: string; name: string; type: string; bytes: number } | null;
 
 /** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security.md 15). */
 const FOLDERS: Record<string, Find> = {
@@ -36,22 +35,38 @@ const FOLDERS: Record<string, Find> = {
 /** Nothing of these folders is stored on the way. */
 export function addPrivateFiles(site: Hono<AppBindings>): void {
   for (const [folder, find] of Object.entries(FOLDERS)) {
-    site.get(`/files/private/${folder}/:id`, neverStored(), (c) => serve(c, find));
+    site.get(`/files/private/${folder}/:id`, neverStored(), (c) => serveOwn(c, find));
   }
+  site.get("/files/private/guest-orders/:id", neverStored(), serveGuests);
 }
 
 /** The house's look is written down, which the client of reads is not made for. */
-function forWriting(ctx: SignedInContext): SignedInContext {
+function forWriting<Any extends Context>(ctx: Any): Any {
   const { databaseUrl: url, databaseToken: authToken } = ctx.settings;
   return { ...ctx, db: openDatabase({ url, authToken }) };
 }
 
-/** Parts are answered as asked (RFC 9110, 14), since players ask for parts of a recording. */
-async function serve(c: HonoContext<AppBindings>, find: Find): Promise<Response> {
+async function serveOwn(c: HonoContext<AppBindings>, find: Find): Promise<Response> {
   const context = c.get("context");
   const caller = await context.viewer();
   if (!caller) return errorAnswer(c, new AppError("UNAUTHENTICATED"));
-  const file = await find({ ...context, caller }, c.req.param("id") ?? "");
+  return serve(c, await find({ ...context, caller }, c.req.param("id") ?? ""));
+}
+
+/** A guest's right travels in headers: addresses stand in histories and logs. */
+async function serveGuests(c: HonoContext<AppBindings>): Promise<Response> {
+  const link = rfqLinkSchema.safeParse({ reference: c.req.header("x-request"), key: c.req.header("x-request-key") });
+  if (!link.success) return errorAnswer(c, new AppError("NOT_FOUND"));
+  try {
+    return serve(c, await readGuestDocument(forWriting(c.get("context")), link.data, c.req.param("id") ?? ""));
+  } catch (error) {
+    if (error instanceof AppError) return errorAnswer(c, error);
+    throw error;
+  }
+}
+
+/** Parts are answered as asked (RFC 9110, 14), since players ask for parts of a recording. */
+async function serve(c: HonoContext<AppBindings>, file: Found): Promise<Response> {
   if (!file) return errorAnswer(c, new AppError("NOT_FOUND"));
   const isHead = c.req.method === "HEAD";
   // Files have no validator, so no `If-Range` can hold (RFC 9110, 13.1.5); parts are asked for by GET alone.

@@ -1,9 +1,11 @@
 import { acceptQuoteSchema, guestAcceptSchema } from "#domain/orders/accept-quote.ts";
+import { guestAskToCancelSchema, guestMoveOrderSchema } from "#domain/orders/move-order.ts";
 import { acceptBindingSchema } from "#domain/rfq/quote-verbs.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
 import { acceptBinding } from "./accept-binding.ts";
 import { acceptQuote } from "./accept-quote.ts";
+import { guestAnswerCancel, guestAskToCancel } from "./guest-cancel.ts";
 
 /** Joins `quotes` (worker/router.ts): an acceptance makes an order, which quotes do not know. */
 export const acceptRouter = router({
@@ -16,7 +18,14 @@ export const acceptRouter = router({
 });
 
 /** Joins `guest` likewise. */
-export const guestAcceptRouter = router({
+export const guestOrdersRouter = router({
+  askToCancel: publicProcedure.input(guestAskToCancelSchema).mutation(({ ctx, input }) => guestAskToCancel(ctx, input)),
+  consentToCancel: publicProcedure
+    .input(guestMoveOrderSchema)
+    .mutation(({ ctx, input }) => guestAnswerCancel(ctx, "consent", input)),
+  refuseToCancel: publicProcedure
+    .input(guestMoveOrderSchema)
+    .mutation(({ ctx, input }) => guestAnswerCancel(ctx, "refuse", input)),
   accept: publicProcedure
     .input(guestAcceptSchema)
     .mutation(({ ctx, input: { reference, key, ...input } }) =>

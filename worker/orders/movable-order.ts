@@ -1,13 +1,15 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { OrderParty } from "#drizzle/schema/orders.ts";
 import { orders } from "#drizzle/schema/orders.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, type Counter } from "#worker/platform/rate-limits.ts";
+import { actorIdOf, type BuyerContext, type GuestContext, IS_GUESTS } from "#worker/rfq/buyer.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 
 /** An account that is told of an order. */
@@ -79,8 +81,16 @@ export function selectMovable(db: Database, where: SQL | undefined) {
     .$dynamic();
 }
 
+/** Holds for orders of a guest's request, which no account has taken over; `buyer` and `quote` are columns of the order. */
+function isGuestsOrder({ guest }: GuestContext, buyer: SQL | SQLiteColumn, quote: SQL | SQLiteColumn): SQL {
+  return sql`(${buyer} is null and ${quote} in (select ${quotes.id} from ${quotes}
+    where ${quotes.rfqId} = (select ${rfqs.id} from ${rfqs} where ${rfqs.reference} = ${guest.reference} and ${IS_GUESTS})))`;
+}
+
 /** Holds for orders that the caller may move: bought by it, or sold by its company while that is approved. */
-export function isParty({ caller }: SignedInContext): SQL | undefined {
+export function isParty(ctx: BuyerContext): SQL | undefined {
+  if ("guest" in ctx) return isGuestsOrder(ctx, orders.buyerId, orders.quoteId);
+  const { caller } = ctx;
   const isSeller = and(eq(suppliers.ownerId, caller.userId), sql`${suppliers.status} = 'approved'`);
   return or(eq(orders.buyerId, caller.userId), isSeller);
 }
@@ -89,7 +99,11 @@ export function isParty({ caller }: SignedInContext): SQL | undefined {
  * Must hold in the statement that writes: the caller is still the buyer of the order, or still runs its company, and that is
  * approved (security.md 13). Columns are written with names of their own, so that it may stand in any statement.
  */
-export function mayAct(ctx: SignedInContext, order: Pick<MovableOrder, "id" | "buyerId">): SQL {
+export function mayAct(ctx: BuyerContext, order: Pick<MovableOrder, "id" | "buyerId">): SQL {
+  if ("guest" in ctx) {
+    const isTheirs = isGuestsOrder(ctx, sql`acted.buyer_id`, sql`acted.quote_id`);
+    return sql`exists (select 1 from ${orders} acted where acted.id = ${order.id} and ${isTheirs})`;
+  }
   const { userId } = ctx.caller;
   return sideOf(ctx, order) === "buyer"
     ? sql`exists (select 1 from ${orders} acted where acted.id = ${order.id} and acted.buyer_id = ${userId})`
@@ -98,11 +112,11 @@ export function mayAct(ctx: SignedInContext, order: Pick<MovableOrder, "id" | "b
 }
 
 /** The counter of what the caller says beside the moves of an order. */
-export function sayingsOf({ caller }: SignedInContext, { id }: Pick<MovableOrder, "id">): Counter {
-  return accountCounter("orders.say", caller.userId, id);
+export function sayingsOf(ctx: BuyerContext, { id }: Pick<MovableOrder, "id">): Counter {
+  return accountCounter("orders.say", actorIdOf(ctx), id);
 }
 
-/** Which side of an order an account is on; only parties get here. */
-export function sideOf({ caller }: SignedInContext, order: Pick<MovableOrder, "buyerId">): "buyer" | "supplier" {
-  return order.buyerId === caller.userId ? "buyer" : "supplier";
+/** Which side of an order an account or a guest is on; only parties get here. */
+export function sideOf(ctx: BuyerContext, order: Pick<MovableOrder, "buyerId">): "buyer" | "supplier" {
+  return "guest" in ctx || order.buyerId === ctx.caller.userId ? "buyer" : "supplier";
 }

@@ -4,8 +4,8 @@ import type { MoveOrder } from "#domain/orders/move-order.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { ORDER_MOVES, type OrderAction, type OrderActor, orderMachine } from "#domain/orders/order-machine.ts";
 import { orders } from "#drizzle/schema/orders.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { isParty, type MovableOrder, selectMovable, sideOf } from "./movable-order.ts";
 import { changesOf, toldOf } from "./move-effects.ts";
 import { type Moved, takeStep } from "./take-step.ts";
@@ -19,7 +19,7 @@ export interface OwnOrder {
 }
 
 /** The query of the caller's order behind a reference, for the batch of a verb that asks for more; {@link asOwn} reads it. */
-export function selectOwn(ctx: SignedInContext, reference: string) {
+export function selectOwn(ctx: BuyerContext, reference: string) {
   return selectMovable(ctx.db, and(eq(orders.reference, reference), isParty(ctx)));
 }
 
@@ -27,13 +27,13 @@ export function selectOwn(ctx: SignedInContext, reference: string) {
  * The caller's order as of now, with the side that the caller is on.
  * @throws AppError NOT_FOUND for another's and a missing one alike, and for a supplier that is not approved
  */
-export function asOwn(ctx: SignedInContext, stored: MovableOrder | undefined): OwnOrder {
+export function asOwn(ctx: BuyerContext, stored: MovableOrder | undefined): OwnOrder {
   if (!stored) throw new AppError("NOT_FOUND");
   return { stored, order: orderAsOf(stored, ctx.now()), side: sideOf(ctx, stored) };
 }
 
 /** The caller's order behind a reference; refusals as those of {@link asOwn}. */
-export async function ownOrder(ctx: SignedInContext, reference: string): Promise<OwnOrder> {
+export async function ownOrder(ctx: BuyerContext, reference: string): Promise<OwnOrder> {
   const [stored] = await selectOwn(ctx, reference);
   return asOwn(ctx, stored);
 }
@@ -58,7 +58,7 @@ interface Extras {
  * @throws AppError CONFLICT with state and action for a move that the table does not know, and for an older version
  */
 export async function moveOwnOrder(
-  ctx: SignedInContext,
+  ctx: BuyerContext,
   input: MoveOrder,
   action: OrderAction,
   extras: Extras = {},
@@ -69,7 +69,7 @@ export async function moveOwnOrder(
 
 /** The move of an order that was read already, for verbs with guards of their own. */
 export function takeMove(
-  ctx: SignedInContext,
+  ctx: BuyerContext,
   { stored, order, side }: OwnOrder,
   input: MoveOrder,
   action: OrderAction,
@@ -82,7 +82,7 @@ export function takeMove(
     action,
     to: ORDER_MOVES[action].to,
     actor,
-    actorId: ctx.caller.userId,
+    actorId: actorIdOf(ctx),
     note,
     changes: { ...changesOf(action, ctx.now(), note), ...changes },
     rows: rows ?? [],

@@ -6,11 +6,12 @@ import type { OrderActor, OrderStatus } from "#domain/orders/order-machine.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
-import type { Context, SignedInContext } from "#worker/platform/context.ts";
+import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { type Counter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
+import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { dueStep } from "./due-step.ts";
 import { type MovableOrder, mayAct } from "./movable-order.ts";
 import { type Told, tellParties } from "./tell-parties.ts";
@@ -90,7 +91,7 @@ function countRows({ supplierId, status }: MovableOrder, { to }: OrderStep): Ins
  * @throws AppError CONFLICT with the state it is in now when somebody was faster; RATE_LIMITED; nothing was written then
  */
 export async function takeStep(
-  ctx: SignedInContext,
+  ctx: BuyerContext,
   stored: MovableOrder,
   stepOf: (order: MovableOrder) => OrderStep,
 ): Promise<Moved> {
@@ -121,7 +122,7 @@ export async function takeStep(
 }
 
 /** The house is no side of an order, and rules on what is. */
-function mayTake(ctx: SignedInContext, order: MovableOrder, { actor, counters = [], precondition }: OrderStep) {
+function mayTake(ctx: BuyerContext, order: MovableOrder, { actor, counters = [], precondition }: OrderStep) {
   const isSide = actor === "admin" ? undefined : mayAct(ctx, order);
   return and(precondition, isSide, counters.length > 0 ? withinLimits(counters) : undefined);
 }

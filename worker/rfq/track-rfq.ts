@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderMachine } from "#domain/orders/order-machine.ts";
 import { invitationStatusAt, RESPOND_WITHIN_MS, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import { type QuoteAction, type QuoteStatus, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
@@ -54,14 +55,13 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const { reader, holds } = await readerOf(ctx, { reference, key, proof });
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isHolder})`;
-  const [[rfq], events, names, quoted, terms, quoteLines, asked, questions, lines, files, ordered] = await ctx.db.batch(
-    [
+  const [[rfq], events, names, quoted, terms, quoteLines, asked, questions, lines, files, ordered, papers] =
+    await ctx.db.batch([
       ctx.db.select(columns).from(rfqs).where(isHolder),
       selectEvents(ctx, rfqId),
       selectProduct(ctx, isHolder),
       ...selectTracked(ctx, rfqId),
-    ],
-  );
+    ]);
   const now = ctx.now();
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
@@ -100,13 +100,32 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
         terms: terms.find(({ quoteId }) => quoteId === quote.id) ?? null,
         lines: quoteLines.filter(({ quoteId }) => quoteId === quote.id),
         actions: mayAct ? guestActions(quote.status, status) : [],
-        // A link is passed on; the owner's own phone is for who acts here (security.md 14).
-        order: order ? { ...orderAsOf(order, now), supplierPhone: mayAct ? order.supplierPhone : null } : null,
+        order: order ? orderOf(order, papers, mayAct, now) : null,
       };
     }),
   };
 }
 export type TrackedRfq = Awaited<ReturnType<typeof trackRfq>>;
+
+type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
+type Papers = Awaited<ReturnType<typeof selectTracked>[8]>;
+
+/** A link is passed on: the owner's own phone, the documents and what was said of a cancellation are for who acts here (security.md 14). */
+function orderOf({ id, cancelNote, ...order }: Tracked, papers: Papers, mayAct: boolean, now: number) {
+  const documents = papers.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...document }) => document);
+  const asOfNow = orderAsOf(order, now);
+  const seen = { ...asOfNow, cancel: mayAct ? cancelStep(asOfNow) : null };
+  return mayAct
+    ? { ...seen, cancelNote, documents }
+    : { ...seen, supplierPhone: null, cancelNote: null, documents: [] };
+}
+
+/** What the guest may do about cancelling a confirmed order: ask for it, answer the supplier, or take its own wish back. */
+function cancelStep({ status, cancelAskedBy }: Pick<Tracked, "status" | "cancelAskedBy">) {
+  if (!orderMachine.can(status, "cancel_agreed", "consent")) return null;
+  if (cancelAskedBy === null) return "ask" as const;
+  return cancelAskedBy === "supplier" ? ("answer" as const) : ("waits" as const);
+}
 
 /** With a key it alone counts; it costs no question of who asks. */
 async function readerOf(ctx: Context, { reference, key, proof }: TrackRfq): Promise<{ reader: Reader; holds: SQL }> {

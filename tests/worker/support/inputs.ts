@@ -5,6 +5,7 @@ import { forms } from "./forms.ts";
 const KEY = "A".repeat(43);
 const ORDER = "ORD-2026-AAAAAA";
 const UUID = "0190a000-0000-4000-8000-00000000000a";
+const guestOrder = { reference: "RFQ-2026-AAAAAA", key: KEY, order: "ORD-2026-AAAAAA", version: 1 };
 const PASSWORD = "a-Password-of-2026";
 
 /** An input that each procedure would take, so that nothing but its guard can refuse the call. */
@@ -61,6 +62,9 @@ export const INPUTS: Record<string, unknown> = {
   "rfq.confirm": { reference: "RFQ-2026-AAAAAA", key: KEY, proof: KEY },
   "rfq.track": { reference: "RFQ-2026-AAAAAA", key: KEY },
   "guest.accept": { reference: "RFQ-2026-AAAAAA", key: KEY, id: "quo_missing", version: 1, idempotencyKey: UUID },
+  "guest.askToCancel": { ...guestOrder, reason: "No longer needed" },
+  "guest.consentToCancel": guestOrder,
+  "guest.refuseToCancel": guestOrder,
   "guest.reject": {
     reference: "RFQ-2026-AAAAAA",
     key: KEY,

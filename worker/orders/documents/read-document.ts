@@ -1,11 +1,36 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import { refusalFor } from "#domain/identity/access.ts";
+import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import type { Database } from "#drizzle/client.ts";
 import { orderDocuments, orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
-import type { SignedInContext } from "#worker/platform/context.ts";
+import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
+import { isParty } from "../movable-order.ts";
+
+/**
+ * Where a document of a guest's order lies, for whoever reads its mailbox. Two database calls.
+ * @throws AppError NOT_FOUND for a wrong key; RATE_LIMITED
+ * @returns null for another order's and for a missing one alike
+ */
+export async function readGuestDocument(ctx: Context, link: RfqLink, id: string) {
+  const guest = await admitGuest(ctx, link);
+  const [found] = await selectFiles(ctx.db, and(eq(orderDocuments.id, id), isParty(guest)));
+  return found ?? null;
+}
+
+function selectFiles(db: Database, where: SQL | undefined) {
+  const { fileKey, fileName: name, mediaType: type, bytes } = orderDocuments;
+  return db
+    .select({ fileKey, name, type, bytes })
+    .from(orderDocuments)
+    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
+    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+    .where(where);
+}
 
 /**
  * Where a paper of an order lies, for its two sides, a supplier while it is approved, and for the house; that the house looked at one is written down first
@@ -16,17 +41,8 @@ export async function readOrderDocument(ctx: SignedInContext, id: string) {
   const isHouse = refusalFor("admin", ctx.caller) === null;
   const { userId } = ctx.caller;
   const isSeller = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
-  const file = ctx.db
-    .select({
-      fileKey: orderDocuments.fileKey,
-      name: orderDocuments.fileName,
-      type: orderDocuments.mediaType,
-      bytes: orderDocuments.bytes,
-    })
-    .from(orderDocuments)
-    .innerJoin(orders, eq(orders.id, orderDocuments.orderId))
-    .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
-    .where(and(eq(orderDocuments.id, id), or(eq(orders.buyerId, userId), isSeller, sql`${isHouse}`)));
+  const isReader = or(eq(orders.buyerId, userId), isSeller, sql`${isHouse}`);
+  const file = selectFiles(ctx.db, and(eq(orderDocuments.id, id), isReader));
   if (!isHouse) return (await file)[0] ?? null;
   const entry = {
     id: newId("aud"),

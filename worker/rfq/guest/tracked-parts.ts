@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { orders } from "#drizzle/schema/orders.ts";
+import { orderDocuments, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -22,6 +22,7 @@ export function selectTracked(ctx: Context, rfqId: SQL) {
     selectLines(ctx.db, rfqId),
     selectFiles(ctx.db, rfqId),
     selectOrders(ctx, rfqId),
+    selectDocuments(ctx, rfqId),
   ] as const;
 }
 
@@ -81,11 +82,12 @@ function selectQuestions({ db }: Context, rfqId: SQL) {
 /** The order that an acceptance made. Whom to call is known from then on, as it is to accounts that trade. */
 function selectOrders({ db }: Context, rfqId: SQL) {
   const { reference, status, payment, carrier, trackingReference, createdAt } = orders;
+  const { id, version, cancelAskedBy, cancelNote } = orders;
   const { answerBy, shippedAt, deliveredAt, completedAt, disputedAt, escalatedAt, closingReason } = orders;
   return db
     .select({
       quoteId: quotes.id,
-      ...{ reference, status, payment, carrier, trackingReference, createdAt },
+      ...{ id, reference, version, status, payment, carrier, trackingReference, createdAt, cancelAskedBy, cancelNote },
       ...{ answerBy, shippedAt, deliveredAt, completedAt, disputedAt, escalatedAt, closingReason },
       supplierPhone: sql<string | null>`iif(${suppliers.status} = 'approved', ${users.phone}, null)`,
     })
@@ -94,4 +96,16 @@ function selectOrders({ db }: Context, rfqId: SQL) {
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
     .leftJoin(users, eq(users.id, suppliers.ownerId))
     .where(eq(quotes.rfqId, rfqId));
+}
+
+/** The documents of those orders. */
+function selectDocuments({ db }: Context, rfqId: SQL) {
+  const { id, orderId, kind, side, bytes, createdAt } = orderDocuments;
+  return db
+    .select({ ...{ id, orderId, kind, side, bytes, createdAt }, name: orderDocuments.fileName })
+    .from(quotes)
+    .innerJoin(orders, eq(orders.quoteId, quotes.id))
+    .innerJoin(orderDocuments, eq(orderDocuments.orderId, orders.id))
+    .where(eq(quotes.rfqId, rfqId))
+    .orderBy(asc(createdAt));
 }

@@ -8,10 +8,13 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
+import { TrackedCancel } from "./tracked-cancel.tsx";
+import { TrackedDocuments } from "./tracked-documents.tsx";
+import type { Tracked } from "./tracked-request.tsx";
 
-type Order = NonNullable<TrackedAnswer["order"]>;
+export type TrackedOrderFacts = NonNullable<TrackedAnswer["order"]>;
 
-const NEXT: Record<Order["status"], () => string> = {
+const NEXT: Record<TrackedOrderFacts["status"], () => string> = {
   new: m.orders_next_confirmed,
   confirmed: m.orders_next_confirmed,
   in_production: m.orders_next_in_production,
@@ -24,8 +27,14 @@ const NEXT: Record<Order["status"], () => string> = {
   cancelled: m.orders_next_cancelled,
 };
 
-/** The order that an acceptance made: where it stands, what comes next, whom to call. */
-export function TrackedOrder({ order, supplier }: { order: Order; supplier: TrackedAnswer["supplier"] }) {
+interface TrackedOrderProps {
+  rfq: Tracked;
+  order: TrackedOrderFacts;
+  supplier: TrackedAnswer["supplier"];
+}
+
+/** The order that an acceptance made: where it stands, what comes next, whom to call, its documents, and how to cancel. */
+export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
   const { words, tone } = STATUS_WORDS[order.status];
   return (
     <Panel title={m.rfq_guest_order()}>
@@ -60,6 +69,12 @@ export function TrackedOrder({ order, supplier }: { order: Order; supplier: Trac
             </a>
           )}
         </p>
+        {rfq.actKey && (
+          <>
+            <TrackedDocuments documents={order.documents} link={{ reference: rfq.reference, key: rfq.actKey }} />
+            <TrackedCancel order={order} link={{ reference: rfq.reference, key: rfq.actKey }} />
+          </>
+        )}
       </div>
     </Panel>
   );

@@ -37,7 +37,8 @@ export function TrackedRequest({ link, proof }: TrackedRequestProps) {
       <div className="grid gap-6">
         <StatePanel rfq={rfq} link={link} proof={proof} />
         {rfq.answers.map(
-          ({ order, supplier }) => order && <TrackedOrder key={order.reference} order={order} supplier={supplier} />,
+          ({ order, supplier }) =>
+            order && <TrackedOrder key={order.reference} rfq={rfq} order={order} supplier={supplier} />,
         )}
         <SupplierQuestions rfq={rfq} />
         {rfq.answers.length > 0 && <TrackedAnswers rfq={rfq} />}

@@ -1,0 +1,77 @@
+import { useState } from "react";
+import type { RfqLink } from "#domain/rfq/rfq-link.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { TrackedOrderFacts } from "./tracked-order.tsx";
+import { type CancelAnswer, useCancelAnswer } from "./use-cancel-answer.ts";
+
+const loadAsk = () => import("./guest-cancel-dialog.tsx").then(({ GuestCancelDialog }) => GuestCancelDialog);
+
+const ANSWERS: Record<CancelAnswer, { label: () => string; text: () => string }> = {
+  consent: { label: m.orders_move_consent_to_cancel, text: m.orders_move_consent_to_cancel_text },
+  refuse: { label: m.orders_move_refuse_to_cancel, text: m.orders_move_refuse_to_cancel_text },
+};
+
+interface TrackedCancelProps {
+  order: TrackedOrderFacts;
+  link: RfqLink;
+}
+
+/** A guest's part in cancelling a confirmed order: it asks, answers the supplier's wish, or takes its own back. */
+export function TrackedCancel({ order, link }: TrackedCancelProps) {
+  const [isAsking, setAsking] = useState(false);
+  const dialog = { order, link, open: isAsking, onOpenChange: setAsking };
+  return (
+    <>
+      {order.cancel === "ask" && (
+        <Button type="button" look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+          {m.orders_move_ask_to_cancel()}
+        </Button>
+      )}
+      {(order.cancel === "answer" || order.cancel === "waits") && <Wish order={order} link={link} />}
+      <LazyDialog load={loadAsk} dialog={dialog} />
+    </>
+  );
+}
+
+function Wish({ order, link }: TrackedCancelProps) {
+  const [asked, setAsked] = useState<CancelAnswer>();
+  const { answer, isBusy, failure } = useCancelAnswer(order, link, () => setAsked(undefined));
+  const isTheirs = order.cancel === "answer";
+  const answers: CancelAnswer[] = isTheirs ? ["consent", "refuse"] : ["refuse"];
+  return (
+    <Notice tone="info" title={isTheirs ? m.orders_cancel_asked_by_supplier() : m.orders_cancel_asked_by_you()}>
+      {order.cancelNote && <Written>{order.cancelNote}</Written>}
+      <span className="mt-2 flex flex-wrap gap-3">
+        {answers.map((one) => (
+          <Button
+            key={one}
+            type="button"
+            look={one === "consent" ? "danger" : "secondary"}
+            className="max-sm:w-full"
+            onClick={() => setAsked(one)}
+          >
+            {ANSWERS[one].label()}
+          </Button>
+        ))}
+      </span>
+      {!asked && failure && <FormProblem problem={{ failure }} />}
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(undefined)}
+          title={ANSWERS[asked].label()}
+          description={ANSWERS[asked].text()}
+          confirm={ANSWERS[asked].label()}
+          isBusy={isBusy}
+          onConfirm={() => void answer(asked)}
+        />
+      )}
+    </Notice>
+  );
+}
