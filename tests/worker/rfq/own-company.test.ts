@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, makeActors } from "../support/actors.ts";
@@ -37,6 +39,12 @@ describe("a guest's request", () => {
     expect(await askedBy("guest@coast.test", { productId })).toEqual([supplierIdOf(actors["approved A"])]);
     expect(await askedBy(actors["approved A"].email, { productId })).toEqual([]);
   });
+});
+
+it("a guest's request never reaches the company of an owner who has not proven that address either", async () => {
+  await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, actors["approved A"].userId));
+  expect(await askedBy(actors["approved A"].email)).toEqual([supplierIdOf(actors["approved B"])]);
+  expect(await askedBy(actors["approved A"].email, { productId })).toEqual([]);
 });
 
 describe("a smallest order", () => {
