@@ -37,14 +37,12 @@ export interface ButtonFacts extends ClockedOrder {
   mayRate: boolean;
 }
 
-const BESIDE: readonly string[] = ["cancel_agreed", "settle_completed", "settle_cancelled", "lapse"];
 const isOneOf = (statuses: readonly OrderStatus[], status: OrderStatus) => statuses.includes(status);
 
 /** The buttons of an order's page, from the same tables and rules that the verbs ask. */
 export function orderButtons(order: ButtonFacts, viewer: OrderViewer, now: number): OrderButton[] {
   if (viewer === "admin") return RULINGS.filter((ruling) => orderMachine.can(order.status, ruling, "admin"));
-  const moves = orderMachine.actionsOf(order.status, viewer).filter((action) => !BESIDE.includes(action));
-  const legal = moves.filter((action) => {
+  const legal = orderMachine.actionsOf(order.status, viewer).filter((action) => {
     return action !== "dispute" || (mayDispute(order, now) && order.disputedAt === null);
   }) as OrderButton[];
   const beside: [OrderButton, boolean][] = [
