@@ -50,7 +50,7 @@ export async function reachOf(paths: readonly string[], tell: (text: string) => 
   const key = hashOf(
     sourcesOf(
       paths.filter((path) => !isTest(path)),
-      /^(domain|worker|party|src|i18n|drizzle|tests\/.*)\//,
+      /^(domain|worker|party|src|i18n|drizzle|tests(?!\/(architecture|e2e|scripts)\/))\//,
     ),
   );
   const before = readKept(key);
