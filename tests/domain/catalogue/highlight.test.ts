@@ -18,6 +18,7 @@ describe("markMatches", () => {
     ["Thé vert à la menthe", "the", "[Thé] vert à la menthe"],
     ["Chocolate bar", "choclate", "[Chocolate] bar"],
     ["حليب مجفف", "7alib", "[حليب] مجفف"],
+    ["خَلاَصٌ فاخر", "خلا", "[خَلاَ]صٌ فاخر"],
     ["ﬁnish", "fin", "[ﬁn]ish"],
     ["100% pure", "%", "100[%] pure"],
     ["Steel pipes", "tea", "Steel pipes"],
