@@ -150,3 +150,15 @@ describe("ordinary PDFs are kept", () => {
     expect(flawOfPdf(strToU8(`${new TextDecoder("latin1").decode(pdf()).replace("1.4", "2.0")}\r\n\0`))).toBeNull();
   });
 });
+
+describe("names of a PDF in hexadecimal digits", () => {
+  const flawOf = (name: string) => flawOfPdf(pdf(`3 0 obj << /S /${name} >> endobj`)) ?? null;
+
+  it.each(["#4aavaScript", "#4AavaScript", "J#61vaScript", "#4a#61#76#61#53#63#72#69#70#74"])("%s are read", (name) => {
+    expect(flawOf(name)).toBe("active_content");
+  });
+
+  it.each(["#4:avaScript", "#4@avaScript", "#4gavaScript", "#4/avaScript", "#4`avaScript"])("%s is none", (name) => {
+    expect(flawOf(name)).toBeNull();
+  });
+});
