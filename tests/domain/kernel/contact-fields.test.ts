@@ -25,6 +25,8 @@ describe("phone", () => {
     ["050+1234567", "invalid_phone"],
     ["050.123.4567", "invalid_phone"],
     ["----------", "invalid_phone"],
+    ["04-55-55-5-", "ok"],
+    ["04-55-55---", "invalid_phone"],
     ["0501234567\nBcc: x", "invalid_phone"],
   ])("%s is %s", (typed, expected) => expect(outcome(phone, typed)).toBe(expected));
 });
