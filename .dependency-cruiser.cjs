@@ -14,6 +14,7 @@ const DOMAINS = [
   "orders",
   "reviews",
   "reports",
+  "waits",
   "analytics",
   "admin",
 ];

@@ -41,6 +41,7 @@ import { Route as SupplierRegistrationRouteImport } from "./routes/supplier-regi
 import { Route as TermsRouteImport } from "./routes/terms";
 import { Route as VerifyRouteImport } from "./routes/verify";
 import { Route as VerifyEmailRouteImport } from "./routes/verify-email";
+import { Route as WaitingRouteImport } from "./routes/waiting";
 import { Route as AdminIndexRouteImport } from "./routes/admin.index";
 import { Route as AdminAuditRouteImport } from "./routes/admin.audit";
 import { Route as AdminClaimsRouteImport } from "./routes/admin.claims";
@@ -270,6 +271,11 @@ const VerifyRoute = VerifyRouteImport.update({
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
   id: "/verify-email",
   path: "/verify-email",
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WaitingRoute = WaitingRouteImport.update({
+  id: "/waiting",
+  path: "/waiting",
   getParentRoute: () => rootRouteImport,
 } as any);
 const AdminIndexRoute = AdminIndexRouteImport.update({
@@ -661,6 +667,7 @@ export interface FileRoutesByFullPath {
   "/terms": typeof TermsRoute;
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/waiting": typeof WaitingRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
@@ -758,6 +765,7 @@ export interface FileRoutesByTo {
   "/terms": typeof TermsRoute;
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/waiting": typeof WaitingRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
@@ -863,6 +871,7 @@ export interface FileRoutesById {
   "/terms": typeof TermsRoute;
   "/verify": typeof VerifyRoute;
   "/verify-email": typeof VerifyEmailRoute;
+  "/waiting": typeof WaitingRoute;
   "/admin/audit": typeof AdminAuditRoute;
   "/admin/claims": typeof AdminClaimsRoute;
   "/admin/company-changes": typeof AdminCompanyChangesRoute;
@@ -969,6 +978,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/verify"
     | "/verify-email"
+    | "/waiting"
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
@@ -1066,6 +1076,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/verify"
     | "/verify-email"
+    | "/waiting"
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
@@ -1170,6 +1181,7 @@ export interface FileRouteTypes {
     | "/terms"
     | "/verify"
     | "/verify-email"
+    | "/waiting"
     | "/admin/audit"
     | "/admin/claims"
     | "/admin/company-changes"
@@ -1275,6 +1287,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   VerifyRoute: typeof VerifyRoute;
   VerifyEmailRoute: typeof VerifyEmailRoute;
+  WaitingRoute: typeof WaitingRoute;
   ClaimSupplierRoute: typeof ClaimSupplierRoute;
   DevComponentsRoute: typeof DevComponentsRoute;
   RfqReferenceRoute: typeof RfqReferenceRoute;
@@ -1515,6 +1528,13 @@ declare module "@tanstack/react-router" {
       path: "/verify-email";
       fullPath: "/verify-email";
       preLoaderRoute: typeof VerifyEmailRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    "/waiting": {
+      id: "/waiting";
+      path: "/waiting";
+      fullPath: "/waiting";
+      preLoaderRoute: typeof WaitingRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     "/admin/": {
@@ -2218,6 +2238,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   VerifyRoute: VerifyRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  WaitingRoute: WaitingRoute,
   ClaimSupplierRoute: ClaimSupplierRoute,
   DevComponentsRoute: DevComponentsRoute,
   RfqReferenceRoute: RfqReferenceRoute,

@@ -17,6 +17,7 @@ import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { claimsRouter } from "#worker/suppliers/claims/router.ts";
 import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
+import { waitsRouter } from "#worker/waits/router.ts";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
 /** All procedures of the site. The browser imports the type alone. */
@@ -24,6 +25,7 @@ export const appRouter = router({
   auth: authRouter,
   account: accountRouter,
   notices: noticesRouter,
+  waits: waitsRouter,
   catalogue: catalogueRouter,
   products: productsRouter,
   review: reviewRouter,

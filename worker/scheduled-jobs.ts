@@ -23,6 +23,7 @@ import { sweepRfqFiles } from "./rfq/files/sweep-rfq-files.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
 import { sweepDocuments } from "./suppliers/sweep-documents.ts";
 import { sweepLogos } from "./suppliers/sweep-logos.ts";
+import { remindDeadlines } from "./waits/remind-deadlines.ts";
 
 const JOBS = {
   mails: deliverDue,
@@ -31,6 +32,7 @@ const JOBS = {
   ratings: applyRatingClock,
   papers: sweepOrderDocuments,
   licences: applyLicenceClock,
+  deadlines: remindDeadlines,
   old: forgetOldRows,
   days: forgetOldDays,
   sessions: forgetEndedSessions,

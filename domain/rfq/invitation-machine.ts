@@ -20,9 +20,6 @@ export const RESPOND_WITHIN_MS = 24 * 3_600_000;
 /** States that still wait for the supplier or the buyer. */
 export const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;
 
-/** Those of them that wait for the supplier; of `info_requested` the buyer has the word. */
-export const WAITING_FOR_SUPPLIER = ["invited", "viewed", "info_provided"] as const satisfies InvitationStatus[];
-
 /** Every move of an invitation after it was made. */
 export const INVITATION_MOVES = {
   view: { from: ["invited"], to: "viewed", by: ["supplier"] },

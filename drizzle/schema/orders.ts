@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
@@ -89,6 +90,9 @@ export const orders = sqliteTable(
     index("orders_to_answer").on(table.status, table.answerBy),
     index("orders_delivered").on(table.status, table.deliveredAt),
     index("orders_disputed").on(table.status, table.disputedAt),
+    index("orders_sold_done").on(table.supplierId, table.completedAt),
+    index("orders_bought_done").on(table.buyerId, table.completedAt),
+    index("orders_done").on(table.status, table.completedAt),
   ],
 );
 
@@ -161,6 +165,8 @@ export const paymentRecords = sqliteTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
+    /** Whom it was paid to: who has to answer it. */
+    supplierId: text("supplier_id"),
     status: text("status", { enum: PAYMENT_STATUSES }).notNull().default("recorded"),
     amountMinor: integer("amount_minor").notNull(),
     method: text("method").notNull(),
@@ -175,7 +181,10 @@ export const paymentRecords = sqliteTable(
     createdAt: integer("created_at").notNull(),
     updatedAt: integer("updated_at").notNull().default(0),
   },
-  (table) => [index("payment_records_by_order").on(table.orderId, table.createdAt)],
+  (table) => [
+    index("payment_records_by_order").on(table.orderId, table.createdAt),
+    index("payment_records_to_answer").on(table.supplierId, table.createdAt).where(sql`${table.status} = 'recorded'`),
+  ],
 );
 
 /** What the supplier said of a payment. */

@@ -106,3 +106,22 @@ export const auditLog = sqliteTable(
     index("audit_log_by_action").on(table.action, table.createdAt),
   ],
 );
+
+/**
+ * Deadlines that somebody was reminded of, or did not want to be: once for each state of a thing and each deadline
+ * (worker/waits/remind-deadlines.ts). They go when the deadline has passed.
+ */
+export const deadlineReminders = sqliteTable(
+  "deadline_reminders",
+  {
+    machine: text("machine").notNull(),
+    subjectId: text("subject_id").notNull(),
+    state: text("state").notNull(),
+    until: integer("until").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.machine, table.subjectId, table.state, table.until] }),
+    index("deadline_reminders_over").on(table.until),
+  ],
+);

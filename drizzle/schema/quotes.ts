@@ -62,6 +62,7 @@ export const quotes = sqliteTable(
     index("quotes_sent").on(table.supplierId, table.sentAt),
     index("quotes_by_buyer").on(table.buyerId, table.status, table.updatedAt),
     index("quotes_overdue").on(table.status, table.validUntil),
+    index("quotes_binding").on(table.status, table.bindingUntil),
     index("quotes_by_invitation").on(table.invitationId),
   ],
 );

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
@@ -64,6 +65,7 @@ export const rfqs = sqliteTable(
   (table) => [
     index("rfqs_by_email").on(table.email, table.createdAt),
     index("rfqs_by_buyer").on(table.buyerId, table.createdAt),
+    index("rfqs_by_buyer_status").on(table.buyerId, table.status),
     index("rfqs_by_status").on(table.status, table.confirmBy),
     index("rfqs_in_time").on(table.status, table.createdAt),
     index("rfqs_by_deadline").on(table.status, table.deadlineAt),
@@ -174,11 +176,18 @@ export const rfqQuestions = sqliteTable(
     invitationId: text("invitation_id")
       .notNull()
       .references(() => rfqInvitations.id, { onDelete: "cascade" }),
+    /** The company that was asked, or asks. */
+    supplierId: text("supplier_id"),
     asker: text("asker", { enum: QUESTION_ASKERS }).notNull().default("supplier"),
     question: text("question").notNull(),
     answer: text("answer"),
     answeredAt: integer("answered_at"),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [index("rfq_questions_by_invitation").on(table.invitationId, table.createdAt)],
+  (table) => [
+    index("rfq_questions_by_invitation").on(table.invitationId, table.createdAt),
+    index("rfq_questions_to_answer")
+      .on(table.supplierId, table.createdAt)
+      .where(sql`${table.asker} = 'buyer' and ${table.answer} is null`),
+  ],
 );

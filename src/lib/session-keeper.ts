@@ -26,6 +26,7 @@ export const PRIVATE_ROUTERS: readonly string[] = [
   "review",
   "rfq",
   "rfqs",
+  "waits",
 ];
 
 interface KeeperSetup {

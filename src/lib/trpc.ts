@@ -26,14 +26,24 @@ export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
  */
 export const OF_ITS_WRITER = { isOfItsWriter: true } as const;
 
-/** Notices calls that were refused for want of a session; they fail all the same. */
+/** Who wants to know that something was written, by whatever screen; what it changed is read again. */
+export const onWritten = new Set<() => void>();
+
+/** Notices calls that were refused for want of a session, which fail all the same, and those that wrote something. */
 export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> {
   const notice = (error: unknown) => {
     if (toCallFailure(error).code === "UNAUTHENTICATED") onUnauthenticated();
   };
   return () =>
     ({ op, next }) =>
-      next(op).pipe(tap(op.context.isOfItsWriter ? {} : { error: notice }));
+      next(op).pipe(
+        tap({
+          ...(op.context.isOfItsWriter ? {} : { error: notice }),
+          next: () => {
+            if (op.type === "mutation") for (const hear of onWritten) hear();
+          },
+        }),
+      );
 }
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */

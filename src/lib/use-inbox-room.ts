@@ -17,7 +17,10 @@ export function useInboxRoom(userId: string): void {
   const utils = api.useUtils();
   const cache = useQueryClient();
   useEffect(() => {
-    const notices = coalesced(() => void utils.notices.invalidate(), LEARN_PAUSE_MS);
+    const notices = coalesced(() => {
+      void utils.notices.invalidate();
+      void utils.waits.invalidate();
+    }, LEARN_PAUSE_MS);
     const talks = coalesced(() => void utils.messages.list.invalidate(), LEARN_PAUSE_MS);
     let wasOpen = false;
     const delivery = new DeliveryTeller(utils.client, userId);

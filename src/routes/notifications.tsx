@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { readNoticeSearch } from "#src/features/notices/notice-search.ts";
 import { NoticesScreen } from "#src/features/notices/notices-screen.tsx";
+import { WaitsPanel } from "#src/features/waits/waits-panel.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/route-guards.ts";
 
@@ -16,5 +17,5 @@ export const Route = createFileRoute("/notifications")({
       path: "/notifications",
       hidden: true,
     }),
-  component: () => <NoticesScreen search={Route.useSearch()} />,
+  component: () => <NoticesScreen search={Route.useSearch()} waiting={<WaitsPanel />} />,
 });

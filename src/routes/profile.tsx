@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ProfileScreen } from "#src/features/profile/profile-screen.tsx";
 import { OwnRequests } from "#src/features/rfq/own-requests.tsx";
 import { DeletionNotice } from "#src/features/settings/deletion-notice.tsx";
+import { WaitsPanel } from "#src/features/waits/waits-panel.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { requireSession } from "#src/lib/route-guards.ts";
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute("/profile")({
     }),
   component: () => (
     <ProfileScreen banner={({ deleteAfter }) => deleteAfter !== null && <DeletionNotice deleteAfter={deleteAfter} />}>
+      <WaitsPanel />
       <OwnRequests />
     </ProfileScreen>
   ),

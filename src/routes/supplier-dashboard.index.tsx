@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { CompanyGate } from "#src/features/company/company-gate.tsx";
 import { DashboardScreen } from "#src/features/dashboard/dashboard-screen.tsx";
+import { WaitsPanel } from "#src/features/waits/waits-panel.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/supplier-dashboard/")({
@@ -12,5 +13,5 @@ export const Route = createFileRoute("/supplier-dashboard/")({
       path: "/supplier-dashboard",
       hidden: true,
     }),
-  component: () => <CompanyGate approved={<DashboardScreen />} />,
+  component: () => <CompanyGate approved={<DashboardScreen waiting={<WaitsPanel />} />} />,
 });

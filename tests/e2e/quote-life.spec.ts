@@ -189,12 +189,21 @@ test("a quote is sent on a phone, countered, taken and becomes an order; each si
   await expect(purchaser.getByText(m.quotes_now_countered_buyer({}, ar))).toBeVisible();
 
   await expect(seller.getByText(m.quotes_now_countered_supplier({}, ar))).toBeVisible({ timeout: 20_000 });
+  const dashboard = await supplier.newPage();
+  const path = new URL(seller.url()).pathname;
+  const waiting = dashboard.getByRole("list", { name: m.waits_list({}, ar) }).locator(`a[href="${path}"]`);
+  await dashboard.goto("/waiting");
+  await expect(waiting).toHaveText(new RegExp(m.waits_supplier_quote_accept_counter({ reference: "" }, ar).trim()));
   await press(seller, m.quotes_accept_counter({}, ar));
   await seller
     .getByRole("dialog")
     .getByRole("button", { name: m.quotes_accept_counter({}, ar) })
     .click();
   await expect(seller.getByText(m.quotes_now_sent_supplier({}, ar))).toBeVisible();
+  await dashboard.reload();
+  await expect(dashboard.getByRole("list", { name: m.waits_list({}, ar) })).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  await dashboard.close();
 
   await expect(purchaser.getByText(m.quotes_now_sent_buyer({}, ar))).toBeVisible({ timeout: 20_000 });
   await press(purchaser, m.quotes_accept({}, ar));

@@ -49,6 +49,7 @@ export const SCREENS = {
 export const OWN_SCREENS = {
   buyer: [
     "/notifications",
+    "/waiting",
     "/messages",
     "/profile",
     "/settings",

@@ -3,7 +3,7 @@ import { orderLabel } from "#domain/analytics/dashboard.ts";
 import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
-import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-machine.ts";
+import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
@@ -57,7 +57,7 @@ function isWaiting({ db, now }: SignedInContext, supplierId: string): SQL | unde
   const isOpen = and(eq(rfqs.id, rfqInvitations.rfqId), eq(rfqs.status, "open"));
   return and(
     eq(rfqInvitations.supplierId, supplierId),
-    inArray(rfqInvitations.status, [...WAITING_FOR_SUPPLIER]),
+    inArray(rfqInvitations.status, WAITING_FOR_SUPPLIER),
     gt(rfqInvitations.deadlineAt, now()),
     exists(db.select({ one: sql`1` }).from(rfqs).where(isOpen)),
   );

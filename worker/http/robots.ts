@@ -21,6 +21,7 @@ export const NOT_FOR_ROBOTS = [
   "/inbox",
   "/messages",
   "/notifications",
+  "/waiting",
   "/cart",
   "/claim/",
   "/checkout",

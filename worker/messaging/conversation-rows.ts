@@ -38,7 +38,7 @@ const last = sql`(select json_object('kind', ${messages.kind}, 'content', substr
   from ${messages} where ${messages.conversationId} = ${conversations.id} and ${messages.seq} = ${conversations.lastSeq})`;
 
 /** The company that the buyer named where the two sides have an order or a quote between them. */
-const buyerCompany = sql<string | null>`coalesce(
+export const buyerCompany = sql<string | null>`coalesce(
   (select ${orders.buyer} ->> '$.companyName' from ${orders} where ${orders.buyerId} = ${conversations.buyerId}
     and ${orders.supplierId} = ${conversations.supplierId} order by ${orders.createdAt} desc limit 1),
   (select ${rfqs.companyName} from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}

@@ -54,6 +54,7 @@ function paymentRow(ctx: SignedInContext, order: MovableOrder, input: Omit<Recor
   return {
     id: newId("pay"),
     orderId: order.id,
+    supplierId: order.supplierId,
     status: "recorded",
     amountMinor: toMinor(input.amount, order.currency) ?? 0,
     method: input.method,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
 import { emailProofs } from "#drizzle/schema/identity.ts";
-import { devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
+import { deadlineReminders, devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
 
 /** Retries come within minutes; the promise is a day (security.md 23). */
@@ -17,6 +17,7 @@ export async function forgetOldRows({ db, now }: Post): Promise<number> {
   const results = await db.batch([
     db.delete(rateLimits).where(lte(rateLimits.windowEndsAt, now())),
     db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, now() - KEEP_KEYS_MS)),
+    db.delete(deadlineReminders).where(lte(deadlineReminders.until, now())),
     db.delete(emailProofs).where(lte(emailProofs.expiresAt, now())),
     // By the column that the index of due mails holds; a mail is sent within hours of it.
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),

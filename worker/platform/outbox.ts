@@ -7,7 +7,7 @@ import type { Settings } from "#worker/platform/settings.ts";
 import { newId } from "./ids.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
-import { guestKey, seal, unseal } from "./secrets.ts";
+import { guestKey, mailProof, seal, unseal } from "./secrets.ts";
 
 const LEASE_MS = 60_000;
 const MAX_ATTEMPTS = 8;
@@ -133,9 +133,11 @@ async function composeMail(settings: Settings, row: OutboxRow): Promise<Mail> {
   return { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined, ...content };
 }
 
-/** The link of a mail to a guest opens the request that it is about. */
-function keyedLink(settings: Settings, { guest, link }: Record<string, string>): Record<string, string> {
-  return guest && link ? { link: `${link}&key=${guestKey(settings, guest)}` } : {};
+/** The link of a mail to a guest opens the request that it is about; one that asks to confirm it proves the mailbox. */
+function keyedLink(settings: Settings, { guest, link, confirms }: Record<string, string>): Record<string, string> {
+  if (!guest || !link) return {};
+  const key = guestKey(settings, guest);
+  return { link: `${link}&key=${key}${confirms ? `&proof=${mailProof(settings, key)}` : ""}` };
 }
 
 /** Writes only where the row is still as this try leased it: another one may have sent the mail meanwhile. */

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
 import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
@@ -9,7 +9,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { isMailProof, sha256 } from "#worker/platform/secrets.ts";
+import { isGuestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
@@ -31,7 +31,9 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   if (!isMailProof(ctx.settings, key, proof)) throw new AppError("NOT_FOUND");
   const { from, to } = RFQ_MOVES.confirm;
   const now = ctx.now();
-  const isHolder = and(eq(rfqs.reference, reference), eq(rfqs.accessHash, sha256(key)));
+  // A reminder's link carries the guest's own key, which only its mailbox gets.
+  const holds = isGuestKey(ctx.settings, reference, key) ? ne(rfqs.email, "") : eq(rfqs.accessHash, sha256(key));
+  const isHolder = and(eq(rfqs.reference, reference), holds);
   const [wanted] = await selectWanted(ctx.db, isHolder);
   if (!wanted) throw new AppError("NOT_FOUND");
   const event = {

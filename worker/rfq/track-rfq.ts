@@ -134,10 +134,11 @@ async function readerOf(ctx: Context, { reference, key, proof }: TrackRfq): Prom
     if (!viewer) throw new AppError("NOT_FOUND");
     return { reader: "account", holds: eq(rfqs.buyerId, viewer.userId) };
   }
-  if (isGuestKey(ctx.settings, reference, key)) {
-    return { reader: "mailbox", holds: sql`(${rfqs.openedAt} is not null and ${rfqs.email} <> '')` };
-  }
   const isProven = proof !== undefined && isMailProof(ctx.settings, key, proof);
+  if (isGuestKey(ctx.settings, reference, key)) {
+    // Before the request is opened, only the mail that asks to confirm it leads here.
+    return { reader: "mailbox", holds: sql`((${rfqs.openedAt} is not null or ${isProven}) and ${rfqs.email} <> '')` };
+  }
   return { reader: isProven ? "mailbox" : "link", holds: eq(rfqs.accessHash, sha256(key)) };
 }
 

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -15,7 +16,7 @@ import { RequestList } from "./request-list.tsx";
 import { Ways } from "./ways.tsx";
 
 /** An approved company's first page: what its numbers are and what waits for it. */
-export function DashboardScreen() {
+export function DashboardScreen({ waiting }: { waiting: ReactNode }) {
   const { data, isError, isFetching, refetch } = api.analytics.dashboard.useQuery(undefined, { staleTime: 0 });
   return (
     <>
@@ -32,6 +33,8 @@ export function DashboardScreen() {
         deep
       />
       <Container className="relative -mt-20 grid gap-5 pb-12 sm:gap-6">
+        {data && <Figures dashboard={data} />}
+        {waiting}
         {data && <Parts dashboard={data} />}
         {!data && (
           <Panel>
@@ -46,7 +49,6 @@ export function DashboardScreen() {
 function Parts({ dashboard }: { dashboard: Dashboard }) {
   return (
     <>
-      <Figures dashboard={dashboard} />
       <div className="grid min-w-0 gap-5 sm:gap-6 lg:grid-cols-2">
         <RequestList requests={dashboard.requests} />
         <OrderList orders={dashboard.orders} />

@@ -1,12 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
-import {
-  INVITATION_STATUSES,
-  type InvitationStatus,
-  UNANSWERED,
-  WAITING_FOR_SUPPLIER,
-} from "#domain/rfq/invitation-machine.ts";
+import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { FilterChips } from "#src/ui/filter-chips.tsx";

@@ -1,10 +1,9 @@
-import { useRouter } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { Written } from "#src/ui/bdi.tsx";
+import { PathLink } from "#src/ui/path-link.tsx";
 import { KINDS } from "./notice-kinds.ts";
 import { noticeSentence } from "./notice-words.ts";
 import type { NoticeItem } from "./use-reading.ts";
@@ -29,9 +28,9 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
       </span>
       <div className="grid min-w-0 grow gap-0.5">
         <h2 className={`text-base leading-snug ${isUnread ? "font-bold text-gulf-950" : "font-normal text-gulf-900"}`}>
-          <OpenLink path={path} onOpen={onOpen}>
+          <PathLink path={path} onOpen={onOpen} className="wrap-anywhere after:absolute after:inset-0">
             {noticeSentence(template, data)}
-          </OpenLink>
+          </PathLink>
         </h2>
         <Particulars company={data.company} note={data.note} />
         <p className="flex items-center gap-2 text-sand-600 text-sm">
@@ -72,27 +71,5 @@ function NoticeTime({ at }: { at: number }) {
     <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, locale)}>
       {formatTimeAgo(at, Date.now(), locale)}
     </time>
-  );
-}
-
-interface OpenLinkProps {
-  path: string;
-  onOpen: () => void;
-  children: string;
-}
-
-/** The server's own path, which no route's type knows: a link that the router follows. */
-function OpenLink({ path, onOpen, children }: OpenLinkProps) {
-  const router = useRouter();
-  const open = (event: MouseEvent) => {
-    onOpen();
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    void router.navigate({ href: path });
-  };
-  return (
-    <a href={path} onClick={open} className="wrap-anywhere after:absolute after:inset-0">
-      {children}
-    </a>
   );
 }

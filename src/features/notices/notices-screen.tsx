@@ -2,6 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { getQueryKey } from "@trpc/react-query";
 import { Bell, CheckCheck, Settings } from "lucide-react";
+import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -20,8 +21,14 @@ import { useUnreadNotices } from "./use-unread.ts";
 
 type Page = ApiOutputs["notices"]["list"];
 
-/** What one was told, the newest first; read as soon as it is opened. */
-export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
+interface NoticesScreenProps {
+  search: NoticeSearch;
+  /** What waits for the reader: it stands first and goes when it was done, not when it was read. */
+  waiting: ReactNode;
+}
+
+/** What waits, and below it the news: what one was told, the newest first; read as soon as it is opened. */
+export function NoticesScreen({ search: { kind }, waiting }: NoticesScreenProps) {
   const { client } = api.useUtils();
   const list = useInfiniteQuery({
     queryKey: [...getQueryKey(api.notices.list), { kind }],
@@ -42,6 +49,8 @@ export function NoticesScreen({ search: { kind } }: { search: NoticeSearch }) {
         action={<ToSettings />}
       />
       <Container className="grid gap-4 py-4 sm:py-6">
+        {waiting}
+        <h2 className="mt-2 text-gulf-900 text-xl">{m.waits_news()}</h2>
         <nav aria-label={m.notices_filter()} className="min-w-0">
           <KindChips kind={kind} />
         </nav>

@@ -4,6 +4,7 @@ import {
   ESCALATE_AT_MS,
   ESCALATE_FROM_MS,
 } from "#domain/orders/order-machine.ts";
+import { orderWaits } from "#domain/orders/order-turns.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -49,24 +50,15 @@ function disputeWords({ disputedAt, escalatedAt }: Order): string {
   });
 }
 
-/** Whose move it is; null where nobody has to do anything. */
-export function moverOf({ status, cancelAskedBy, escalatedAt }: Order): OrderSide | "both" | null {
-  if (cancelAskedBy !== null) return cancelAskedBy === "buyer" ? "supplier" : "buyer";
-  switch (status) {
-    case "new":
-    case "confirmed":
-    case "in_production":
-    case "ready_to_ship":
-      return "supplier";
-    case "shipped":
-      return "both";
-    case "delivered":
-      return "buyer";
-    case "disputed":
-      return escalatedAt === null ? "both" : "admin";
-    default:
-      return null;
-  }
+/** Whose move it is, as the order's own machine says it; null where nobody has to do anything. */
+export function moverOf({ order, dispute, side }: OpenOrder): OrderSide | "both" | null {
+  const proposal = dispute.findLast((entry) => entry.proposal !== null && entry.side !== "admin");
+  const lastProposalBy = proposal === undefined || proposal.side === "admin" ? null : proposal.side;
+  const waits = orderWaits({ ...order, lastProposalBy, supplierStatus: "approved" }, Date.now());
+  const [first, second] = waits;
+  // One step that either may take; else each has one of its own.
+  if (second && first?.action === second.action) return "both";
+  return waits.some((wait) => wait.side === side) ? side : (first?.side ?? null);
 }
 
 export function moverWords(mover: OrderSide | "both", side: OrderSide): string {

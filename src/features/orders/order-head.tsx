@@ -15,7 +15,7 @@ import type { OpenOrder } from "./order-words.ts";
 export function OrderHead({ page }: { page: OpenOrder }) {
   const { order, side, actions } = page;
   const { words, tone } = STATUS_WORDS[order.status];
-  const mover = moverOf(order);
+  const mover = moverOf(page);
   const moves = headMoves(actions);
   return (
     <Panel>

@@ -56,8 +56,8 @@ function LoadedProfile({ profile, banner, children }: ProfileScreenProps & { pro
       {profile.supplierStatus && <SupplierState status={profile.supplierStatus} />}
       <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          <AccountCard profile={profile} />
           {children}
+          <AccountCard profile={profile} />
         </div>
         <SettingsCard />
       </div>

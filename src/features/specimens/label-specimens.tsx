@@ -6,6 +6,7 @@ import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
+import { PathLink } from "#src/ui/path-link.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -170,16 +171,21 @@ function LegalLinksSpecimen() {
 function ForwardArrowSpecimen() {
   return (
     <Specimen
-      name="ForwardArrow, BackArrow, ForwardChevron, BackChevron"
+      name="ForwardArrow, BackArrow, ForwardChevron, BackChevron, PathLink"
       note="They follow the language of the page, not the pane: open this page in Arabic and in English."
     >
       {() => (
-        <State name="forward, back">
-          <ForwardArrow />
-          <BackArrow />
-          <ForwardChevron />
-          <BackChevron />
-        </State>
+        <>
+          <State name="forward, back">
+            <ForwardArrow />
+            <BackArrow />
+            <ForwardChevron />
+            <BackChevron />
+          </State>
+          <State name="a path of the server">
+            <PathLink path="/dev/components">/dev/components</PathLink>
+          </State>
+        </>
       )}
     </Specimen>
   );

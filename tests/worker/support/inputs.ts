@@ -30,6 +30,7 @@ export const INPUTS: Record<string, unknown> = {
   "account.endSession": { id: "ses_buyer-b" },
   "account.updateSettings": { locale: "fr", notices: DEFAULT_NOTICES },
   "notices.list": {},
+  "waits.list": {},
   "notices.read": { all: true },
   "account.requestDeletion": { password: PASSWORD },
   "catalogue.product": { category: "food-products", slug: "dates", locale: "ar" },

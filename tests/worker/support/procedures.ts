@@ -30,6 +30,7 @@ const ACCOUNTS: Ruled = {
   "notices.list": "query signed-in",
   "notices.unread": "query signed-in",
   "notices.read": "mutation signed-in",
+  "waits.list": "query signed-in",
 };
 
 /** What the house alone may do. */

@@ -17,6 +17,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   claims: "the platform's own words",
   claim_translations: "the platform's own words",
   conversations: "who talks stands with its members; the buyer's number goes with the account",
+  deadline_reminders: "ids of things whose deadline comes, until it has passed",
   dev_mailbox: "development alone",
   exchange_rates: "the platform's own figures",
   partners: "the platform's own words",

@@ -25,7 +25,7 @@ export const TRADE = [
     (person) => sql`${rfqQuestions.invitationId} in (select ${rfqInvitations.id} from ${rfqInvitations}
       where ${rfqInvitations.rfqId} in ${ownRfqs(person)})`,
     {
-      ...all("plain", "id", "invitationId", "asker", "answeredAt", "createdAt"),
+      ...all("plain", "id", "invitationId", "supplierId", "asker", "answeredAt", "createdAt"),
       // A guest asks too.
       question: { blank: "" },
       answer: { blank: null },
@@ -172,7 +172,7 @@ export const TRADE = [
   ),
   personal(paymentRecords, "stays", (person) => sql`${paymentRecords.orderId} in ${ownOrders(person)}`, {
     ...all(BOOKS, "method", "reference", "paidOn"),
-    ...all("plain", "id", "orderId", "status", "amountMinor", "documentId", "confirmedAt", "version"),
+    ...all("plain", "id", "orderId", "supplierId", "status", "amountMinor", "documentId", "confirmedAt", "version"),
     ...all("plain", "createdAt", "updatedAt"),
     refusalReason: BOOKS,
     recordedBy: "secret",

@@ -9,6 +9,7 @@ import { isolate, layOut, type MailContent, type MailData, type MailText, type M
 import { MESSAGE_MAILS } from "./message-mails.ts";
 import { ORDER_MAILS } from "./order-mails.ts";
 import { PRODUCT_MAILS } from "./product-mails.ts";
+import { REMINDER_MAILS } from "./reminder-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 import { TRADE_MAILS } from "./trade-mails.ts";
 
@@ -27,6 +28,7 @@ const TEMPLATES = {
   ...PRODUCT_MAILS,
   ...TRADE_MAILS,
   ...MESSAGE_MAILS,
+  ...REMINDER_MAILS,
 } satisfies Record<string, MailWriter>;
 
 export type MailTemplate = keyof typeof TEMPLATES;

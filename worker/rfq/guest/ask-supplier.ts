@@ -28,7 +28,11 @@ export async function askSupplier(
 ): Promise<AskedSupplier> {
   const guest = await admitGuest(ctx, link);
   const invitation = sql`(select ${quotes.invitationId} from ${quotes} where ${quotes.id} = ${quoteId})`;
-  const asked = { id: newId("qst"), invitationId: invitation, asker: "buyer" as const, question, createdAt: ctx.now() };
+  const supplierId = sql`(select ${quotes.supplierId} from ${quotes} where ${quotes.id} = ${quoteId})`;
+  const asked = {
+    ...{ id: newId("qst"), invitationId: invitation, supplierId },
+    ...{ asker: "buyer" as const, question },
+  };
   const isTheirs = sql`from ${quotes} inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId}
     inner join ${suppliers} on ${suppliers.id} = ${quotes.supplierId} where ${quotes.id} = ${quoteId} and ${ownsRfq(guest)}`;
   const obstacle = obstacleAt(ctx.now());
@@ -41,7 +45,7 @@ export async function askSupplier(
     precondition: sql`exists (select 1 ${isTheirs} and ${obstacle} is null)`,
     refusal: { read: ctx.db.all<Refused>(sql`select ${obstacle} as state ${isTheirs}`), of: refusalOf },
     rows: [
-      row(rfqQuestions, asked),
+      row(rfqQuestions, { ...asked, createdAt: ctx.now() }),
       ...tellInvited(guest, "quote_asked", sql`${rfqInvitations.id} = ${invitation}`, { note: question }),
     ],
   });

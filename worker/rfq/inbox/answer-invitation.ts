@@ -45,8 +45,8 @@ export async function declineInvitation(ctx: SignedInContext, { id, version, rea
 export async function askBuyer(ctx: SignedInContext, { id, version, question }: AskBuyer) {
   const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
   expectInvitationMove(invitation, "request_info", "supplier", version);
-  const { rfqId } = invitation;
-  const asked = { id: newId("qst"), invitationId: id, question, createdAt: ctx.now() };
+  const { rfqId, supplierId } = invitation;
+  const asked = { id: newId("qst"), invitationId: id, supplierId, question, createdAt: ctx.now() };
   return moveInvitation(ctx, invitation, {
     action: "request_info",
     actor: "supplier",

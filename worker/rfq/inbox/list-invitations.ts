@@ -1,11 +1,7 @@
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
-import {
-  type InvitationStatus,
-  invitationStatusAt,
-  UNANSWERED,
-  WAITING_FOR_SUPPLIER,
-} from "#domain/rfq/invitation-machine.ts";
+import { type InvitationStatus, invitationStatusAt, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { SupplierInbox } from "#domain/rfq/supplier-inbox.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
@@ -98,7 +94,7 @@ function isIn(status: SupplierInbox["status"], now: number): SQL | undefined {
   if (status === "open") return isUnanswered;
   if (status === "done") return sql`not (${isUnanswered})`;
   if (status === "waiting") {
-    return and(inArray(rfqInvitations.status, [...WAITING_FOR_SUPPLIER]), isInTime, eq(rfqs.status, "open"));
+    return and(inArray(rfqInvitations.status, WAITING_FOR_SUPPLIER), isInTime, eq(rfqs.status, "open"));
   }
   return eq(rfqInvitations.status, status);
 }

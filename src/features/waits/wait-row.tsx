@@ -1,0 +1,68 @@
+import { CalendarClock } from "lucide-react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
+import { waitWords } from "#i18n/wait-words.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
+import { PathLink } from "#src/ui/path-link.tsx";
+import { waitIcon } from "./wait-icons.ts";
+
+export type WaitItem = ApiOutputs["waits"]["list"]["items"][number];
+
+/** A deadline within this time is told as what is left of it, and presses. */
+const SOON_MS = 48 * 3_600_000;
+
+/** One thing that waits: what is to be done, with whom, until when. The whole row leads to where it is done. */
+export function WaitRow({ item }: { item: WaitItem }) {
+  const { name, reference, party, about, path } = item;
+  const Icon = waitIcon(name);
+  return (
+    <div className="relative flex gap-3 rounded-md py-3 hover:bg-gulf-50">
+      <span className="grid size-10 shrink-0 place-items-center rounded-full bg-gulf-900 text-brass-300">
+        <Icon aria-hidden size={20} />
+      </span>
+      <div className="grid min-w-0 grow gap-0.5">
+        <h3 className="font-bold text-base text-gulf-900 leading-snug">
+          <PathLink path={path} className="wrap-anywhere after:absolute after:inset-0">
+            {waitWords(name, reference, currentLocale())}
+          </PathLink>
+        </h3>
+        {(party || about) && (
+          <p className="wrap-anywhere line-clamp-2 text-sand-700 text-sm">
+            {party && <Written className="font-bold">{party}</Written>}
+            {party && about && " · "}
+            {about && <Written>{about}</Written>}
+          </p>
+        )}
+        <WaitTime item={item} />
+      </div>
+    </div>
+  );
+}
+
+function WaitTime({ item: { until, since } }: { item: WaitItem }) {
+  const [locale, now] = [currentLocale(), Date.now()];
+  if (until === null) {
+    return (
+      <p className="text-sand-600 text-sm">
+        <span className="sr-only">{m.waits_since()}</span>{" "}
+        <time dateTime={new Date(since).toISOString()} title={formatDateTime(since, locale)}>
+          {formatTimeAgo(since, now, locale)}
+        </time>
+      </p>
+    );
+  }
+  const isSoon = until - now < SOON_MS;
+  const date = formatDateTime(until, locale);
+  return (
+    <p className={`flex items-center gap-1.5 text-sm ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
+      <CalendarClock aria-hidden size={16} className="shrink-0" />
+      <span className="sr-only">{m.waits_deadline()}</span>
+      <time dateTime={new Date(until).toISOString()} title={date}>
+        {isSoon ? formatTimeLeft(until, now, locale) : m.waits_until({ date })}
+      </time>
+    </p>
+  );
+}

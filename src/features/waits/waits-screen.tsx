@@ -1,0 +1,43 @@
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
+import { useWaits } from "#src/lib/use-waits.ts";
+import { AccountHeader } from "#src/ui/account-header.tsx";
+import { LoadFailed } from "#src/ui/load-failed.tsx";
+import { Loading } from "#src/ui/loading.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { Container } from "#src/ui/section.tsx";
+import { WaitsList } from "./waits-list.tsx";
+
+/** Everything that waits for the reader, page by page. */
+export function WaitsScreen({ page }: { page: number }) {
+  const { data, isError, isFetching, refetch } = useWaits(page);
+  return (
+    <>
+      <AccountHeader title={m.waits_title()} back={{ label: m.notices_title(), to: "/notifications" }} />
+      <Container className="py-4 pb-12 sm:py-6">
+        <Panel intro={data ? m.waits_count(counted(data.total)) : m.waits_intro()}>
+          {data ? (
+            <WaitsList items={data.items} total={data.total} />
+          ) : isError ? (
+            <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />
+          ) : (
+            <Loading lines={10} />
+          )}
+        </Panel>
+        {data && (
+          <Pagination
+            page={page}
+            pageCount={Math.ceil(data.total / data.pageSize)}
+            linkTo={(to, className, children) => (
+              <Link to="/waiting" search={{ page: to }} className={className}>
+                {children}
+              </Link>
+            )}
+          />
+        )}
+      </Container>
+    </>
+  );
+}
