@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { m } from "#i18n/paraglide/messages.js";
+import { pdf } from "../worker/suppliers/pdf.ts";
 import { collectComplaints, hydrated, speak } from "./in-language.ts";
 import { type Mail, mailTo } from "./mailbox.ts";
 import { test } from "./own-address.ts";
@@ -75,6 +76,33 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
     expect(await page.getByRole("link", { name: m.rfq_guest_sign_up({}, ar) }).getAttribute("href")).toContain(
       "signup",
     );
+  });
+
+  await test.step("opens a document of the supplier, asks to cancel and takes that back", async () => {
+    const reference = await page
+      .getByText(/^ORD-\d{4}-\w{6}$/)
+      .first()
+      .textContent();
+    const query = new URLSearchParams({ order: reference ?? "", kind: "invoice", name: "فاتورة.pdf" });
+    const headers = { "Sec-Fetch-Site": "same-origin", "Content-Type": "application/pdf" };
+    const uploaded = await supplier.page
+      .context()
+      .request.post(`/api/orders/documents?${query}`, { headers, data: Buffer.from(pdf()) });
+    expect(uploaded.status(), await uploaded.text()).toBe(200);
+    await page.reload();
+    await hydrated(page);
+    const saved = page.waitForEvent("download");
+    await press(guest, m.company_file_open({ name: "فاتورة.pdf" }, ar));
+    expect((await saved).suggestedFilename()).toBe("فاتورة.pdf");
+    await press(guest, m.orders_move_ask_to_cancel({}, ar));
+    await page.getByLabel(m.orders_reason({}, ar)).fill("طلبناه مرتين");
+    await look(guest, "guest-7-cancel");
+    await confirm(guest, m.orders_move_ask_to_cancel({}, ar));
+    await expect(page.getByText(m.orders_cancel_asked_by_you({}, ar))).toBeVisible();
+    await look(guest, "guest-8-asked");
+    await press(guest, m.orders_move_refuse_to_cancel({}, ar));
+    await confirm(guest, m.orders_move_refuse_to_cancel({}, ar));
+    await expect(page.getByRole("button", { name: m.orders_move_ask_to_cancel({}, ar) })).toBeVisible();
   });
   expect(complaints).toEqual([]);
 });
