@@ -10,6 +10,8 @@ const MESSAGE = /\/i18n\/paraglide\/messages\/([^/]+)\.js$/;
 const CHOICE = "experimentalStaticLocale ?? options.locale ?? getLocale()";
 /** Stands for the page's language until the scripts are written once for each. */
 const PAGE_LOCALE = "__PAGE_LOCALE__";
+/** Another script as one names it: from the site's root for a worker, without a slash for an import. */
+const SCRIPT = /(["'`]\/?)assets\/([\w.-]+\.js)(?=["'`])/g;
 
 /**
  * Writes the browser's scripts once for each language, under `assets/<locale>/`, with the messages of that language
@@ -45,9 +47,7 @@ export function oneLanguage(root: string): Plugin {
 
 /** A script with the texts of one language, which loads the others of that language. */
 function inLanguage(code: string, name: string, locale: string): string {
-  const own = code
-    .replaceAll(PAGE_LOCALE, JSON.stringify(locale))
-    .replaceAll(/(["'`])assets\/([\w.-]+\.js)\1/g, (_, quote, file) => `${quote}assets/${locale}/${file}${quote}`);
+  const own = code.replaceAll(PAGE_LOCALE, JSON.stringify(locale)).replaceAll(SCRIPT, `$1assets/${locale}/$2`);
   const { code: small, errors } = minifySync(basename(name), own, { module: true, compress: true, mangle: true });
   if (errors.length > 0) throw new Error(`${name}: ${errors[0]?.message}`);
   return small;
