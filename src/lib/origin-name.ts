@@ -1,5 +1,6 @@
 import type { Origin } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -25,8 +26,8 @@ export function originName(origin: Origin, locale = currentLocale()): string {
   return NAMES[origin]({}, { locale });
 }
 
-/** The short name of any country by its ISO code; the code itself for one that the house does not trade with. */
+/** The short name of any country by its ISO code: as traders say it where goods come from there, else its usual name. */
 export function countryName(code: string): string {
   const known = Object.keys(NAMES).find((origin): origin is Origin => origin === code);
-  return known ? originName(known) : code;
+  return known ? originName(known) : formatCountry(code, currentLocale());
 }
