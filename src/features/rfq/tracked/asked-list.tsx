@@ -9,8 +9,10 @@ import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 
+type Tracked = ApiOutputs["rfq"]["track"];
+
 /** What was asked for, as it was written. */
-export function AskedList({ rfq }: { rfq: ApiOutputs["rfq"]["track"] }) {
+export function AskedList({ rfq }: { rfq: Tracked }) {
   const { product } = rfq;
   return (
     <dl className="grid gap-4">
@@ -29,20 +31,7 @@ export function AskedList({ rfq }: { rfq: ApiOutputs["rfq"]["track"] }) {
       <Row term={m.rfq_form_description()}>
         <WrittenLines text={rfq.description} />
       </Row>
-      <Row term={m.rfq_form_quantity()}>
-        <Written>{rfq.quantity}</Written>
-      </Row>
-      {rfq.lines.length > 1 && (
-        <Row term={m.rfqs_form_lines()}>
-          <ol className="grid list-inside list-decimal gap-1">
-            {rfq.lines.map((line) => (
-              <li key={line.position}>
-                <Written>{line.description}</Written> · <Written>{askedQuantity(line)}</Written>
-              </li>
-            ))}
-          </ol>
-        </Row>
-      )}
+      <Goods rfq={rfq} />
       {rfq.files.length > 0 && (
         <Row term={m.rfqs_form_files()}>
           <ul className="grid gap-1">
@@ -65,6 +54,29 @@ export function AskedList({ rfq }: { rfq: ApiOutputs["rfq"]["track"] }) {
         <Written>{rfq.companyName}</Written>
       </Row>
     </dl>
+  );
+}
+
+/** How much of what: the only line as the headline's quantity, several of them one by one. */
+function Goods({ rfq: { lines, quantity, description } }: { rfq: Tracked }) {
+  const [only, ...others] = lines;
+  if (!only || (others.length === 0 && only.description === description)) {
+    return (
+      <Row term={m.rfq_form_quantity()}>
+        <Written>{only ? askedQuantity(only) : quantity}</Written>
+      </Row>
+    );
+  }
+  return (
+    <Row term={m.rfqs_form_lines()}>
+      <ol className="grid list-inside list-decimal gap-1">
+        {lines.map((line) => (
+          <li key={line.position}>
+            <Written>{line.description}</Written> · <Written>{askedQuantity(line)}</Written>
+          </li>
+        ))}
+      </ol>
+    </Row>
   );
 }
 
