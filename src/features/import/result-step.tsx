@@ -28,6 +28,7 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
         <CountTiles counts={counts} wrong={wrongRows(problems)} />
         {counts.staged > 0 && <Notice>{m.import_result_staged()}</Notice>}
         <KeptNotices checked={checked} />
+        <ClearedNotice changes={checked.changes} />
         {ready.length === 0 && counts.unchanged > 0 && <Notice tone="success">{m.import_result_nothing()}</Notice>}
         {ready.length > 0 && problems.length > 0 && <p className="text-sand-700">{m.import_result_skipped()}</p>}
         <div className="flex flex-wrap gap-3">
@@ -47,10 +48,26 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
   );
 }
 
+/** The button stands above the lists: that values would be cleared is said before it. */
+function ClearedNotice({ changes }: Pick<Checked, "changes">) {
+  const cleared = changes.filter(isCleared);
+  if (cleared.length === 0) return null;
+  const number = formatNumber(cleared.length, currentLocale());
+  return (
+    <Notice tone="error" title={m.import_result_cleared_title({ number })}>
+      <p>{m.import_result_cleared_below()}</p>
+    </Notice>
+  );
+}
+
+function isCleared({ after }: Checked["changes"][number]): boolean {
+  return after === "";
+}
+
 /** What would be cleared stands apart, and first. */
 function Changes({ changes }: Pick<Checked, "changes">) {
-  const cleared = changes.filter(({ after }) => after === "");
-  const others = changes.filter(({ after }) => after !== "");
+  const cleared = changes.filter(isCleared);
+  const others = changes.filter((change) => !isCleared(change));
   const locale = currentLocale();
   return (
     <>
