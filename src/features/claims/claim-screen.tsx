@@ -25,7 +25,7 @@ export function ClaimScreen({ slug, company, invitation }: ClaimScreenProps) {
     <>
       <PageHeader
         title={m.claims_heading({ name: `\u2068${name}\u2069` })}
-        intro={m.claims_intro()}
+        {...(obstacle || invitation ? {} : { intro: m.claims_intro() })}
         crumbs={[
           { label: m.shell_nav_home(), link: { to: "/" } },
           { label: name, link: { to: "/suppliers/$supplier", params: { supplier: slug } } },
