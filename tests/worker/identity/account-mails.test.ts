@@ -49,6 +49,8 @@ describe("the mail verify-email", () => {
 describe("the mail new-sign-in", () => {
   it("names browser and system, or says that they are unknown", () => {
     expect(renderMail("new-sign-in", DATA, "en").text).toMatch(/Browser: Firefox 144\nSystem: Linux/);
-    expect(renderMail("new-sign-in", { ...DATA, browser: "", system: "" }, "fr").text).toMatch(/Navigateur: inconnu/);
+    expect(renderMail("new-sign-in", { ...DATA, browser: "", system: "" }, "fr").text).toMatch(
+      /Navigateur\u00a0: inconnu/,
+    );
   });
 });

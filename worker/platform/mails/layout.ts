@@ -16,6 +16,9 @@ const REASONS = {
   house: () => "",
 } satisfies Record<string, (inputs: Record<never, never>, options: { locale: Locale }) => string>;
 
+/** What stands between a label and what it labels. */
+const COLONS: Record<Locale, string> = { ar: ":", en: ":", fr: "\u00a0:" };
+
 /** A mail in words, before it takes a shape. Everything is plain text. */
 export interface MailText {
   subject: string;
@@ -72,12 +75,13 @@ function inLanguage(url: string, locale: Locale): string {
 }
 
 function textPart({ heading, paragraphs, facts, action, code, reason }: MailText, locale: Locale): string {
+  const colon = COLONS[locale];
   const blocks = [
     heading,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(action ? [`${action.label}${colon}\n${action.url}`] : []),
     ...(code ? [`${code.label}\n${code.digits}`] : []),
-    facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    facts.map(([label, value]) => `${label}${colon} ${value}`).join("\n"),
     ["--", m.mails_layout_brand({}, { locale }), reasonOf(reason, locale)].filter(Boolean).join("\n"),
   ];
   return blocks.filter((block) => block !== "").join("\n\n");
