@@ -5,7 +5,7 @@ import { countChange } from "#domain/orders/counted-orders.ts";
 import { type ButtonFacts, orderButtons } from "#domain/orders/order-buttons.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
-import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-machine.ts";
+import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { tradeSight } from "#domain/suppliers/trade-sight.ts";
 
 const FACTS: Omit<ButtonFacts, "status"> = {
