@@ -48,14 +48,22 @@ const ENDS = new Uint8Array(256);
 for (const code of Buffer.from("\0\t\n\f\r ()<>[]{}/%", "latin1")) ENDS[code] = 1;
 const NUMBER_SIGN = 0x23;
 
-/** True where a name of these may begin behind the solidus at `at`; most names need not be read. */
-export function mayMean(bytes: Uint8Array, at: number): boolean {
-  const code = bytes[at + 1] ?? 0;
-  return code === NUMBER_SIGN || (code < CODES && steps[ROOT * CODES + code] !== NOWHERE);
+/** By the byte behind a solidus: whether a name of these may begin with it; most names need not be read. */
+export const MAY_MEAN = new Uint8Array(256);
+for (let code = 0; code < CODES; code += 1) if (steps[ROOT * CODES + code] !== NOWHERE) MAY_MEAN[code] = 1;
+MAY_MEAN[NUMBER_SIGN] = 1;
+
+/** A name that was read; one object for all of a file, which may have millions. */
+export interface Name {
+  end: number;
+  meaning: NameMeaning;
 }
 
-/** Where the name ends whose solidus is at `at`, and what it means; letters may be written as numbers: /J#61vaScript. */
-export function readName(bytes: Uint8Array, at: number): { end: number; meaning: NameMeaning } {
+/**
+ * Reads the name whose solidus is at `at`: where it ends and what it means. Letters may be written as numbers:
+ * /J#61vaScript.
+ */
+export function readName(bytes: Uint8Array, at: number, name: Name): void {
   let place = ROOT;
   let end = at + 1;
   for (; end < bytes.length && !ENDS[bytes[end] ?? 0]; end += 1) {
@@ -64,7 +72,8 @@ export function readName(bytes: Uint8Array, at: number): { end: number; meaning:
     if (numbered !== -1) end += 2;
     place = code < CODES ? (steps[place * CODES + code] ?? NOWHERE) : NOWHERE;
   }
-  return { end, meaning: MEANINGS[meanings[place] ?? 0] ?? "none" };
+  name.end = end;
+  name.meaning = MEANINGS[meanings[place] ?? 0] ?? "none";
 }
 
 /** The number that two hexadecimal digits write; -1 where there are none. */

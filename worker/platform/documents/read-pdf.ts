@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { startsWith } from "#worker/platform/pictures/byte-reader.ts";
-import { mayMean, type NameMeaning, readName } from "./pdf-names.ts";
+import { MAY_MEAN, type Name, type NameMeaning, readName } from "./pdf-names.ts";
 
 /** Why bytes are refused as a PDF. */
 export type PdfFlaw = "broken_document" | "active_content";
@@ -22,8 +22,10 @@ const CLOSING = 0x29;
 const GREATER = 0x3e;
 const CR = 0x0d;
 const LF = 0x0a;
+const SMALL_B = 0x62;
 const SMALL_E = 0x65;
 const SMALL_J = 0x6a;
+const SMALL_O = 0x6f;
 const BLANKS = [0x20, LF, CR, 0x09, 0x0c, 0];
 /** What bytes may begin, by byte; all others end what an action's kind was waiting for. */
 const OTHER = 0;
@@ -60,21 +62,23 @@ function isActive(file: Buffer): boolean {
   // What comes next, but for blanks and comments, may say what an action does; the same for what follows a comment.
   let beforeAction = false;
   let beforeComment = false;
+  const name: Name = { end: 0, meaning: "none" };
+  const [kinds, mayMean] = [KINDS, MAY_MEAN];
   for (let at = 0; at < file.length; at += 1) {
     const byte = file[at] ?? 0;
-    const kind = KINDS[byte];
-    if (kind === OTHER || (kind === NAME && !mayMean(file, at))) beforeAction = false;
+    const kind = kinds[byte];
+    if (kind === OTHER || (kind === NAME && !mayMean[file[at + 1] ?? 0])) beforeAction = false;
     else if (kind === NAME) {
-      const { end, meaning } = readName(file, at);
-      if (isRefused(meaning, inStream, beforeAction, file[end])) return true;
-      beforeAction = meaning === "kind";
-      at = end - 1;
+      readName(file, at, name);
+      if (isRefused(name.meaning, inStream, beforeAction, file[name.end])) return true;
+      beforeAction = name.meaning === "kind";
+      at = name.end - 1;
     } else if (kind === WORD) {
       if (byte === PERCENT) beforeComment ||= beforeAction;
       else if (byte === GREATER && !inStream) inStream = at < lastEnd && beginsStream(file, at);
       else if (byte === SMALL_E && inStream) inStream = !startsWith(file, END_OF_STREAM, at);
       // An object by itself may say what an action does: 7 0 obj /Launch.
-      beforeAction = byte === SMALL_J && startsWith(file, "obj", at - 2);
+      beforeAction = byte === SMALL_J && file[at - 1] === SMALL_B && file[at - 2] === SMALL_O;
     } else if (byte === LF || byte === CR) {
       beforeAction ||= beforeComment;
       beforeComment = false;

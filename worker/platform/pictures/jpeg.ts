@@ -43,7 +43,8 @@ export function readJpeg(bytes: Uint8Array): Picture {
 function toMarker(file: ByteReader, start: number): number {
   let at = start;
   expectSound(file.byte(at) === 0xff);
-  while (file.byte(at + 1) === 0xff) at += 1;
+  const { bytes } = file;
+  while (bytes[at + 1] === 0xff) at += 1;
   return at;
 }
 
@@ -77,13 +78,25 @@ function readScan(walk: Walk, at: number, headEnd: number): number {
   walk.scans += 1;
   expectSound(walk.size !== null && walk.scans <= MOST_SCANS);
   expectSound(headEnd - at === 8 + 2 * file.byte(at + 4));
-  let end = headEnd;
-  while (file.byte(end) !== 0xff || isCoded(file.byte(end + 1))) end += file.byte(end) === 0xff ? 2 : 1;
+  const end = endOfCoded(file.bytes, headEnd);
+  expectSound(end < file.length);
   walk.kept.push(file.slice(at, end));
   return end;
 }
 
-function isCoded(behind: number): boolean {
+/** Most of a picture's bytes pass here: they are looked at where they stand. */
+function endOfCoded(bytes: Uint8Array, start: number): number {
+  const { length } = bytes;
+  let at = start;
+  while (at < length) {
+    if (bytes[at] !== 0xff) at += 1;
+    else if (isCoded(bytes[at + 1])) at += 2;
+    else break;
+  }
+  return at;
+}
+
+function isCoded(behind = -1): boolean {
   return behind === 0 || (behind >= 0xd0 && behind <= 0xd7);
 }
 
