@@ -9,7 +9,9 @@ export function parseSearch(query: string): SearchRecord {
   const record = new Map<string, string | string[]>();
   for (const [name, value] of new URLSearchParams(query)) {
     const known = record.get(name);
-    record.set(name, known === undefined ? value : [known, value].flat());
+    // In place: an address may repeat a name thousands of times.
+    if (Array.isArray(known)) known.push(value);
+    else record.set(name, known === undefined ? value : [known, value]);
   }
   return Object.fromEntries(record);
 }

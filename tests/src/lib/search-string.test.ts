@@ -10,6 +10,11 @@ describe("search string", () => {
     expect(parseSearch("?origin=AE&origin=SA&origin=OM")).toEqual({ origin: ["AE", "SA", "OM"] });
   });
 
+  it("keeps the order of a name that is repeated thousands of times", () => {
+    const values = Array.from({ length: 4000 }, (_, at) => String(at));
+    expect(parseSearch(values.map((value) => `a=${value}`).join("&"))).toEqual({ a: values });
+  });
+
   it("writes what it reads, Arabic and quotes included", () => {
     const record = { q: 'تمر "سكري" & كو', origin: ["AE", "SA"] };
     expect(parseSearch(stringifySearch(record))).toEqual(record);
