@@ -21,16 +21,18 @@ export function joinPairs(pairs: readonly (readonly [string, string])[]): string
 
 /** Splits at a sign that no backslash stands before; the backslashes stay. */
 function splitAt(text: string, sign: string): string[] {
-  const parts = [""];
+  const parts: string[] = [];
+  let from = 0;
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at);
-    const isEscape = character === "\\" && isSign(text.charAt(at + 1));
-    const piece = isEscape ? character + text.charAt(at + 1) : character;
-    if (isEscape) at += 1;
-    if (piece === sign) parts.push("");
-    else parts[parts.length - 1] += piece;
+    if (character === "\\" && isSign(text.charAt(at + 1))) at += 1;
+    else if (character === sign) {
+      parts.push(text.slice(from, at).trim());
+      from = at + 1;
+    }
   }
-  return parts.map((part) => part.trim());
+  parts.push(text.slice(from).trim());
+  return parts;
 }
 
 function marked(text: string): string {

@@ -49,6 +49,9 @@ const PRIVATE_USE_END = "\uf8ff";
 /** Code points that are worth remembering: all that our three languages and their punctuation use. */
 const REMEMBERED = 0x2100;
 const remembered: (string | undefined)[] = new Array(REMEMBERED);
+/** Of all others some: a ligature like ﷺ takes apart into eighteen letters. */
+const MOST_RARE = 500;
+const rare = new Map<string, string>();
 
 /**
  * Folds one character.
@@ -57,7 +60,7 @@ const remembered: (string | undefined)[] = new Array(REMEMBERED);
  */
 export function foldCharacter(character: string): string {
   const code = character.codePointAt(0) ?? 0;
-  if (code >= REMEMBERED) return fold(character);
+  if (code >= REMEMBERED) return foldRare(character);
   let folded = remembered[code];
   if (folded === undefined) {
     folded = fold(character);
@@ -74,6 +77,16 @@ export function foldText(text: string): string {
 /** True for a folded piece that is a symbol standing for itself and not a word. */
 export function isSymbol(folded: string): boolean {
   return (folded >= PRIVATE_USE_START && folded <= PRIVATE_USE_END) || SYMBOL.test(folded);
+}
+
+function foldRare(character: string): string {
+  let folded = rare.get(character);
+  if (folded === undefined) {
+    folded = fold(character);
+    if (rare.size >= MOST_RARE) rare.clear();
+    rare.set(character, folded);
+  }
+  return folded;
 }
 
 function fold(character: string): string {
