@@ -4,6 +4,8 @@ import { type FileRefusal, FileRefused, type Sheet, type SheetCell, type SheetTa
 export type SheetTask = { kind: "xlsx" | "csv"; bytes: ArrayBuffer } | { kind: "write"; sheets: Sheet[] };
 export type SheetAnswer = { done: SheetTable | Blob } | { refused: FileRefusal };
 
+/** A whole file takes some seconds on a slow phone; what takes longer was made to. */
+const LONGEST_MS = 90_000;
 /** First bytes of a ZIP archive, which an XLSX file is, and of the older format of Excel. */
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
@@ -45,12 +47,17 @@ function startsWith(bytes: ArrayBuffer, signature: readonly number[]): boolean {
 
 function inWorker(task: SheetTask, moved: Transferable[]): Promise<SheetTable | Blob> {
   const worker = new Worker(new URL("./sheet-worker.ts", import.meta.url), { type: "module" });
+  let timer: ReturnType<typeof setTimeout>;
   return new Promise<SheetTable | Blob>((resolve, reject) => {
+    timer = setTimeout(() => reject(new FileRefused("unreadable")), LONGEST_MS);
     worker.onmessage = ({ data }: MessageEvent<SheetAnswer>) => {
       if ("done" in data) resolve(data.done);
       else reject(new FileRefused(data.refused));
     };
     worker.onerror = () => reject(new FileRefused("unreadable"));
     worker.postMessage(task, moved);
-  }).finally(() => worker.terminate());
+  }).finally(() => {
+    clearTimeout(timer);
+    worker.terminate();
+  });
 }

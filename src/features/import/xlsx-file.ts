@@ -1,7 +1,9 @@
-import readXlsxFile from "read-excel-file/universal";
+import { readSheet } from "read-excel-file/universal";
 import writeXlsxFile from "write-excel-file/universal";
 import { guardCell, unguardCell } from "./cell-guard.ts";
+import { firstSheetOf } from "./first-sheet.ts";
 import { hollowFormulas } from "./hollow-formulas.ts";
+import { checkExtent } from "./sheet-extent.ts";
 import { FileRefused, type Sheet, type SheetCell, type SheetTable } from "./sheet-table.ts";
 
 const COLUMN_WIDTH = 24;
@@ -10,13 +12,21 @@ const FORMULA_ERROR = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CA
 
 /** Reads the first sheet of an XLSX file; formulas read as their last results. @throws FileRefused */
 export async function readXlsx(bytes: ArrayBuffer): Promise<SheetTable> {
-  const sheets = await readXlsxFile(bytes, { trim: false }).catch(() => {
-    throw new FileRefused("unreadable");
-  });
-  const [first] = sheets;
-  if (!first) throw new FileRefused("empty");
-  const table = first.data.map((row) => row.map(readCell));
-  for (const { row, column } of hollowFormulas(bytes)) {
+  try {
+    const sheet = firstSheetOf(bytes);
+    checkExtent(sheet);
+    const data = await readSheet(bytes, 1, { trim: false });
+    return withHollow(
+      data.map((row) => row.map(readCell)),
+      sheet,
+    );
+  } catch (error) {
+    throw error instanceof FileRefused ? error : new FileRefused("unreadable");
+  }
+}
+
+function withHollow(table: SheetTable, sheet: string): SheetTable {
+  for (const { row, column } of hollowFormulas(sheet)) {
     const cells = table[row];
     if (cells && column < cells.length && cells[column] === "") cells[column] = { flaw: "formula_empty", text: "" };
   }

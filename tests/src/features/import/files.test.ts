@@ -13,6 +13,7 @@ import type { SheetTable } from "#src/features/import/sheet-table.ts";
 import { expectRows } from "#src/features/import/sheets.ts";
 import { readXlsx, writeXlsx } from "#src/features/import/xlsx-file.ts";
 import { anyProduct } from "../../../domain/catalogue/any-product.ts";
+import { claiming } from "../../../security/hostile-bytes.ts";
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const xlsx = async (rows: string[][]) => readXlsx(await (await writeXlsx(productSheets(rows, "ar"))).arrayBuffer());
@@ -173,6 +174,34 @@ describe("readXlsx", () => {
     await expect(readXlsx(bytesOf("PK\u0003\u0004 nonsense").buffer)).rejects.toThrow("unreadable");
     expect(() => expectRows([["sku"], [""]])).toThrow("empty");
     expect(() => expectRows([["sku"], ...Array.from({ length: 5001 }, () => ["x"])])).toThrow("too_many_rows");
+  });
+});
+
+describe("a file that was made to stop its reader is refused at once", () => {
+  const withSheet = async (sheet: string) => {
+    const whole = unzipSync(new Uint8Array(await (await writeXlsx(productSheets([["sku"]], "en"))).arrayBuffer()));
+    const parts = { ...whole, "xl/worksheets/sheet1.xml": strToU8(`<worksheet>${sheet}</worksheet>`) };
+    return readXlsx(zipSync(parts).slice().buffer);
+  };
+  const data = (rows: string) => withSheet(`<sheetData>${rows}</sheetData>`);
+
+  it.each([
+    ["with a cell in the last row of the last column", '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+    ["with cells that span as much together", '<row r="1"><c r="XFD1"><v>1</v></c></row><row r="900000"></row>'],
+  ])("%s", async (_, rows) => {
+    await expect(data(rows)).rejects.toThrow("too_many_rows");
+  });
+
+  it.each(['<row r="1e9"></row>', '<row\nr = "99999999"></row>', '<row a=">" r="1e9"></row>', "<row r='1e9'></row>"])(
+    "with a row beyond all: %s",
+    async (rows) => {
+      await expect(data(rows)).rejects.toThrow("unreadable");
+    },
+  );
+
+  it("that unpacks to more than anybody's table", async () => {
+    const bomb = claiming(zipSync({ "xl/workbook.xml": strToU8("<workbook/>") }), 151 * 1024 * 1024);
+    await expect(readXlsx(bomb.buffer)).rejects.toThrow("too_large");
   });
 });
 
