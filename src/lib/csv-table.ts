@@ -1,4 +1,4 @@
-import { unparse } from "papaparse";
+import Papa from "papaparse";
 import { defuseFormulas } from "./formula-guard.ts";
 import { datedName, saveFile } from "./save-file.ts";
 
@@ -8,7 +8,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** A table for spreadsheets, its head first. Cells that a spreadsheet would take for a formula are neutralised. */
 export function csvTable(rows: readonly (readonly (string | number)[])[]): string {
   const written = (cell: string | number) => (typeof cell === "string" ? defuseFormulas(cell) : cell);
-  return BYTE_ORDER_MARK + unparse(rows.map((cells) => cells.map(written)));
+  return BYTE_ORDER_MARK + Papa.unparse(rows.map((cells) => cells.map(written)));
 }
 
 /** A time in ISO 8601; empty for none. */

@@ -1,0 +1,55 @@
+import type { HostileCase } from "./hostile-case.ts";
+
+const RUNS = 5;
+/** What is quicker than this, in milliseconds, is noise of the machine and grows as it likes. */
+const NOISE = 8;
+const TRIES = 4;
+
+/** How much more CPU twice the input may take. */
+export const MOST_GROWTH = 2.5;
+/** What an input at its real limit may take, in milliseconds (security.md 31). */
+export const MOST_CPU = 100;
+
+/** What reading takes of the processor, in milliseconds: half the input, and all of it. */
+export interface CpuTimes {
+  half: number;
+  whole: number;
+}
+
+/**
+ * Measures by the time that the processor worked for us, not by the clock, as the median of five; what is out of bounds is
+ * measured again, for others share caches and cores with us. What is super-linear stays so. What one run shows to be quick
+ * could not grow out of bounds, and is not measured further.
+ */
+export async function cpuTimes({ cap, prepare }: Pick<HostileCase, "cap" | "prepare">): Promise<CpuTimes> {
+  const [half, whole] = [prepare(Math.floor(cap / 2)), prepare(cap)];
+  await half();
+  const first = await timeOf(whole);
+  if (first <= NOISE) return { half: 0, whole: first };
+  let times: CpuTimes = { half: 0, whole: first };
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    times = { half: await medianOf(half), whole: await medianOf(whole) };
+    if (flawOf(times) === null) break;
+  }
+  return times;
+}
+
+/** What is wrong with times; null where nothing is. */
+export function flawOf({ half, whole }: CpuTimes): string | null {
+  const shown = `${half.toFixed(1)} ms, twice of it ${whole.toFixed(1)} ms`;
+  if (whole > MOST_CPU) return `too slow: ${shown}`;
+  return whole > MOST_GROWTH * Math.max(half, NOISE) ? `not linear: ${shown}` : null;
+}
+
+async function medianOf(work: () => unknown): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) times.push(await timeOf(work));
+  return times.sort((one, other) => one - other)[Math.floor(RUNS / 2)] ?? 0;
+}
+
+async function timeOf(work: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

@@ -1,0 +1,108 @@
+import { meaningOf } from "#domain/catalogue/import-words.ts";
+import { MAX_DESCRIPTION } from "#domain/catalogue/product-form.ts";
+import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { markMatches } from "#domain/catalogue/search/highlight.ts";
+import { indexDocument } from "#domain/catalogue/search/index-document.ts";
+import { cutQuery, MAX_QUERY_LENGTH, readSearchParams } from "#domain/catalogue/search/search-address.ts";
+import { planSearch } from "#domain/catalogue/search/search-plan.ts";
+import { suggestCategories } from "#domain/catalogue/search/suggest-categories.ts";
+import { linesOf } from "#domain/content/listed-lines.ts";
+import { deviceOf } from "#domain/identity/device.ts";
+import { joinPhone } from "#domain/identity/join-phone.ts";
+import { safeReturnTo } from "#domain/identity/return-to.ts";
+import { typedDecimal } from "#domain/kernel/digits.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
+import { isPlainName } from "#domain/kernel/plain-name.ts";
+import { stripHtml } from "#domain/kernel/strip-html.ts";
+import { cleanText } from "#domain/kernel/text.ts";
+import { normaliseWebsite } from "#domain/kernel/website.ts";
+import { dialledNumber } from "#domain/messaging/dialled-number.ts";
+import { parseFrame } from "#domain/messaging/frames.ts";
+import { splitToken } from "#domain/messaging/room-token.ts";
+import { parseQuantity } from "#domain/rfq/quantity.ts";
+import { companySlug } from "#domain/suppliers/company-slug.ts";
+import { supplierSearchWords } from "#domain/suppliers/supplier-search.ts";
+import { localizedAddress } from "#i18n/localized-address.ts";
+import { phraseWords } from "#src/features/messages/phrase-words.ts";
+import { webAddresses } from "#src/features/messages/web-addresses.ts";
+import { csvTable } from "#src/lib/csv-table.ts";
+import { defuseFormulas, restoreFormulas } from "#src/lib/formula-guard.ts";
+import { initialsOf } from "#src/lib/initials.ts";
+import { parseSearch } from "#src/lib/search-string.ts";
+import { byteRange } from "#worker/http/byte-range.ts";
+import { limitedAddress } from "#worker/http/client-address.ts";
+import { attachment } from "#worker/http/downloads.ts";
+import { layOut } from "#worker/platform/mails/layout.ts";
+import { sessionTokenOf } from "#worker/platform/sessions.ts";
+import { isWrittenAlike } from "#worker/platform/written-alike.ts";
+import { type HostileCase, hostileCase } from "./hostile-case.ts";
+import { repeated, TEXT_UNITS } from "./hostile-units.ts";
+
+/** All that a request may hold, in characters. */
+const REQUEST = 64 * 1024;
+/** Far more than the few hundred characters that fields of one line let through. */
+const SHORT = 10 * 1024;
+/** What gets no further than its schema lets it, in characters: a query, a name, all texts of a product. */
+const CAPS: Record<string, number> = {
+  "a search": MAX_QUERY_LENGTH,
+  "suggested categories": MAX_QUERY_LENGTH,
+  "marked matches": 1024,
+  "an indexed product": 3 * MAX_DESCRIPTION,
+  "a search for suppliers": SHORT,
+  "a search of one's own": SHORT,
+  "a product's address": SHORT,
+  "a company's address": SHORT,
+};
+
+/** What reads typed text behind the schemas, in the Worker, in rooms and in the browsers of those who get it. */
+const READERS: Record<string, (text: string) => unknown> = {
+  "cleaned text": (text) => cleanText(text, true),
+  "text without HTML": stripHtml,
+  "folded text": foldText,
+  "addresses in a message": webAddresses,
+  "words of a template": (text) =>
+    phraseWords({ key: "deliver_to", params: { place: text, quantity: text, date: text, price: text } }),
+  "a frame of a room": (text) => parseFrame(JSON.stringify({ type: text })) ?? parseFrame(text),
+  "a room's token": splitToken,
+  "a search": (text) => planSearch(text),
+  "a search as the address cuts it": (text) => planSearch(cutQuery(text)),
+  "an address's filters": (text) => readSearchParams({ q: text, category: text, origin: text, page: text }),
+  "an address's query": parseSearch,
+  "suggested categories": (text) => suggestCategories(text, 5),
+  "marked matches": (text) => markMatches(text, "medjool dates تمر", ["تمور مجدول"]),
+  "marked matches of a query": (text) => markMatches("medjool dates تمر", cutQuery(text)),
+  "an indexed product": (text) => indexDocument({ names: [], rest: [text], codes: [] }),
+  "a search for suppliers": supplierSearchWords,
+  "a search of one's own": (text) => isWrittenAlike({ getSQL: () => ({}) as never }, text),
+  "a quantity": parseQuantity,
+  "a number": typedDecimal,
+  "a phone number": (text) => joinPhone("+971", text),
+  "a number to dial": dialledNumber,
+  "a website": normaliseWebsite,
+  "a name in a mail": isPlainName,
+  "a company's address": (text) => companySlug(text, "a1"),
+  "a product's address": (text) => productSlug(text, "a1"),
+  "first letters": initialsOf,
+  "lines of a list": linesOf,
+  "a cell's meaning": (text) => meaningOf("price", text),
+  "where to return to": safeReturnTo,
+  "an address in a language": (text) => localizedAddress(text, "fr"),
+  "a browser's name": deviceOf,
+  "a cookie": (text) => sessionTokenOf(`session=${text}`),
+  "a client's address": (text) => limitedAddress(`${text}:${text}`),
+  "a range of bytes": (text) => byteRange(`bytes=${text}`, 10),
+  "a file's name": (text) => attachment(text, "application/pdf"),
+  "formulas of a table": (text) => csvTable([[text, text]]),
+  "formulas there and back": (text) => restoreFormulas(defuseFormulas(text)),
+  "a mail": (text) =>
+    layOut({ subject: text, heading: text, paragraphs: [text], facts: [["x", text]], reason: "form" }, "ar"),
+};
+
+/** Every such reader with texts of every kind. */
+export function hostileTexts(): HostileCase[] {
+  return Object.entries(READERS).flatMap(([name, read]) =>
+    TEXT_UNITS.map((unit) =>
+      hostileCase(`${name} of ${JSON.stringify(unit)}`, CAPS[name] ?? REQUEST, (size) => repeated(unit, size), read),
+    ),
+  );
+}
