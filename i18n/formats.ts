@@ -11,6 +11,16 @@ const TAGS: Record<Locale, string> = {
 const TIME_ZONE = "Asia/Dubai";
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>();
 
+/** What stands for a time that is none. */
+const NO_TIME = "–";
+/** As far as a date reaches, in milliseconds to either side (ECMA-262, 21.4.1.1). */
+const LAST_TIME = 8.64e15;
+
+/** A row of another version may hold anything: formats of times throw at what is none. */
+function isTime(time: number): boolean {
+  return Math.abs(time) <= LAST_TIME;
+}
+
 function remembered<T extends Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat>(
   key: string,
   make: () => T,
@@ -60,6 +70,7 @@ export function formatTaxRate(hundredths: number, locale: Locale): string {
  * @param minor integer of minor units (fils, halalas, cents)
  */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
+  if (!Object.hasOwn(CURRENCY_DECIMALS, currency)) return `${formatNumber(minor, locale)} ${currency}`;
   const decimals = CURRENCY_DECIMALS[currency];
   const format = remembered(
     `money:${locale}:${currency}`,
@@ -77,6 +88,7 @@ export function formatMoney(minor: number, currency: Currency, locale: Locale): 
 
 /** A day, e.g. 21 November 2026, in the time zone of Dubai. */
 export function formatDate(time: number, locale: Locale): string {
+  if (!isTime(time)) return NO_TIME;
   return remembered(
     `date:${locale}`,
     () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "long", timeZone: TIME_ZONE }),
@@ -88,6 +100,7 @@ const ZONE_NAMES: Record<Locale, string> = { ar: "بتوقيت دبي", en: "Dub
 
 /** A day with its hour, in the time zone of Dubai and naming it. */
 export function formatDateTime(time: number, locale: Locale): string {
+  if (!isTime(time)) return NO_TIME;
   return remembered(
     `datetime:${locale}`,
     () =>
@@ -106,6 +119,7 @@ export function formatDateTime(time: number, locale: Locale): string {
 
 /** The hour of a moment, e.g. 14:05, in the time zone of Dubai. */
 export function formatTime(time: number, locale: Locale): string {
+  if (!isTime(time)) return NO_TIME;
   return remembered(
     `time:${locale}`,
     () =>
@@ -121,7 +135,12 @@ export function formatTime(time: number, locale: Locale): string {
 /** Name of a country by its ISO 3166-1 alpha-2 code. */
 export function formatCountry(code: string, locale: Locale): string {
   const names = remembered(`country:${locale}`, () => new Intl.DisplayNames(TAGS[locale], { type: "region" }));
-  return names.of(code) ?? code;
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    // Throws at what is no code at all.
+    return code;
+  }
 }
 
 /** A list in words: "a, b and c". */

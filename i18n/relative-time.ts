@@ -3,6 +3,9 @@ import type { Locale } from "#domain/kernel/locale.ts";
 /** Latin digits, as everywhere (i18n/formats.ts). */
 const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "fr-FR" };
 
+/** What stands for a time that is none. */
+const NO_TIME = "–";
+
 const MINUTE = 60_000;
 const STEPS = [
   ["minute", MINUTE],
@@ -15,6 +18,7 @@ const STEPS = [
 export function formatTimeAgo(time: number, now: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
   const passed = Math.max(0, now - time);
+  if (!Number.isFinite(passed)) return NO_TIME;
   const [unit, length] =
     STEPS.findLast(([, length]) => passed >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
   return words.format(-Math.floor(passed / length) || 0, unit);
@@ -24,6 +28,7 @@ export function formatTimeAgo(time: number, now: number, locale: Locale): string
 export function formatTimeLeft(time: number, now: number, locale: Locale): string {
   const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
   const left = Math.max(0, time - now);
+  if (!Number.isFinite(left)) return NO_TIME;
   const [unit, length] =
     STEPS.findLast(([, length]) => left >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
   return words.format(Math.floor(left / length), unit);

@@ -16,5 +16,8 @@ const PARTS = {
  * @param day yyyy-mm-dd
  */
 export function formatCalendarDay(day: string, kind: keyof typeof PARTS, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], { ...PARTS[kind], timeZone: "UTC" }).format(Date.parse(day));
+  const time = Date.parse(day);
+  // What is no day stays as it is written: a format would throw.
+  if (Number.isNaN(time)) return day || "–";
+  return new Intl.DateTimeFormat(TAGS[locale], { ...PARTS[kind], timeZone: "UTC" }).format(time);
 }
