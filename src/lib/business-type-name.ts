@@ -1,5 +1,6 @@
 import type { BusinessType } from "#domain/suppliers/supplier-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "./label-of.ts";
 
 const NAMES: Record<BusinessType, () => string> = {
   manufacturing: m.suppliers_type_manufacturing,
@@ -12,5 +13,5 @@ const NAMES: Record<BusinessType, () => string> = {
 
 /** Name of a kind of business. */
 export function businessTypeName(type: BusinessType): string {
-  return NAMES[type]();
+  return labelOf(NAMES, type);
 }

@@ -3,6 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "./label-of.ts";
 
 const NAMES: Record<Origin, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
   AE: m.catalogue_origin_ae,
@@ -23,7 +24,7 @@ const NAMES: Record<Origin, (inputs: Record<string, never>, options: { locale: L
 
 /** Short name of a country as traders say it: "الإمارات" rather than its name in treaties. */
 export function originName(origin: Origin, locale = currentLocale()): string {
-  return NAMES[origin]({}, { locale });
+  return labelOf(NAMES, origin, {}, { locale });
 }
 
 /** The short name of any country by its ISO code: as traders say it where goods come from there, else its usual name. */

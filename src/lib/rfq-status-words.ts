@@ -1,5 +1,6 @@
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "./label-of.ts";
 
 const LABELS: Record<RfqStatus, () => string> = {
   unconfirmed: m.rfq_status_unconfirmed,
@@ -24,5 +25,5 @@ export const STATUS_TONES = {
 
 /** The state of a request in words. */
 export function statusWords(status: RfqStatus): string {
-  return LABELS[status]();
+  return labelOf(LABELS, status);
 }

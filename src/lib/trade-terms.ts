@@ -5,6 +5,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "./counted.ts";
+import { labelOf } from "./label-of.ts";
 
 /** Said in a language of choice: documents are written in two. */
 const NAMES: Record<Unit, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
@@ -40,12 +41,12 @@ const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }) => st
 
 /** Name of a unit: "carton", in the language of the page unless another is asked for. */
 export function unitName(unit: Unit, locale = currentLocale()): string {
-  return NAMES[unit]({}, { locale });
+  return labelOf(NAMES, unit, {}, { locale });
 }
 
 /** A number of units in words, with the plural of the language: "3 كراتين", "11 كرتونًا". */
 export function formatQuantity(count: number, unit: Unit): string {
-  return QUANTITIES[unit](counted(count));
+  return labelOf(QUANTITIES, unit, counted(count));
 }
 
 interface AskedQuantity {

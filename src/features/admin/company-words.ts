@@ -2,6 +2,7 @@ import type { ApplicationQueue, ItemDecision } from "#domain/admin/review-suppli
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
 
@@ -17,7 +18,7 @@ const QUEUE_WORDS: Record<ApplicationQueue, () => string> = {
 
 /** Name of a state of companies, or of the list of renewals. */
 export function queueWords(queue: ApplicationQueue): string {
-  return QUEUE_WORDS[queue]();
+  return labelOf(QUEUE_WORDS, queue);
 }
 
 const STATUS_TONES: Record<SupplierStatus, Tone> = {

@@ -1,6 +1,7 @@
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { Report } from "./report.ts";
@@ -20,7 +21,7 @@ export function Funnel({ report: { funnel } }: { report: Report }) {
           <li key={stage} className="grid gap-1.5">
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span className="font-bold text-gulf-900">
-                {STAGE_NAMES[stage]()} <span className="ms-1">{formatNumber(count, locale)}</span>
+                {labelOf(STAGE_NAMES, stage)} <span className="ms-1">{formatNumber(count, locale)}</span>
               </span>
               {share !== null && (
                 <span className="text-sand-700 text-sm">
@@ -47,7 +48,7 @@ export function Funnel({ report: { funnel } }: { report: Report }) {
               { head: m.analytics_funnel_count(), kind: "number" },
               { head: m.analytics_funnel_share(), kind: "percent" },
             ],
-            rows: funnel.map(({ stage, count, share }) => [STAGE_NAMES[stage](), count, share]),
+            rows: funnel.map(({ stage, count, share }) => [labelOf(STAGE_NAMES, stage), count, share]),
           }}
         />
       </Details>

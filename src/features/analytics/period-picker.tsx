@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useState } from "react";
 import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { ChipRow } from "#src/ui/chip-row.tsx";
@@ -43,7 +44,7 @@ export function PeriodPicker({
               aria-current={chosen === period ? "true" : undefined}
               onClick={() => setOpen(false)}
             >
-              {NAMES[period]()}
+              {labelOf(NAMES, period)}
             </Link>
           </li>
         ))}
@@ -93,7 +94,7 @@ function OwnDays({ shown }: { shown: { from: string; to: string } | undefined })
       </div>
       {refusal && (
         <p id={id} role="alert" className="font-bold text-clay-700 text-sm">
-          {REFUSALS[refusal]()}
+          {labelOf(REFUSALS, refusal)}
         </p>
       )}
     </form>

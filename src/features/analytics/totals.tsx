@@ -2,6 +2,7 @@ import { changeOf, STAGES } from "#domain/analytics/series.ts";
 import { formatMoney, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { Report } from "./report.ts";
 import { STAGE_NAMES } from "./stage-names.ts";
 
@@ -15,7 +16,7 @@ export function Totals({ report: { totals, before } }: { report: Report }) {
           key={stage}
           className="grid content-start gap-1 rounded-xl border border-sand-200 bg-white p-4 shadow-card"
         >
-          <dt className="font-bold text-sand-700 text-sm">{STAGE_NAMES[stage]()}</dt>
+          <dt className="font-bold text-sand-700 text-sm">{labelOf(STAGE_NAMES, stage)}</dt>
           <dd className="font-bold text-3xl text-gulf-900 leading-tight">{formatNumber(totals[stage], locale)}</dd>
           {stage === "orders" && totals.orders > 0 && (
             <dd className="text-gulf-800 text-sm">

@@ -3,6 +3,7 @@ import type { Stage } from "#domain/analytics/series.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatCalendarDay } from "#i18n/short-date.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Chart } from "./chart.tsx";
@@ -38,7 +39,7 @@ function Trend({ report: { bars, span }, title, stages, name }: TrendProps) {
     () => [
       bars.map(({ day }) => formatCalendarDay(day, span.grain, locale)),
       stages.map((stage) => ({
-        name: STAGE_NAMES[stage](),
+        name: labelOf(STAGE_NAMES, stage),
         color: COLORS[stage],
         values: bars.map((bar) => bar[stage]),
       })),
@@ -66,7 +67,7 @@ function sheetOf({ bars, span }: Pick<Report, "bars" | "span">, stages: readonly
     name: `mawrid-${name}`,
     columns: [
       { head: span.grain === "day" ? m.analytics_day() : m.analytics_month(), kind: span.grain },
-      ...stages.map((stage) => ({ head: STAGE_NAMES[stage](), kind: "number" as const })),
+      ...stages.map((stage) => ({ head: labelOf(STAGE_NAMES, stage), kind: "number" as const })),
       ...(withValue ? [{ head: m.analytics_value(), kind: "fils" as const }] : []),
     ],
     rows: bars.map((bar) => [

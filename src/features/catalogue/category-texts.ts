@@ -1,5 +1,6 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const DESCRIPTIONS: Record<CategorySlug, () => string> = {
   "consumer-goods": m.catalogue_category_consumer_goods,
@@ -17,5 +18,5 @@ const DESCRIPTIONS: Record<CategorySlug, () => string> = {
 
 /** What a category holds, in a sentence. */
 export function categoryDescription(category: CategorySlug): string {
-  return DESCRIPTIONS[category]();
+  return labelOf(DESCRIPTIONS, category);
 }

@@ -1,5 +1,6 @@
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { ChecklistEntry } from "./use-company.ts";
 
 const ITEMS: Record<ChecklistItem, { name: () => string; hint: () => string }> = {
@@ -40,7 +41,7 @@ export function itemHint(item: ChecklistItem): string {
 
 /** How an item stands, in a word. */
 export function stateWords(state: ItemState): string {
-  return STATES[state]();
+  return labelOf(STATES, state);
 }
 
 /** The states of a checklist by item, as the domain's rules take them. */

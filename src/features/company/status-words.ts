@@ -1,6 +1,7 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { itemsToProvide } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { statesOf } from "./item-words.ts";
 import type { Company } from "./use-company.ts";
 
@@ -33,7 +34,7 @@ export const STATUS_TONES = {
 
 /** Where a company stands, in a word. */
 export function statusWords(status: SupplierStatus): string {
-  return WORDS[status]();
+  return labelOf(WORDS, status);
 }
 
 interface NextStep extends Pick<Company, "status"> {
@@ -43,7 +44,7 @@ interface NextStep extends Pick<Company, "status"> {
 /** What comes next, and whose turn it is. */
 export function nextStepWords({ status, checklist }: NextStep): string {
   const isIncomplete = status === "pending" && itemsToProvide(statesOf(checklist)).length > 0;
-  return isIncomplete ? m.company_next_pending_missing() : NEXT[status]();
+  return isIncomplete ? m.company_next_pending_missing() : labelOf(NEXT, status);
 }
 
 /** How old an application is against what the house promised; late is said to be late. */

@@ -2,6 +2,7 @@ import { EVIDENCE_PLACES, FIGURE_PLACES } from "#domain/content/edit-statistics.
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -35,7 +36,7 @@ export function FiguresForm({ page }: { page: PageFigures }) {
         {page.figures.map(({ key, counted }, at) => (
           <div key={key} className="grid content-start gap-4">
             <TextField
-              label={LABELS[key]()}
+              label={labelOf(LABELS, key)}
               hint={
                 counted === null
                   ? m.editor_statistics_uncountable()
@@ -46,7 +47,7 @@ export function FiguresForm({ page }: { page: PageFigures }) {
             />
             <TextField
               kind="url"
-              label={m.editor_statistics_evidence({ figure: LABELS[key]() })}
+              label={m.editor_statistics_evidence({ figure: labelOf(LABELS, key) })}
               hint={m.editor_statistics_evidence_hint()}
               {...known(field(EVIDENCE_PLACES[at] ?? "firstEvidence"))}
             />

@@ -2,6 +2,7 @@ import type { StatisticsPage } from "#domain/content/edit-statistics.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -35,7 +36,7 @@ export function StatisticsScreen() {
 function PagePanel({ page }: { page: PageFigures }) {
   const { isCounted, writtenAt, version } = page;
   return (
-    <Panel title={PAGES[page.page]()} intro={stateWords(page)}>
+    <Panel title={labelOf(PAGES, page.page)} intro={stateWords(page)}>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={isCounted ? "leaf" : "brass"}>
           {isCounted ? m.editor_statistics_counted() : m.editor_statistics_written()}

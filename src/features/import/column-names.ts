@@ -3,6 +3,7 @@ import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 type Named = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
@@ -32,7 +33,7 @@ const NAMES: Record<OwnColumn, Named> = {
 
 /** Heading of a column, in the language of the page unless another is asked for. */
 export function columnName(column: OwnColumn, locale = currentLocale()): string {
-  return NAMES[column]({}, { locale });
+  return labelOf(NAMES, column, {}, { locale });
 }
 
 const columnsOfNames = new Map(

@@ -4,6 +4,7 @@ import { MAX_OWN_FILE_BYTES, MAX_OWN_ROWS } from "#domain/catalogue/own-columns.
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -51,7 +52,7 @@ export function FilePanel({ isReading, refusal, onChosen }: FilePanelProps) {
 function refusalWords(refusal: FileRefusal): string {
   if (refusal === "too_large") return m.import_refused_too_large(limits());
   if (refusal === "too_many_rows") return m.import_refused_too_many_rows(limits());
-  return REFUSALS[refusal]();
+  return labelOf(REFUSALS, refusal);
 }
 
 const REFUSALS: Record<Exclude<FileRefusal, "too_large" | "too_many_rows">, () => string> = {

@@ -1,5 +1,6 @@
 import { DECLINE_REASONS, type DeclineReason, type InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const STATUSES: Record<InvitationStatus, () => string> = {
   invited: m.inbox_status_invited,
@@ -23,7 +24,7 @@ export const STATUS_TONES = {
 } as const satisfies Record<InvitationStatus, string>;
 
 export function statusWords(status: InvitationStatus): string {
-  return STATUSES[status]();
+  return labelOf(STATUSES, status);
 }
 
 /** As domain/rfq/matching.ts names them (MATCH_REASONS). */
@@ -55,5 +56,5 @@ const DECLINES: Record<DeclineReason, () => string> = {
 
 export function declineWords(reason: string): string {
   const known = DECLINE_REASONS.find((one) => one === reason);
-  return known ? DECLINES[known]() : reason;
+  return known ? labelOf(DECLINES, known) : reason;
 }

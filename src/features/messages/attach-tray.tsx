@@ -2,6 +2,7 @@ import { FileText, ImageIcon, X } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { fileSize } from "#src/lib/file-size.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import type { AttachFlaw } from "./attach-file.ts";
 import type { Attachment } from "./use-attachments.ts";
@@ -78,7 +79,7 @@ function TrayRow({
         </span>
         {flaw ? (
           <span role="alert" className="text-clay-700 text-xs">
-            {FLAWS[flaw]()}
+            {labelOf(FLAWS, flaw)}
           </span>
         ) : (
           <span className="shrink-0 text-sand-600 text-xs">{file ? fileSize(bytes) : m.messages_tray_preparing()}</span>

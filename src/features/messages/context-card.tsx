@@ -1,6 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { Link2 } from "lucide-react";
 import type { MouseEvent } from "react";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
 import type { StoredMessage } from "./talk.ts";
@@ -21,7 +22,7 @@ export function ContextCard({ context }: { context: NonNullable<StoredMessage["c
     >
       <Link2 aria-hidden size={18} className="shrink-0 text-brass-700" />
       <span className="grid min-w-0">
-        <span className="text-brass-700 text-xs">{CONTEXT_WORDS[context.kind]()}</span>
+        <span className="text-brass-700 text-xs">{labelOf(CONTEXT_WORDS, context.kind)}</span>
         <Written className="truncate font-bold">{contextName(context)}</Written>
       </span>
     </a>

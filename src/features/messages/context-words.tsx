@@ -1,4 +1,5 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
 import type { StoredMessage } from "./talk.ts";
@@ -14,7 +15,7 @@ export function ContextWords({ context, path }: ContextWordsProps) {
   const name = <Written className="wrap-anywhere">{contextName(context)}</Written>;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-sand-700 text-sm">
-      {CONTEXT_WORDS[context.kind]()}
+      {labelOf(CONTEXT_WORDS, context.kind)}
       {path === null ? (
         name
       ) : (

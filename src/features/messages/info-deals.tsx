@@ -4,6 +4,7 @@ import type { ComponentType } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
@@ -86,7 +87,7 @@ function Card({ kind, path, children }: { kind: Kind; path: string; children: Re
     >
       <Icon aria-hidden size={20} className="shrink-0 text-brass-700" />
       <span className="grid min-w-0 grow text-sm">
-        <span className="text-sand-700 text-xs">{CONTEXT_WORDS[kind]()}</span>
+        <span className="text-sand-700 text-xs">{labelOf(CONTEXT_WORDS, kind)}</span>
         {children}
       </span>
       <ForwardChevron size={18} />

@@ -1,6 +1,7 @@
 import { Send, Square, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { UnsentFile } from "#src/lib/message-outbox.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
 import { useRecording } from "./use-recording.ts";
@@ -39,7 +40,7 @@ export function VoiceBar({ onSend, onClose }: VoiceBarProps) {
       </button>
       {state.is === "refused" && (
         <p role="alert" className="grow text-clay-700 text-sm">
-          {PROBLEMS[state.problem]()}
+          {labelOf(PROBLEMS, state.problem)}
         </p>
       )}
       {state.is === "starting" && (

@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { given } from "#src/lib/given-field.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -60,7 +61,7 @@ function EntryWords({ entry }: { entry: Entry }) {
       </p>
       {entry.proposal && (
         <p>
-          <Badge tone="brass">{SETTLEMENT_WORDS[entry.proposal]()}</Badge>
+          <Badge tone="brass">{labelOf(SETTLEMENT_WORDS, entry.proposal)}</Badge>
         </p>
       )}
     </>
@@ -88,7 +89,7 @@ function AgreeButton({ page, entry }: { page: OpenOrder; entry: Entry }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={m.orders_dispute_agree()}
-        description={entry.proposal ? SETTLEMENT_WORDS[entry.proposal]() : ""}
+        description={entry.proposal ? labelOf(SETTLEMENT_WORDS, entry.proposal) : ""}
         confirm={m.orders_dispute_agree()}
         isBusy={agree.isPending}
         onConfirm={() => agree.mutate({ reference, version, entryId: entry.id })}
@@ -120,7 +121,7 @@ function EntryForm({ page }: { page: OpenOrder }) {
             <SelectField
               label={m.orders_dispute_proposal()}
               placeholder={m.orders_dispute_no_proposal()}
-              options={SETTLEMENTS.map((value) => ({ value, label: SETTLEMENT_WORDS[value]() }))}
+              options={SETTLEMENTS.map((value) => ({ value, label: labelOf(SETTLEMENT_WORDS, value) }))}
               {...given(field("proposal"))}
               {...form.register("proposal", { setValueAs: (value: string) => value || null })}
             />

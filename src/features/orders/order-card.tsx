@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -40,7 +41,7 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: strin
       <p className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sand-700 text-sm">
         <span className="grid">
           <span>{formatDate(createdAt, locale)}</span>
-          <span>{PAYMENT_WORDS[payment]()}</span>
+          <span>{labelOf(PAYMENT_WORDS, payment)}</span>
         </span>
         <Price minor={totalMinor} currency={currency} className="font-bold text-base text-gulf-900" />
       </p>

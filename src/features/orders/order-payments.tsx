@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { PAYMENT_WORDS } from "#src/lib/order-status-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -15,7 +16,7 @@ export function OrderPayments({ page }: { page: OpenOrder }) {
   const [isRecording, setRecording] = useState(false);
   return (
     <Panel title={m.orders_payments()} intro={m.orders_payments_no_money_held()}>
-      <p className="font-bold text-gulf-900">{PAYMENT_WORDS[order.payment]()}</p>
+      <p className="font-bold text-gulf-900">{labelOf(PAYMENT_WORDS, order.payment)}</p>
       <PaymentSums page={page} />
       {payments.length > 0 && (
         <ul className="grid gap-3">

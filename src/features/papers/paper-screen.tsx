@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { type OrderPaper, PAPER_PREFIXES } from "#domain/orders/order-reference.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -41,12 +42,12 @@ export function PaperScreen({ reference, search, verifyAddress }: PaperScreenPro
         >
           <BackArrow size={18} /> <Ltr>{reference}</Ltr>
         </Link>
-        <h1 className="text-3xl text-gulf-900">{PAPER_TITLES[paper]({}, { locale: currentLocale() })}</h1>
+        <h1 className="text-3xl text-gulf-900">{labelOf(PAPER_TITLES, paper, {}, { locale: currentLocale() })}</h1>
         <ChipRow label={m.papers_choose_paper()}>
           {PAPERS.map((one) => (
             <li key={one} className="shrink-0">
               <ChoiceLink search={{ ...search, paper: one }} isActive={one === paper}>
-                {PAPER_TITLES[one]({}, { locale: currentLocale() })}
+                {labelOf(PAPER_TITLES, one, {}, { locale: currentLocale() })}
               </ChoiceLink>
             </li>
           ))}

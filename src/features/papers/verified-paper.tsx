@@ -5,6 +5,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -27,7 +28,7 @@ export function VerifiedOrder({ number, code, locale }: Asked & { locale: Locale
   if (!data) return <NoAnswer query={query} />;
   return (
     <Genuine
-      title={PAPER_TITLES[data.paper]({}, { locale })}
+      title={labelOf(PAPER_TITLES, data.paper, {}, { locale })}
       number={data.number}
       date={data.createdAt}
       seller={data.supplierName}

@@ -1,6 +1,7 @@
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { PriceRow } from "./typed-terms.ts";
@@ -19,7 +20,7 @@ export function RowOutcome({ edit: { refusal, seen }, fresh, onKeep, onDrop }: R
   if (!refusal) return null;
   if (refusal !== "stale") {
     return (
-      <Notice tone="error" title={REFUSALS[refusal]()}>
+      <Notice tone="error" title={labelOf(REFUSALS, refusal)}>
         <Button type="button" look="secondary" onClick={onDrop}>
           {m.dashboard_prices_undo_row()}
         </Button>

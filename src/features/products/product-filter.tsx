@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
@@ -60,7 +61,7 @@ function WordsAndOrder({ search }: { search: ProductSearch }) {
         aria-label={m.products_sort()}
         value={search.sort ?? "updated"}
         onChange={({ target }) => show({ sort: target.value })}
-        options={SORT_CHOICES.map((value) => ({ value, label: SORT_WORDS[value]() }))}
+        options={SORT_CHOICES.map((value) => ({ value, label: labelOf(SORT_WORDS, value) }))}
         className="grow basis-48 sm:max-w-64"
       />
     </div>

@@ -1,5 +1,6 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const NEXT: Record<ProductStatus, () => string> = {
   draft: m.products_next_draft,
@@ -14,5 +15,5 @@ const NEXT: Record<ProductStatus, () => string> = {
 
 /** What a product's state means, and whose turn it is. */
 export function nextWords(status: ProductStatus): string {
-  return NEXT[status]();
+  return labelOf(NEXT, status);
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { createSendingIntent } from "#src/lib/sending-intent.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -39,7 +40,7 @@ export function useProductMoves(id: string, onMoved?: (version: number) => void)
         {
           onSuccess: (answer) => {
             onMoved?.(answer.version);
-            void showToast("success", DONE[action]());
+            void showToast("success", labelOf(DONE, action));
           },
         },
       ),

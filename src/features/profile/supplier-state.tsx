@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Notice } from "#src/ui/notice.tsx";
 
 const WORDS: Record<SupplierStatus, () => string> = {
@@ -19,7 +20,7 @@ export function SupplierState({ status }: { status: SupplierStatus }) {
   const mayAsk = status === "suspended" || status === "terminated" || status === "rejected";
   return (
     <Notice tone={status === "approved" ? "success" : mayAsk ? "error" : "info"}>
-      <p className="text-base">{WORDS[status]()}</p>
+      <p className="text-base">{labelOf(WORDS, status)}</p>
       <p className="flex flex-wrap gap-x-6">
         <Link to="/supplier-dashboard/company" className={WAY}>
           {m.profile_supplier_file()}

@@ -3,6 +3,7 @@ import { Printer } from "lucide-react";
 import { useState } from "react";
 import type { QuoteAction } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
@@ -69,7 +70,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
             className="max-sm:w-full"
             onClick={() => (isQuick(action) ? setAsked({ asked: action, of: quote.version }) : onOpen(action))}
           >
-            {isQuick(action) ? QUICK[action].label() : FORMS[action]()}
+            {isQuick(action) ? QUICK[action].label() : labelOf(FORMS, action)}
           </Button>
         ))}
         {quote.currentVersion > 0 && (

@@ -2,6 +2,7 @@ import type { QuoteAction, QuoteStatus, RejectReason } from "#domain/rfq/quote-m
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { Thread } from "./thread.ts";
 
 const STATUSES: Record<QuoteStatus, () => string> = {
@@ -28,7 +29,7 @@ export const STATUS_TONES = {
 } as const satisfies Record<QuoteStatus, string>;
 
 export function statusWords(status: QuoteStatus): string {
-  return STATUSES[status]();
+  return labelOf(STATUSES, status);
 }
 
 const ENDS: Partial<Record<QuoteStatus, () => string>> = {

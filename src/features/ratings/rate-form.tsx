@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { Draft } from "#src/lib/session-draft.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -46,7 +47,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
           {CRITERIA.map((criterion) => (
             <StarChoice
               key={criterion}
-              label={CRITERION_WORDS[criterion]()}
+              label={labelOf(CRITERION_WORDS, criterion)}
               value={starsIn(draft, criterion)}
               onChange={(value) => keep({ [criterion]: String(value) })}
             />

@@ -3,6 +3,7 @@ import { Star } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -169,7 +170,7 @@ function GivenList({ given }: Pick<ToRate, "given">) {
           <li key={reference} className="grid gap-1 py-3">
             <span className="flex flex-wrap items-center justify-between gap-2">
               <Written className="font-bold text-gulf-900">{party}</Written>
-              <Badge tone={status === "published" ? "leaf" : "neutral"}>{STATUS[status]()}</Badge>
+              <Badge tone={status === "published" ? "leaf" : "neutral"}>{labelOf(STATUS, status)}</Badge>
             </span>
             <span className="text-sand-700 text-sm">
               <Ltr>{reference}</Ltr> · {formatDate(ratedAt, currentLocale())}

@@ -2,6 +2,7 @@ import { Flag } from "lucide-react";
 import { useState } from "react";
 import type { ReportedKind } from "#domain/reports/submit-report.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 
 export interface ReportedSubject {
@@ -31,7 +32,7 @@ export function ReportButton({ subject }: { subject: ReportedSubject }) {
         className="inline-flex min-h-11 items-center gap-2 text-sand-700 text-sm underline underline-offset-4 hover:text-gulf-900"
       >
         <Flag aria-hidden size={16} />
-        {BUTTONS[subject.kind]()}
+        {labelOf(BUTTONS, subject.kind)}
       </button>
       <LazyDialog load={loadReportDialog} dialog={{ open, onOpenChange, subject }} />
     </p>

@@ -3,6 +3,7 @@ import type { CompletenessItem } from "#domain/rfq/completeness.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 
 const MISSING: Record<CompletenessItem, () => string> = {
@@ -41,7 +42,7 @@ export function CompletenessMeter({ percent, missing }: CompletenessMeterProps) 
             {missing.map((item) => (
               <li key={item} className="flex items-start gap-2 text-sand-700 text-sm">
                 <Circle aria-hidden size={10} className="mt-1.5 shrink-0 text-brass-500" />
-                {MISSING[item]()}
+                {labelOf(MISSING, item)}
               </li>
             ))}
           </ul>

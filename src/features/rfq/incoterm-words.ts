@@ -1,5 +1,6 @@
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const WORDS: Record<Incoterm, () => string> = {
   EXW: m.rfqs_incoterm_exw,
@@ -17,5 +18,5 @@ const WORDS: Record<Incoterm, () => string> = {
 
 /** What a term means for the buyer, in one plain sentence. */
 export function incotermWords(incoterm: Incoterm): string {
-  return WORDS[incoterm]();
+  return labelOf(WORDS, incoterm);
 }

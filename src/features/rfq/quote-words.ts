@@ -1,5 +1,6 @@
 import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const LABELS: Record<QuoteStatus, () => string> = {
   draft: m.rfqs_quote_sent,
@@ -26,7 +27,7 @@ export const QUOTE_TONES = {
 
 /** The state of a quote as its buyer reads it; drafts are the suppliers' own and never come here. */
 export function quoteStatusWords(status: QuoteStatus): string {
-  return LABELS[status]();
+  return labelOf(LABELS, status);
 }
 
 /** True for a quote that can still be dealt with or was taken. */

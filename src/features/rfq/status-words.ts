@@ -2,6 +2,7 @@ import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { statusWords } from "#src/lib/rfq-status-words.ts";
 
 const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
@@ -17,7 +18,7 @@ const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
 /** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
 export function nextStepWords(rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number }): string {
   const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
-  return NEXT_STEPS[rfq.status]({ date: formatDateTime(time, currentLocale()) });
+  return labelOf(NEXT_STEPS, rfq.status, { date: formatDateTime(time, currentLocale()) });
 }
 
 /** One line of a request's history; moves other than sending and confirming are named by the state they led to. */

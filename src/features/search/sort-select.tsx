@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { SEARCH_SORTS, type SearchParams, type SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
 import { Select } from "#src/ui/select-field.tsx";
 import { SORT_NAMES } from "./filter-names.ts";
@@ -39,7 +40,7 @@ export function SortSelect({ params, fixedCategory }: SortSelectProps) {
 
 /** Where no words were asked for nothing is relevant: the same order is then the default one. */
 function nameOf(sort: SearchSort, { q }: SearchParams): string {
-  return sort === "relevance" && q === "" ? m.search_sort_default() : SORT_NAMES[sort]();
+  return sort === "relevance" && q === "" ? m.search_sort_default() : labelOf(SORT_NAMES, sort);
 }
 
 /** What the form must carry along so that the search stays the same. */

@@ -5,6 +5,7 @@ import { type ReactNode, type RefObject, useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useDebounced } from "#src/lib/use-debounced.ts";
 import { languageOf } from "#src/ui/language-tag.tsx";
@@ -93,7 +94,7 @@ function Group({ id, group, query, option }: GroupProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups options of a listbox
     <div role="group" aria-labelledby={id}>
       <p id={id} role="presentation" className="px-4 pt-2 pb-1 font-bold text-sand-600 text-xs">
-        {TITLES[group.kind]()}
+        {labelOf(TITLES, group.kind)}
       </p>
       {group.places.map((place) => (
         <Option key={place.key} {...option(place.key)} link={place.link}>

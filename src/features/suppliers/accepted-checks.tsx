@@ -5,6 +5,7 @@ import type { AcceptedCheck, PublicCheck } from "#domain/suppliers/verification.
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const NAMES: Record<PublicCheck, () => string> = {
   trade_licence: m.suppliers_check_trade_licence,
@@ -28,7 +29,7 @@ export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { su
           <li key={item} className="flex gap-2">
             <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf-700" />
             <span>
-              <span className="block font-bold text-gulf-900">{NAMES[item]()}</span>
+              <span className="block font-bold text-gulf-900">{labelOf(NAMES, item)}</span>
               <span className="block text-sand-700 text-xs">
                 {m.suppliers_check_on({ date: formatDate(checkedAt, currentLocale()) })}
               </span>

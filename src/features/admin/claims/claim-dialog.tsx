@@ -1,5 +1,6 @@
 import { CLAIM_MOVES, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { companyName } from "../company-name.tsx";
@@ -31,7 +32,7 @@ export function ClaimDialog({ claim, action, ...dialog }: ClaimDialogProps) {
       confirm={isAccepting ? m.claims_admin_accept() : m.claims_admin_refuse()}
       look={isAccepting ? "primary" : "danger"}
       draftKey={`admin-claim-${id}`}
-      stateNow={STATES[status]()}
+      stateNow={labelOf(STATES, status)}
       isPossible={status === "claimed"}
       send={async (reason, signal) => {
         await client.admin.decideClaim.mutate({ id, version, action, reason }, { signal });

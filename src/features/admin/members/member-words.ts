@@ -1,6 +1,7 @@
 import type { UserState } from "#domain/admin/manage-users.ts";
 import type { UserType } from "#domain/identity/user-types.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const TYPES: Record<UserType, () => string> = {
   buyer: m.members_type_buyer,
@@ -10,7 +11,7 @@ const TYPES: Record<UserType, () => string> = {
 
 /** Name of a type of accounts. */
 export function typeWords(type: UserType): string {
-  return TYPES[type]();
+  return labelOf(TYPES, type);
 }
 
 const STATES: Record<UserState, () => string> = {
@@ -21,7 +22,7 @@ const STATES: Record<UserState, () => string> = {
 
 /** Name of a state that accounts are filtered by. */
 export function stateWords(state: UserState): string {
-  return STATES[state]();
+  return labelOf(STATES, state);
 }
 
 interface Standing {

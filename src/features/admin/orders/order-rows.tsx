@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -78,7 +79,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <Cell isShort>
         <Price minor={totalMinor} currency={currency} />
       </Cell>
-      <Cell>{PAYMENT_WORDS[payment]()}</Cell>
+      <Cell>{labelOf(PAYMENT_WORDS, payment)}</Cell>
       <Cell isShort>{formatDate(createdAt, currentLocale())}</Cell>
       <Cell isShort>{disputedAt === null ? "–" : formatDate(disputedAt, currentLocale())}</Cell>
       <Cell>

@@ -1,6 +1,7 @@
 import { fromMinor } from "#domain/kernel/price.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ListedOrder } from "./order-rows.tsx";
 
@@ -29,7 +30,7 @@ function cellsOf(order: ListedOrder): string[] {
     order.supplierName,
     fromMinor(order.totalMinor, order.currency),
     order.currency,
-    PAYMENT_WORDS[order.payment](),
+    labelOf(PAYMENT_WORDS, order.payment),
     ...[order.createdAt, order.disputedAt, order.escalatedAt].map(isoTime),
   ];
 }

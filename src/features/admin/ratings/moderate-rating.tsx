@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -86,7 +87,7 @@ function ModerationDialog({ rating, isHiding, ...dialog }: ModerationDialogProps
       confirm={verb()}
       look={isHiding ? "danger" : "primary"}
       draftKey={`admin-rating-${of}-${isHiding ? "hide" : "show"}-${reference}`}
-      stateNow={STATE_WORDS[status]()}
+      stateNow={labelOf(STATE_WORDS, status)}
       isPossible={isHiding === (status !== "hidden")}
       send={async (reason, signal) => {
         const input = { of, reference, version, reason: reason ?? "" };

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { SearchField } from "../search-field.tsx";
@@ -23,7 +24,7 @@ export function RatingFilter({ search }: { search: RatingSearch }) {
       <FilterChips
         label={m.admin_status_filter()}
         chips={RATING_VIEWS.map((view) => ({
-          label: VIEWS[view](),
+          label: labelOf(VIEWS, view),
           search: { ...search, view: view === "published" ? undefined : view, page: undefined },
           isShown: view === (search.view ?? "published"),
         }))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { REPORT_OUTCOMES, type ReportOutcome } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { outcomeWords } from "#src/lib/report-words.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -59,7 +60,7 @@ function SettleDialog({ subject, outcome, ...dialog }: SettleDialogProps) {
     <ReasonDialog
       {...dialog}
       title={m.reports_settle_title({ outcome: outcomeWords(outcome) })}
-      description={HINTS[outcome]()}
+      description={labelOf(HINTS, outcome)}
       reason="optional"
       reasonHint={m.admin_reason_audit()}
       confirm={m.reports_settle_confirm(counted(reports.length))}

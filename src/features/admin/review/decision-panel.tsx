@@ -6,6 +6,7 @@ import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -41,7 +42,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
         <Notice>
           {m.review_missing({
             parts: formatList(
-              missing.map((part) => MISSING[part]()),
+              missing.map((part) => labelOf(MISSING, part)),
               currentLocale(),
             ),
           })}

@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import type { Profile } from "./profile-values.ts";
@@ -49,7 +50,7 @@ interface MissingPartsProps {
 /** What a language lacks, and what its readers see until then. */
 export function MissingParts({ missing, instead }: MissingPartsProps) {
   const parts = formatList(
-    missing.map((part) => PARTS[part]()),
+    missing.map((part) => labelOf(PARTS, part)),
     currentLocale(),
   );
   return (

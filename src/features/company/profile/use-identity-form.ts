@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { identityValues, type Profile } from "./profile-values.ts";
@@ -24,7 +25,7 @@ export function useIdentityForm(profile: Profile) {
     send: (values, version, signal) => client.company.saveIdentity.mutate({ ...values, version }, { signal }),
     onSent: ({ outcome }) => {
       const isSame = outcome === "saved" && profile.editMode === "staged";
-      void showToast("success", isSame ? m.company_profile_same() : OUTCOMES[outcome]());
+      void showToast("success", isSame ? m.company_profile_same() : labelOf(OUTCOMES, outcome));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import type { TipCardData } from "./tip-card.tsx";
@@ -15,7 +16,7 @@ export function tipHead(site: SiteFacts, tip: TipCardData) {
       "@type": "Article",
       headline: tip.title,
       description: tip.summary,
-      articleSection: TIP_CATEGORY_NAMES[tip.category](),
+      articleSection: labelOf(TIP_CATEGORY_NAMES, tip.category),
       inLanguage: tip.textLocale,
       mainEntityOfPage: `${site.origin}${path}`,
       publisher: { "@type": "Organization", name: m.shell_brand(), url: site.origin },

@@ -1,5 +1,6 @@
 import type { CostStep } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const STEPS: Record<CostStep, () => string> = {
   origin: m.rfqs_step_origin,
@@ -12,5 +13,5 @@ const STEPS: Record<CostStep, () => string> = {
 
 /** A step between the price and the buyer's door. */
 export function stepWords(step: CostStep): string {
-  return STEPS[step]();
+  return labelOf(STEPS, step);
 }

@@ -1,6 +1,7 @@
 import type { DeclineReason, InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import type { MatchReason } from "#domain/rfq/matching.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 
 const STATES: Record<InvitationStatus, () => string> = {
   invited: m.rfqs_invited_state_invited,
@@ -44,12 +45,12 @@ const DECLINES: Record<DeclineReason, () => string> = {
 };
 
 export function invitationWords(status: InvitationStatus): string {
-  return STATES[status]();
+  return labelOf(STATES, status);
 }
 
 /** Why a supplier was asked, in words; a code of a later version is left out. */
 export function reasonWords(reasons: readonly string[]): string[] {
-  return reasons.flatMap((reason) => (isReason(reason) ? [REASONS[reason]()] : []));
+  return reasons.flatMap((reason) => (isReason(reason) ? [labelOf(REASONS, reason)] : []));
 }
 
 function isReason(value: string): value is MatchReason {
@@ -57,5 +58,5 @@ function isReason(value: string): value is MatchReason {
 }
 
 export function declineWords(reason: DeclineReason): string {
-  return DECLINES[reason]();
+  return labelOf(DECLINES, reason);
 }

@@ -1,5 +1,6 @@
 import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { makeOwnMove } from "#src/lib/own-move.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -62,7 +63,7 @@ export function GuestRejectDialog({ open, onOpenChange, answer, request: { refer
           label={m.quotes_reject_reason()}
           required
           placeholder={m.forms_choose()}
-          options={REJECT_REASONS.map((value) => ({ value, label: REASONS[value]() }))}
+          options={REJECT_REASONS.map((value) => ({ value, label: labelOf(REASONS, value) }))}
           {...reason}
           {...(reasonError ? { error: reasonError } : {})}
         />

@@ -2,6 +2,7 @@ import { Phone } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -45,9 +46,9 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
           <span className="text-sand-600 text-sm">{formatDate(order.createdAt, currentLocale())}</span>
         </p>
         <p role="status" className="text-lg">
-          {NEXT[order.status]()}
+          {labelOf(NEXT, order.status)}
         </p>
-        <p className="text-sand-700">{PAYMENT_WORDS[order.payment]()}</p>
+        <p className="text-sand-700">{labelOf(PAYMENT_WORDS, order.payment)}</p>
         {order.carrier && (
           <p>
             <Written>{order.carrier}</Written> {order.trackingReference && <Ltr>{order.trackingReference}</Ltr>}
