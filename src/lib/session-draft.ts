@@ -24,6 +24,11 @@ export function readDraft(key: string): Draft {
   }
 }
 
+/** Whether something is kept of a form. */
+export function hasDraft(key: string): boolean {
+  return Object.keys(readDraft(key)).length > 0;
+}
+
 /** Keeps the texts of a form for this tab, across failures, reloads and language switches; no passwords. Never throws. */
 export function writeDraft(key: string, draft: Draft): void {
   const kept = Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field)));

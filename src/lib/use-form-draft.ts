@@ -1,9 +1,10 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
+import { useKeptWriting } from "./kept-writing.ts";
 import { type Draft, readDraft, writeDraft } from "./session-draft.ts";
 
 /**
- * Puts the kept texts back into a form once it is on screen, and keeps what is typed from then on.
+ * Puts the kept texts and lists back into a form once it is on screen, and keeps what is typed from then on.
  * Fields are filled after hydration, so that the server's markup and the first render agree; what was typed
  * before that stays.
  */
@@ -12,26 +13,45 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   key: string,
   defaults: Record<string, unknown> = {},
 ): void {
+  useKeptWriting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are those of the first render
   useEffect(() => {
-    for (const [field, value] of Object.entries(readDraft(key))) {
+    for (const [field, text] of Object.entries(readDraft(key))) {
       // A draft is written from this very form, so its names and texts are the form's.
       const name = field as Path<Values>;
-      const typed: unknown = getValues(name);
-      if (!typed || typed === defaults[field])
-        setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      const isTouched = Boolean(getValues(name)) && textOf(getValues(name)) !== textOf(defaults[field] ?? "");
+      const value = Array.isArray(defaults[field]) ? listOf(text) : text;
+      if (!isTouched) setValue(name, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
     return subscribe({
       formState: { values: true },
-      callback: ({ values, defaultValues = {} }) => writeDraft(key, textsOf(values, defaultValues)),
+      callback: ({ values, defaultValues = {} }) => writeDraft(key, draftOf(values, defaultValues)),
     });
   }, [getValues, setValue, subscribe, key]);
 }
 
 /** What differs from what the form began with, a text that was cleared included; the rest may change until the draft is read. */
-function textsOf(values: FieldValues, defaults: Record<string, unknown>): Draft {
-  const written = Object.entries(values).filter(
-    ([field, value]) => typeof value === "string" && value !== (defaults[field] ?? ""),
-  );
+export function draftOf(values: FieldValues, defaults: Record<string, unknown>): Draft {
+  const written = Object.entries(values).flatMap(([field, value]) => {
+    const text = textOf(value);
+    return text === undefined || text === textOf(defaults[field] ?? "") ? [] : [[field, text] as const];
+  });
   return Object.fromEntries(written);
+}
+
+/** A text, or a list of texts as one; lists of anything else are kept by whoever makes them. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === "string") return value;
+  const isList = Array.isArray(value) && value.every((one) => typeof one === "string");
+  return isList ? JSON.stringify(value) : undefined;
+}
+
+/** A list as {@link textOf} wrote it; empty for anything else. */
+export function listOf(text: string): string[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
 }

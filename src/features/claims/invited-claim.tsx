@@ -18,7 +18,7 @@ export function InvitedClaim({ slug, name, step, onClaim }: InvitedClaimProps) {
     <Panel title={m.claims_invited_title({ name: `\u2068${name}\u2069` })} intro={m.claims_invited_text()}>
       {step === "failed" && (
         <Notice tone="error" title={m.forms_failed_connection_title()}>
-          <p>{m.forms_failed_connection()}</p>
+          <p>{m.forms_failed_again()}</p>
         </Notice>
       )}
       {step === "sign_in" ? (

@@ -1,8 +1,10 @@
 import { type ReactNode, useRef, useState } from "react";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { hasDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { itemName } from "./item-words.ts";
+import { answerDraft } from "./use-answer-form.ts";
 
 interface AnswerFrameProps {
   item: ChecklistItem;
@@ -16,7 +18,7 @@ interface AnswerFrameProps {
 
 /** An item that is answered in words: the answer with a way to change it, or the form. */
 export function AnswerFrame({ item, answer, isLocked, form }: AnswerFrameProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(() => hasDraft(answerDraft(item)));
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEditing(false);

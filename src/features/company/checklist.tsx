@@ -1,10 +1,13 @@
 import { useEffect, useState } from "react";
 import { type ChecklistItem, itemsToProvide, REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { hasDraft } from "#src/lib/session-draft.ts";
 import { Panel } from "#src/ui/panel.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { ChecklistRow, focusRow } from "./checklist-row.tsx";
+import { fileDraft } from "./file-draft.ts";
 import { statesOf } from "./item-words.ts";
+import { answerDraft } from "./use-answer-form.ts";
 import type { Company } from "./use-company.ts";
 
 interface ChecklistProps {
@@ -13,10 +16,18 @@ interface ChecklistProps {
   wanted: { item: ChecklistItem } | undefined;
 }
 
-/** What the house looks at, item by item; the first that is missing stands open. */
+/** What was begun and not sent is kept: it stands open. */
+function isBegun(item: ChecklistItem): boolean {
+  return hasDraft(answerDraft(item)) || hasDraft(fileDraft(item));
+}
+
+/** What the house looks at, item by item; the first that is missing stands open, and what was begun. */
 export function Checklist({ company, wanted }: ChecklistProps) {
   const missing = itemsToProvide(statesOf(company.checklist));
-  const [open, setOpen] = useState<readonly ChecklistItem[]>(() => missing.slice(0, 1));
+  const [open, setOpen] = useState<readonly ChecklistItem[]>(() => [
+    ...missing.slice(0, 1),
+    ...company.checklist.flatMap(({ item }) => (isBegun(item) ? [item] : [])),
+  ]);
   const toggle = (item: ChecklistItem, isOpen: boolean) =>
     setOpen((now) => (isOpen ? [...now.filter((one) => one !== item), item] : now.filter((one) => one !== item)));
   useEffect(() => {

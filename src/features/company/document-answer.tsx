@@ -42,7 +42,9 @@ export function DocumentAnswer({ item, entry, company }: DocumentAnswerProps) {
           ))}
         </ul>
       )}
-      {mayProvide(company.status) && <FileChoice item={item} room={MOST_FILES - counted} onChosen={uploads.add} />}
+      {mayProvide(company.status) && (
+        <FileChoice key={entry.documents[0]?.id} item={item} room={MOST_FILES - counted} onChosen={uploads.add} />
+      )}
     </div>
   );
 }

@@ -2,9 +2,12 @@ import { Camera, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useKeptWriting } from "#src/lib/kept-writing.ts";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { dateProblem, HAS_END } from "./expiry.ts";
+import { fileDraft } from "./file-draft.ts";
 import { itemName } from "./item-words.ts";
 
 interface FileChoiceProps {
@@ -79,7 +82,8 @@ function useFileChoice({ item, room, onChosen }: FileChoiceProps) {
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLDivElement>(null);
-  const [date, setDate] = useState("");
+  const [date, setDate] = useState(() => readDraft(fileDraft(item)).validUntil ?? "");
+  useKeptWriting();
   const [problem, setProblem] = useState<string>();
   return {
     files,
@@ -89,6 +93,7 @@ function useFileChoice({ item, room, onChosen }: FileChoiceProps) {
     problem,
     setDate: (value: string) => {
       setDate(value);
+      writeDraft(fileDraft(item), value === "" ? {} : { validUntil: value });
       setProblem(undefined);
     },
     open: (input: typeof files) => {
@@ -102,8 +107,8 @@ function useFileChoice({ item, room, onChosen }: FileChoiceProps) {
       // The same file may be chosen again after it was removed.
       target.value = "";
       if (chosen.length === 0) return;
+      // The day stays until the file has arrived: the next try needs it again.
       onChosen(chosen, date);
-      setDate("");
     },
   };
 }

@@ -16,6 +16,11 @@ interface AnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer>
   onSaved: () => void;
 }
 
+/** Where what is typed into an item's form is kept. */
+export function answerDraft(item: ChecklistItem): string {
+  return `company-${item}`;
+}
+
 /** A form that answers one item of the checklist; what was typed stays when saving fails. */
 export function useAnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer>({
   item,
@@ -23,7 +28,7 @@ export function useAnswerForm<Values extends FieldValues, Answer extends Checkli
   ...setup
 }: AnswerForm<Values, Answer>) {
   const { client, company } = api.useUtils();
-  const draftKey = `company-${item}`;
+  const draftKey = answerDraft(item);
   const form = useSendingForm<Values, Answer, unknown>({
     ...setup,
     draftKey,

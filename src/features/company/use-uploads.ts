@@ -1,11 +1,13 @@
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { prepareDocument } from "#src/lib/prepare-document.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { uploadDocument } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { uploadProblemWords } from "#src/ui/upload-problem.ts";
+import { fileDraft } from "./file-draft.ts";
 
 const MAX_NAME = 120;
 
@@ -16,6 +18,7 @@ export function useUploads(item: DocumentItem) {
     prepare: prepareDocument,
     send: async (blob, { file, about: validUntil }, way) => {
       await uploadDocument(blob, { item, name: file.name.slice(-MAX_NAME), validUntil }, way);
+      dropDraft(fileDraft(item));
       void showToast("success", m.company_upload_done({ name: file.name }));
       await company.mine.invalidate();
     },

@@ -11,6 +11,7 @@ import {
   phraseParamsSchema,
 } from "#domain/messaging/phrases.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { fieldMessage, type Refusal } from "#src/ui/field-messages.ts";
@@ -50,6 +51,7 @@ interface PhraseFormProps {
 
 /** What a phrase still has to be told, and how it will read. */
 export function PhraseForm({ phrase, onSend }: PhraseFormProps) {
+  useUnkeptWriting();
   const kinds = Object.entries(paramsOf(phrase));
   const form = useForm<Params>({ resolver: resolverOf(phrase), defaultValues: firstValues(kinds) });
   const typed = useWatch({ control: form.control });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
+import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 
 /** The server's own limit (domain/messaging/send-message), which brings zod with it. */
@@ -7,6 +8,7 @@ const TELL_TYPING_EVERY_MS = 2000;
 
 /** What is typed in a conversation; it outlives a reload. */
 export function useTypedWords(conversationId: string, onTyping: () => void) {
+  useKeptWriting();
   const place = `message:${conversationId}`;
   const [content, setContent] = useState(() => readDraft(place).content ?? "");
   const [toldAt, setToldAt] = useState(0);

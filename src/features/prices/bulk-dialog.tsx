@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -27,6 +28,7 @@ interface Change {
 
 /** One change of many rows, seen before it is made; it goes into the table, where it waits to be saved. */
 export function BulkDialog({ kind, rows, edits, onClose, onApplied }: BulkDialogProps) {
+  useUnkeptWriting();
   const [text, setText] = useState("");
   const changes = changesOf(kind, rows, edits, text);
   const isBad = text.trim() !== "" && changes === null;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { issuesOf, type PriceRow, saysTheSame, type TypedTerms, typedOf } from "./typed-terms.ts";
 
@@ -28,6 +29,7 @@ export interface PriceEdits {
 
 /** Changes of the price table, kept across pages, searches and failures until they are saved or undone. */
 export function usePriceEdits(): PriceEdits {
+  useUnkeptWriting();
   const [edits, setEdits] = useState<ReadonlyMap<string, Edit>>(new Map());
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const update = (work: (edits: Map<string, Edit>) => void) =>

@@ -1,5 +1,6 @@
 import type { Path } from "react-hook-form";
 import type { Autosaver } from "#src/lib/autosaver.ts";
+import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { api } from "#src/lib/trpc.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { type EditorValues, valuesOf } from "./editor-values.ts";
@@ -12,6 +13,7 @@ import { useSave } from "./use-save.ts";
 
 /** The editor of one product: its fields, what the rules say of them, and how they reach the house. */
 export function useProductEditor(product: OwnProduct) {
+  useKeptWriting();
   const fields = useFields(product);
   const { form, version } = fields;
   const { checked, refuse } = useChecks(form);

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { withinTime } from "#src/lib/within-time.ts";
@@ -13,6 +14,7 @@ const READ_MS = 20_000;
 
 /** What keeps a draft with the house while its screen is there. */
 export function useDraftKeeper({ id, version }: Thread["quote"]): DraftKeeper {
+  useKeptWriting();
   const { client, quotes } = api.useUtils();
   const [keeper] = useState(() =>
     draftKeeper(id, async (save, signal) => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
+import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
@@ -16,6 +17,7 @@ type RatingCall = (idempotencyKey: string, signal: AbortSignal) => Promise<unkno
  * both of these forms stand in private pages, which the server never draws.
  */
 export function useRating(place: string) {
+  useKeptWriting();
   const utils = api.useUtils();
   const intent = useRef<SendingIntent>(undefined);
   const [draft, setDraft] = useState(() => readDraft(place));

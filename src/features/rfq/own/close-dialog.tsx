@@ -15,7 +15,7 @@ export function CloseDialog({ request: { reference, version }, open, onOpenChang
       void showToast(
         "error",
         toCallFailure(error).code === "CONFLICT" ? m.rfqs_do_stale() : m.forms_failed_title(),
-        toCallFailure(error).code === "CONFLICT" ? m.rfqs_do_stale_text() : m.forms_failed_unexpected(),
+        toCallFailure(error).code === "CONFLICT" ? m.rfqs_do_stale_text() : m.forms_failed_again(),
       ),
     onSettled: async () => {
       await refresh();

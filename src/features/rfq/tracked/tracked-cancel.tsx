@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { CallFailure } from "#src/lib/errors.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
@@ -60,7 +60,7 @@ function Wish({ order, link }: TrackedCancelProps) {
           </Button>
         ))}
       </span>
-      {!asked && failure && <FormProblem problem={{ failure }} />}
+      {!asked && failure && <Unanswered code={failure.code} />}
       {asked && (
         <ConfirmDialog
           open
@@ -72,6 +72,17 @@ function Wish({ order, link }: TrackedCancelProps) {
           onConfirm={() => void answer(asked)}
         />
       )}
+    </Notice>
+  );
+}
+
+/** Nothing is written here, so nothing is said to be kept. */
+function Unanswered({ code }: Pick<CallFailure, "code">) {
+  if (code === "RATE_LIMITED") return <Notice tone="error" title={m.forms_failed_rate_title()} />;
+  const isStale = code === "CONFLICT";
+  return (
+    <Notice tone="error" title={isStale ? m.forms_failed_changed_title() : m.forms_failed_title()}>
+      <p>{isStale ? m.forms_failed_changed() : m.forms_failed_again()}</p>
     </Notice>
   );
 }

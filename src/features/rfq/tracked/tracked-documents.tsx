@@ -59,7 +59,7 @@ export function TrackedDocuments({ documents, link }: TrackedDocumentsProps) {
       </ul>
       {hasFailed && (
         <Notice tone="error" title={m.forms_failed_connection_title()}>
-          <p>{m.forms_failed_connection()}</p>
+          <p>{m.forms_failed_again()}</p>
         </Notice>
       )}
     </section>
