@@ -33,6 +33,8 @@ export function oneLanguage(root: string): Plugin {
       if (!code.includes(CHOICE)) this.error(`${key}: Paraglide chooses a language in another way now`);
       return { code: code.replace(CHOICE, PAGE_LOCALE), map: null };
     },
+    // Names are made before the scripts are written by language, and are kept for a year: another way is another name.
+    augmentChunkHash: () => readFileSync(join(root, "scripts", "vite", "one-language.ts"), "utf8"),
     async writeBundle({ dir }) {
       const assets = join(dir ?? "", "assets");
       await Promise.all(LOCALES.map((locale) => mkdir(join(assets, locale), { recursive: true })));
