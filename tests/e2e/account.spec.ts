@@ -183,6 +183,8 @@ test("a wrong password and an unknown address read the same, and nothing typed i
 async function signUp(page: Page, locale: Locale, email: string): Promise<void> {
   await page.goto("/auth?tab=signup");
   await hydrated(page);
+  const sides = page.getByRole("navigation", { name: m.auth_tabs({}, { locale }) });
+  await expect(sides.locator("[aria-current]")).toHaveText([m.auth_tab_sign_up({}, { locale })]);
   await page.getByLabel(m.forms_contact_name({}, { locale })).fill("مشتريات النخيل");
   await page.getByLabel(m.forms_email({}, { locale })).fill(email);
   await page.getByRole("main").getByLabel(m.auth_location({}, { locale })).fill("دبي، الإمارات");

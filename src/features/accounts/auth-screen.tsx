@@ -33,6 +33,7 @@ function Side({ search, isShown, children }: { search: AuthSearch; isShown: bool
       search={search}
       replace
       resetScroll={false}
+      activeOptions={{ exact: true }}
       aria-current={isShown ? "page" : undefined}
       className="grid min-h-11 place-items-center rounded-md px-3 font-bold text-sand-700 leading-snug hover:text-gulf-900 aria-[current]:bg-white aria-[current]:text-gulf-900 aria-[current]:shadow-card"
     >
