@@ -38,6 +38,7 @@ const fields = z.strictObject({
   quantity,
   additionalNotes: optionalText(500, { lines: true }),
   productId: z.string().max(40).optional(),
+  supplierId: z.string().max(40).optional(),
   lines: z.array(line).min(1).max(MAX_RFQ_LINES).optional(),
   destinationCountry: country.optional(),
   destinationCity: optionalText(80),
@@ -62,16 +63,18 @@ export const quoteRequestSchema = fields.pick({
 });
 
 /**
- * A request for quotation (spec §3 and §5). `productId` makes it a direct request to that product's supplier. Description
+ * A request for quotation (spec §3 and §5). `productId` makes it a direct request to that product's supplier, `supplierId` to that
+ * company, whatever it sells; one of both. Description
  * and quantity are its headline, which makes its only line where no `lines` are given. Files are those of the account's
- * that were uploaded before. Issues beyond the fields: `subcategory:mismatch`, `targetCurrency:required`,
+ * that were uploaded before. Issues beyond the fields: `subcategory:mismatch`, `supplierId:twice`, `targetCurrency:required`,
  * `lines.<n>.targetPrice:precision`, `files:twice`.
  */
 export const submitRfqSchema = fields.superRefine((request, context) => {
   const issue = (path: (string | number)[], code: string) =>
     context.addIssue({ code: "custom", path, params: { code } });
-  const { productCategory, subcategory, lines = [], targetCurrency, files } = request;
+  const { productCategory, subcategory, lines = [], targetCurrency, files, productId, supplierId } = request;
   if (subcategory && !isSubcategoryOf(productCategory, subcategory)) issue(["subcategory"], "mismatch");
+  if (productId && supplierId) issue(["supplierId"], "twice");
   if (new Set(files).size < files.length) issue(["files"], "twice");
   for (const { path, code } of issuesOfTargets(lines, targetCurrency)) issue(path, code);
 });

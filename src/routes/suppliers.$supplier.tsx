@@ -44,7 +44,7 @@ function SupplierRoute() {
       quote={
         takesRequests ? (
           <>
-            <RequestQuoteButton description={m.suppliers_request_text({ name })} />
+            <RequestQuoteButton supplier={{ id, name }} />
             <MessageButton about={{ kind: "supplier", id }} isReachable={isReachable} company={id} />
           </>
         ) : (

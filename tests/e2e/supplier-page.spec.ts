@@ -56,7 +56,7 @@ for (const locale of LOCALES) {
         .getByRole("button", { name: m.rfq_button_request({}, IN) })
         .first()
         .click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.getByRole("dialog").getByText(m.rfq_form_supplier({}, IN))).toBeVisible();
       expect(complaints).toEqual([]);
     });
 

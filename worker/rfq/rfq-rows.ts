@@ -75,7 +75,7 @@ function wishes({ subcategory, destinationCountry, destinationCity, incoterm, ta
 /** All rows of a request but its invitations and mails. */
 export function rfqInserts(request: NewRfq, rfq: RfqRow): InsertedRow[] {
   return [
-    row(rfqs, { ...rfq, ...productOf(request.productId) }),
+    row(rfqs, { ...rfq, ...addresseeOf(request) }),
     row(rfqEvents, submission(rfq)),
     ...lineRows(request, rfq).map((line) => row(rfqLines, line)),
     ...(request.files.length > 0 ? [takeFiles(request.files, rfq)] : []),
@@ -83,10 +83,14 @@ export function rfqInserts(request: NewRfq, rfq: RfqRow): InsertedRow[] {
 }
 
 /** Holds where every product is on sale, the one asked for directly by a company that takes requests, and every file the account's own, of no request yet. */
-export function canBeAsked({ productId, lines = [], files }: NewRfq, buyer: Viewer | null): SQL | undefined {
+export function canBeAsked(
+  { productId, supplierId, lines = [], files }: NewRfq,
+  buyer: Viewer | null,
+): SQL | undefined {
   const wanted = [productId, ...lines.map((line) => line.productId)].filter((id) => id !== undefined);
   const conditions: SQL[] = [...new Set(wanted)].map((id) => sql`exists (${saleOf(id, sql`1`)})`);
   if (productId) conditions.push(takesRequests(productId));
+  if (supplierId) conditions.push(isListed(supplierId), sql`not ${isOwnerless(supplierId)}`);
   if (files.length > 0) conditions.push(areFilesFree(files, buyer));
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : undefined;
 }
@@ -95,6 +99,17 @@ export function canBeAsked({ productId, lines = [], files }: NewRfq, buyer: View
 export function takesRequests(productId: string): SQL {
   return sql`exists (select 1 from ${products} inner join ${suppliers} on ${suppliers.id} = ${products.supplierId}
     where ${products.id} = ${productId} and ${suppliers.ownerId} is not null)`;
+}
+
+/** Whether a company is shown to buyers. */
+function isListed(supplierId: string): SQL {
+  return sql`exists (select 1 from ${suppliers} where ${suppliers.id} = ${supplierId} and ${suppliers.status} = 'approved')`;
+}
+
+/** Whether a company that is shown has nobody to answer: a direct request would reach no one. */
+export function isOwnerless(supplierId: string): SQL {
+  return sql`exists (select 1 from ${suppliers} where ${suppliers.id} = ${supplierId}
+    and ${suppliers.status} = 'approved' and ${suppliers.ownerId} is null)`;
 }
 
 /** Whether a product is on sale, whoever sells it. */
@@ -156,7 +171,9 @@ function ownFiles(files: string[]): SQL {
   return sql`${rfqFiles.id} in (select value from json_each(${JSON.stringify(files)}))`;
 }
 
-function productOf(productId: string | undefined) {
+/** Whom a request names, if anybody: a company, or a product with the company that sells it. */
+function addresseeOf({ productId, supplierId }: NewRfq) {
+  if (supplierId) return { supplierId };
   if (!productId) return {};
   return {
     productNumber: sql`(${saleOf(productId, sql`${products.number}`)})`,

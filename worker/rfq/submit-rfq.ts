@@ -17,6 +17,7 @@ import {
   areFilesFree,
   canBeAsked,
   isOnSale,
+  isOwnerless,
   type NewRfq,
   rfqInserts,
   rfqRow,
@@ -40,7 +41,7 @@ export interface SubmittedRfq {
  * Stores a request with its lines, its event and a mail: one batch (spec §5, workflows: RFQ). A visitor is asked by mail to
  * confirm; an account has proven its e-mail, so its request is open at once and the same batch asks suppliers.
  * @throws AppError UNVERIFIED for an account that has not; RATE_LIMITED, KEY_REUSED; BAD_INPUT with `files:gone` when a
- *   file is not the account's own or was swept meanwhile; NOT_FOUND when a product is not on sale; CONFLICT with the state
+ *   file is not the account's own or was swept meanwhile; NOT_FOUND when a product is not on sale or a company not shown; CONFLICT with the state
  *   "no_owner" for a direct request to a company that nobody owns
  */
 export async function submitRfq(ctx: Context, input: SubmitRfq): Promise<SubmittedRfq> {
@@ -92,8 +93,9 @@ interface RefusedRow {
 }
 
 /** Uploads that no request took are swept after a day: who sends later has to know that it is the files. */
-function refusalOf({ db }: Context, { files, productId }: NewRfq, buyer: Viewer | null) {
-  const noOwner = productId ? sql`${isOnSale(productId)} and not ${takesRequests(productId)}` : sql`0`;
+function refusalOf({ db }: Context, { files, productId, supplierId }: NewRfq, buyer: Viewer | null) {
+  const noOwnerOfProduct = productId && sql`${isOnSale(productId)} and not ${takesRequests(productId)}`;
+  const noOwner = supplierId ? isOwnerless(supplierId) : noOwnerOfProduct || sql`0`;
   return {
     read: db
       .select({ areThere: sql<number>`${areFilesFree(files, buyer)}`, hasNoOwner: sql<number>`${noOwner}` })
@@ -109,7 +111,7 @@ function refusalOf({ db }: Context, { files, productId }: NewRfq, buyer: Viewer 
 /** Who is asked as soon as a request is open; a guest's waits for the mail's link. */
 function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): InsertedRow[] {
   const wanted = { rfqId: id, category, texts: textsOf(request) };
-  return request.productId ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
+  return request.productId || request.supplierId ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
 }
 
 /**

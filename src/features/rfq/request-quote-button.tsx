@@ -2,11 +2,13 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
-import type { RequestedProduct } from "./requested-product.ts";
+import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 
 interface RequestQuoteButtonProps {
   /** Asks the supplier of this product directly. */
   product?: RequestedProduct;
+  /** Asks this company directly, whatever the product. */
+  supplier?: RequestedSupplier;
   /** First words of the description, e.g. what was searched in vain. */
   description?: string;
   label?: string;
@@ -22,7 +24,7 @@ export const loadRequestQuoteDialog = () =>
 const NARROW = "px-2 text-sm";
 
 /** A button that opens the quote request. */
-export function RequestQuoteButton({ product, description, label, look, wide }: RequestQuoteButtonProps) {
+export function RequestQuoteButton({ product, supplier, description, label, look, wide }: RequestQuoteButtonProps) {
   const [open, onOpenChange] = useState(false);
   return (
     <>
@@ -38,7 +40,7 @@ export function RequestQuoteButton({ product, description, label, look, wide }: 
       >
         {label ?? m.rfq_button_request()}
       </Button>
-      <LazyDialog load={loadRequestQuoteDialog} dialog={{ open, onOpenChange, product, description }} />
+      <LazyDialog load={loadRequestQuoteDialog} dialog={{ open, onOpenChange, product, supplier, description }} />
     </>
   );
 }

@@ -3,17 +3,18 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QuoteSent } from "./quote-sent.tsx";
 import { RequestQuoteForm, type SentQuote } from "./request-quote-form.tsx";
-import type { RequestedProduct } from "./requested-product.ts";
+import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 
 export interface RequestQuoteDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   product?: RequestedProduct | undefined;
+  supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
 }
 
 /** The quote request in a dialog: the form, then what happens next. Opened again, it starts with a new request. */
-export function RequestQuoteDialog({ open, onOpenChange, product, description }: RequestQuoteDialogProps) {
+export function RequestQuoteDialog({ open, onOpenChange, product, supplier, description }: RequestQuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>();
   const change = (isOpen: boolean) => {
     if (!isOpen) setSent(undefined);
@@ -30,7 +31,13 @@ export function RequestQuoteDialog({ open, onOpenChange, product, description }:
       {sent ? (
         <QuoteSent sent={sent} onDone={close} />
       ) : (
-        <RequestQuoteForm product={product} description={description} onSent={setSent} onCancel={close} />
+        <RequestQuoteForm
+          product={product}
+          supplier={supplier}
+          description={description}
+          onSent={setSent}
+          onCancel={close}
+        />
       )}
     </Dialog>
   );

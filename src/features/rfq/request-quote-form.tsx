@@ -28,7 +28,7 @@ import {
   SENDER_DRAFT,
   senderOf,
 } from "./quote-fields.ts";
-import type { RequestedProduct } from "./requested-product.ts";
+import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 import { useAccountSender } from "./use-account-sender.ts";
 
 /** What the house answered to a request. */
@@ -42,14 +42,15 @@ export interface SentQuote {
 
 interface RequestQuoteFormProps {
   product?: RequestedProduct | undefined;
+  supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
   onSent: (sent: SentQuote) => void;
   onCancel: () => void;
 }
 
 /** The quote request (spec §3, §5): what is needed first, then who asks. */
-export function RequestQuoteForm({ product, description, onSent, onCancel }: RequestQuoteFormProps) {
-  const { form, field, submit, problem, isSending, files } = useQuoteForm({ product, description, onSent });
+export function RequestQuoteForm({ product, supplier, description, onSent, onCancel }: RequestQuoteFormProps) {
+  const { form, field, submit, problem, isSending, files } = useQuoteForm({ product, supplier, description, onSent });
   const { session } = useSession();
   useAccountSender(form);
   // Nobody owns the company any more; another conflict does not exist here.
@@ -57,10 +58,10 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
-      <NeedSection product={product} field={field} />
+      <NeedSection product={product} supplier={supplier} field={field} />
       <FilesSection files={files} />
       <SenderSection field={field} />
-      {!product && <MoreDetails typed={form.getValues} />}
+      {!product && !supplier && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       {isUnverified && <UnverifiedNote />}
       {isClosed && <Notice tone="error" title={m.claims_ask_closed()} />}
@@ -68,7 +69,7 @@ export function RequestQuoteForm({ product, description, onSent, onCancel }: Req
         files={files}
         problem={isUnverified || isClosed ? undefined : problem}
         isSending={isSending}
-        notFound={m.rfq_form_product_gone()}
+        notFound={supplier ? m.rfq_form_supplier_gone() : m.rfq_form_product_gone()}
       />
       <div>
         <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
@@ -96,13 +97,15 @@ type QuoteField = ReturnType<typeof useQuoteForm>["field"];
 
 interface NeedProps {
   product: RequestedProduct | undefined;
+  supplier: RequestedSupplier | undefined;
   field: QuoteField;
 }
 
-function NeedSection({ product, field }: NeedProps) {
+function NeedSection({ product, supplier, field }: NeedProps) {
   return (
     <FormSection title={m.rfq_form_need()} hint={m.forms_required_note()}>
-      <AskedFor product={product} field={field} />
+      {supplier && <Fixed label={m.rfq_form_supplier()} name={supplier.name} />}
+      {product ? <Fixed label={m.rfq_form_product()} name={product.name} /> : <CategoryField field={field} />}
       <TextField
         label={m.rfq_form_quantity()}
         hint={m.rfq_form_quantity_hint()}
@@ -133,17 +136,19 @@ function NeedSection({ product, field }: NeedProps) {
 }
 
 /** The product, which fixes the category; or the category to choose. */
-function AskedFor({ product, field }: NeedProps) {
-  if (product) {
-    return (
-      <WideField>
-        <p className="rounded-md bg-gulf-50 px-4 py-3">
-          <span className="block text-gulf-800 text-xs">{m.rfq_form_product()}</span>
-          <Written className="font-bold text-gulf-900">{product.name}</Written>
-        </p>
-      </WideField>
-    );
-  }
+/** What the page knows already: the product, or the company that is asked. */
+function Fixed({ label, name }: { label: string; name: string }) {
+  return (
+    <WideField>
+      <p className="rounded-md bg-gulf-50 px-4 py-3">
+        <span className="block text-gulf-800 text-xs">{label}</span>
+        <Written className="font-bold text-gulf-900">{name}</Written>
+      </p>
+    </WideField>
+  );
+}
+
+function CategoryField({ field }: { field: QuoteField }) {
   return (
     <SelectField
       label={m.rfq_form_category()}
@@ -166,9 +171,9 @@ function SenderSection({ field }: { field: QuoteField }) {
   );
 }
 
-function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
+function useQuoteForm({ product, supplier, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
   const { client, rfqs } = api.useUtils();
-  const draftKey = `quote:${product?.id ?? description ?? ""}`;
+  const draftKey = `quote:${product?.id ?? supplier?.id ?? description ?? ""}`;
   const files = useRequestFiles(draftKey);
   const ids = files.files.map(({ id }) => id);
   const sending = useSendingForm({
@@ -177,7 +182,8 @@ function useQuoteForm({ product, description, onSent }: Omit<RequestQuoteFormPro
     defaultValues: quoteDefaults(product, description),
     besides: () => ids,
     send: (values, idempotencyKey, signal) => {
-      const input = { ...values, files: ids, productId: product?.id, locale: currentLocale(), idempotencyKey };
+      const asked = { productId: product?.id, supplierId: supplier?.id };
+      const input = { ...values, ...asked, files: ids, locale: currentLocale(), idempotencyKey };
       return client.rfq.submit.mutate(input, { signal });
     },
     onSent: ({ reference, accessKey, status, deadlineAt }, values) => {

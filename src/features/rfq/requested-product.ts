@@ -7,3 +7,10 @@ export interface RequestedProduct {
   name: string;
   category: CategorySlug;
 }
+
+/** The company that a quote is asked of. */
+export interface RequestedSupplier {
+  id: string;
+  /** Its name in the reader's language. */
+  name: string;
+}

@@ -18,7 +18,7 @@ export interface Wanted {
 
 /**
  * Rows that ask the best suppliers for a request, and tell them: at its opening, or (wave 2) when no quote had come. A wave that was
- * asked once is not asked again. A request from a product's page asks that product's supplier alone.
+ * asked once is not asked again. A request from the page of a product or a company asks that company alone.
  */
 export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): InsertedRow[] {
   const { rfqId, category, texts } = wanted;
