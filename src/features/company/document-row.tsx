@@ -55,7 +55,7 @@ function RemoveButton({ file: { id, name } }: { file: CompanyFile }) {
     onError: () => void showToast("error", m.company_file_remove_failed(), m.company_send_failed_text()),
     onSettled: async () => {
       setAsking(false);
-      await company.mine.invalidate();
+      await company.invalidate();
     },
   });
   return (

@@ -35,7 +35,8 @@ export function useAnswerForm<Values extends FieldValues, Answer extends Checkli
     send: (answer, _, signal) => client.company.answerItem.mutate(answer, { signal }),
     onSent: async () => {
       dropDraft(draftKey);
-      await company.mine.invalidate();
+      // The company's version moved on: all that is edited of it goes by the new one.
+      await company.invalidate();
       void showToast("success", m.company_answer_saved({ item: itemName(item) }));
       onSaved();
     },

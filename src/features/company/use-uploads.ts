@@ -20,7 +20,7 @@ export function useUploads(item: DocumentItem) {
       await uploadDocument(blob, { item, name: file.name.slice(-MAX_NAME), validUntil }, way);
       dropDraft(fileDraft(item));
       void showToast("success", m.company_upload_done({ name: file.name }));
-      await company.mine.invalidate();
+      await company.invalidate();
     },
     problemWords: uploadProblemWords,
   });

@@ -1,0 +1,68 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import type { Profile } from "#src/features/company/profile/profile-values.ts";
+import { identityValues, textValues } from "#src/features/company/profile/profile-values.ts";
+import { useTextsForm } from "#src/features/company/profile/use-texts-form.ts";
+import { useAnswerForm } from "#src/features/company/use-answer-form.ts";
+
+interface Setup {
+  send: (values: object, key: string, signal: AbortSignal) => Promise<unknown>;
+  onSent: (result: unknown, values: object) => Promise<void>;
+}
+
+const world = vi.hoisted(() => ({
+  setup: undefined as unknown as Setup,
+  typed: {} as object,
+  kept: undefined as object | undefined,
+  read: [] as string[],
+}));
+
+// The forms are asked for what they do with what was sent.
+vi.mock("#src/ui/use-sending-form.ts", () => ({
+  useSendingForm: (setup: Setup) => {
+    world.setup = setup;
+    const reset = (values: object) => {
+      world.kept = values;
+    };
+    return { field: () => ({}), form: { reset, getValues: () => world.typed } };
+  },
+}));
+vi.mock("#src/lib/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
+vi.mock("#src/lib/session-draft.ts", () => ({ dropDraft: () => undefined }));
+vi.mock("#src/ui/toaster.tsx", () => ({ showToast: async () => undefined }));
+vi.mock("#src/lib/trpc.ts", () => {
+  const again = (name: string) => ({ invalidate: async () => void world.read.push(name) });
+  const company = { ...again("company"), mine: again("mine"), profile: { getData: () => profile } };
+  const write = { mutate: async () => ({}) };
+  const client = { company: { saveTexts: write, answerItem: write, profile: { query: async () => profile } } };
+  return { api: { useUtils: () => ({ client, company }) } };
+});
+
+const none = { specialization: "", city: "", description: "" };
+const profile = {
+  status: "approved",
+  editMode: "staged",
+  version: 3,
+  names: { ar: "شركة الساحل", en: null, fr: null },
+  texts: { ar: none, en: none, fr: none },
+  ...{ businessType: "trading", country: "AE", licenceNumber: null, website: null, yearEstablished: null },
+  employeeCount: null,
+  revision: null,
+} as unknown as Profile;
+const signal = new AbortController().signal;
+
+function run(hook: () => unknown): void {
+  renderToString(
+    createElement(() => {
+      hook();
+      return null;
+    }),
+  );
+}
+
+it("reads all of the company again after an answer, as its version moved on", async () => {
+  run(() => useAnswerForm({ item: "markets", onSaved: () => undefined } as never));
+  await world.setup.onSent({}, {});
+  expect(world.read).toEqual(["company"]);
+});
