@@ -27,7 +27,7 @@ function PendingChange({ revision: { id, version, createdAt } }: { revision: Non
   const { mutate, isPending } = api.company.withdrawRevision.useMutation({
     onSuccess: () => void showToast("success", m.company_profile_withdrawn()),
     onError: () => void showToast("error", m.company_profile_withdraw_failed(), m.forms_failed_changed()),
-    onSettled: async () => void (await refresh()),
+    onSettled: refresh,
   });
   return (
     <Notice title={m.company_profile_pending_title()}>

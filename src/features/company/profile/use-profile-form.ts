@@ -24,16 +24,21 @@ interface ProfileForm<Values extends FieldValues, Output, Result> {
 export function useProfileForm<Values extends FieldValues, Output, Result>(setup: ProfileForm<Values, Output, Result>) {
   const { profile, draftKey, loadSchema, valuesOf } = setup;
   const refresh = useProfileRefresh();
+  const sent = useRef(valuesOf(profile));
   const sending = useSendingForm<Values, Output, Result>({
     loadSchema,
     draftKey,
     // Whole values; the form's own type wants to hear it.
     defaultValues: valuesOf(profile) as DefaultValues<Values>,
-    send: (values, _, signal) => setup.send(values, profile.version, signal),
+    send: (values, _, signal) => {
+      sent.current = sending.form.getValues();
+      return setup.send(values, profile.version, signal);
+    },
     onSent: async (result) => {
-      const now = await refresh();
-      if (now) sending.form.reset(valuesOf(now));
+      // What was sent stands, also where the company can't be read again just now.
+      sending.form.reset(sent.current);
       dropDraft(draftKey);
+      await refresh();
       setup.onSent(result);
     },
     onRefused: async ({ failure, fields }) => {
@@ -58,6 +63,5 @@ export function useProfileRefresh() {
   const forgetPages = usePublicCompanyPages();
   return async () => {
     await Promise.all([company.invalidate(), forgetPages()]);
-    return company.profile.getData();
   };
 }

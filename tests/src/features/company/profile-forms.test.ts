@@ -66,3 +66,11 @@ it("reads all of the company again after an answer, as its version moved on", as
   await world.setup.onSent({}, {});
   expect(world.read).toEqual(["company"]);
 });
+
+it("keeps the saved texts in the form although the company could not be read again", async () => {
+  run(() => useTextsForm(profile));
+  world.typed = { ...textValues(profile), description_fr: "Papier" };
+  await world.setup.send({ description_fr: "Papier" }, "key", signal);
+  await world.setup.onSent({ version: 4 }, {});
+  expect(world.kept).toMatchObject({ description_fr: "Papier" });
+});
