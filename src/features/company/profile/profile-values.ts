@@ -15,7 +15,7 @@ export function textValues({ texts, website, yearEstablished, employeeCount }: P
   };
 }
 
-/** The identity as the form holds it: as it is to become where a change waits. */
+/** The identity as the form holds it: as it is to become where a change waits, or was declined and may be sent again. */
 export function identityValues(profile: Profile) {
   const { names, businessType, country, licenceNumber } = shownIdentity(profile);
   return {
@@ -29,7 +29,9 @@ export function identityValues(profile: Profile) {
 }
 
 function shownIdentity(profile: Profile): CompanyIdentity {
-  return profile.revision?.status === "pending" ? profile.revision.content : profile;
+  const { revision, editMode } = profile;
+  const isOffered = revision?.status === "pending" || (revision?.status === "declined" && editMode === "staged");
+  return isOffered ? revision.content : profile;
 }
 
 /** Names and texts by language as they are typed. */

@@ -74,3 +74,19 @@ it("keeps the saved texts in the form although the company could not be read aga
   await world.setup.onSent({ version: 4 }, {});
   expect(world.kept).toMatchObject({ description_fr: "Papier" });
 });
+
+it("offers a declined change to be edited and sent again", () => {
+  const content = {
+    names: { ...profile.names, en: "Sahel" },
+    businessType: "trading",
+    country: "SA",
+    licenceNumber: null,
+  };
+  const offered = (status: string, editMode = "staged") =>
+    identityValues({ ...profile, editMode, revision: { status, content } } as unknown as Profile);
+  expect(offered("pending")).toMatchObject({ name_en: "Sahel", country: "SA" });
+  expect(offered("declined")).toMatchObject({ name_en: "Sahel", country: "SA" });
+  expect(offered("declined", "at_once")).toMatchObject({ name_en: "", country: "AE" });
+  expect(offered("withdrawn")).toMatchObject({ name_en: "", country: "AE" });
+  expect(offered("applied")).toMatchObject({ name_en: "", country: "AE" });
+});
