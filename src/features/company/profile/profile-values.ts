@@ -34,6 +34,11 @@ function shownIdentity(profile: Profile): CompanyIdentity {
   return isOffered ? revision.content : profile;
 }
 
+/** Whether all that was sent stands as it was sent. */
+export function isHeld(stands: Readonly<Record<string, string>>, sent: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(sent).every(([name, value]) => stands[name] === String(value ?? ""));
+}
+
 /** Names and texts by language as they are typed. */
 export function typedTexts(profile: Profile, typed: Readonly<Record<string, unknown>>) {
   const texts = LOCALES.map((locale) => {

@@ -1,8 +1,9 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { identityValues, type Profile } from "./profile-values.ts";
+import { identityValues, isHeld, type Profile } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const loadSchema = () =>
@@ -22,8 +23,22 @@ export function useIdentityForm(profile: Profile) {
     draftKey: "company-identity",
     loadSchema,
     valuesOf: identityValues,
-    send: (values, version, signal) => client.company.saveIdentity.mutate({ ...values, version }, { signal }),
-    onSent: ({ outcome }) => {
+    send: async (values, version, signal) => {
+      let outcome: keyof typeof OUTCOMES = "saved";
+      await makeOwnMove({
+        name: JSON.stringify(["company-identity", version, values]),
+        call: async () => {
+          ({ outcome } = await client.company.saveIdentity.mutate({ ...values, version }, { signal }));
+        },
+        // What is staged moves no version: only what was saved at once is refused when it is sent again.
+        isMade: async () => {
+          const now = await client.company.profile.query(undefined, { signal });
+          return now.editMode === "at_once" && isHeld(identityValues(now), values);
+        },
+      });
+      return outcome;
+    },
+    onSent: (outcome) => {
       const isSame = outcome === "saved" && profile.editMode === "staged";
       void showToast("success", isSame ? m.company_profile_same() : labelOf(OUTCOMES, outcome));
     },

@@ -2,9 +2,10 @@ import { useState } from "react";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { makeOwnMove } from "#src/lib/own-move.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { type Profile, textValues } from "./profile-values.ts";
+import { isHeld, type Profile, textValues } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const loadSchema = () =>
@@ -19,7 +20,12 @@ export function useTextsForm(profile: Profile) {
     draftKey: "company-texts",
     loadSchema,
     valuesOf: textValues,
-    send: (values, version, signal) => client.company.saveTexts.mutate({ ...values, version }, { signal }),
+    send: (values, version, signal) =>
+      makeOwnMove({
+        name: JSON.stringify(["company-texts", version, values]),
+        call: () => client.company.saveTexts.mutate({ ...values, version }, { signal }),
+        isMade: async () => isHeld(textValues(await client.company.profile.query(undefined, { signal })), values),
+      }),
     onSent: () => void showToast("success", m.company_profile_texts_saved()),
     onRefused: (fields) => {
       const refused = LOCALES.find((locale) => fields.some((name) => name.endsWith(`_${locale}`)));
