@@ -41,6 +41,18 @@ describe("a session", () => {
     expect(await db.$count(sessions)).toBe(0);
   });
 
+  it("ends by itself: those of others stay as they are", async () => {
+    const other = (await makeActors(db, ["buyer B"]))["buyer B"];
+    const ofOther = () => db.select().from(sessions).where(eq(sessions.userId, other.userId));
+    const before = await ofOther();
+    for (const end of [{ expiresAt: Date.now() - 1 }, { createdAt: TEST_NOW - 90 * DAY }]) {
+      await change(end);
+      expect(await seen()).toBeNull();
+    }
+    expect(before).toHaveLength(1);
+    expect(await ofOther()).toEqual(before);
+  });
+
   it("opens nothing while its account is suspended", async () => {
     await db.update(users).set({ suspendedAt: TEST_NOW }).where(eq(users.id, actor.userId));
     expect(await seen()).toBeNull();
