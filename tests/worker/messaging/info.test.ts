@@ -1,15 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { FILES_PAGE } from "#domain/messaging/conversation.ts";
 import type { Database } from "#drizzle/client.ts";
-import { messageFiles } from "#drizzle/schema/messaging.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { messageFiles, messages } from "#drizzle/schema/messaging.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { orderIn } from "../orders/orders.ts";
 import { publish, quoteIn, supplierIdOf } from "../rfq/trade.ts";
-import { type Actor, callerAs, makeActors } from "../support/actors.ts";
-import { TEST_NOW } from "../support/context.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf, TEST_NOW } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
 import { say, startTalk } from "./talk.ts";
@@ -59,6 +61,31 @@ describe("messages.info", () => {
     expect(sold.place).toEqual({ country: "AE", city: "دبي" });
     // What a buyer wrote into an order is for the order's page: no mail address, no street.
     expect(JSON.stringify([bought, sold])).not.toMatch(/people\.example|القوز/);
+  });
+
+  it("tells the place of this buyer's last order from this seller, of no other's", async () => {
+    await orderIn(db, buyer, seller, "shipped");
+    const others = [
+      await orderIn(db, actors["buyer B"], seller, "shipped"),
+      await orderIn(db, buyer, actors["approved B"], "shipped"),
+    ];
+    for (const other of others) {
+      const elsewhere = sql`json_set(${orders.buyer}, '$.city', 'elsewhere')`;
+      await db
+        .update(orders)
+        .set({ buyer: elsewhere, createdAt: 2 * TEST_NOW })
+        .where(eq(orders.id, other.id));
+    }
+    expect((await own(seller).info({ id, locale: "ar" })).place).toEqual({ country: "AE", city: "دبي" });
+  });
+
+  it("refuses a message of an account that was suspended since its session was read", async () => {
+    const late = contextOf(db, buyer);
+    await late.viewer();
+    await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, buyer.userId));
+    const message = { conversationId: id, clientId: crypto.randomUUID(), kind: "text", content: "x" } as const;
+    await expectRefusal(callerOf(late).messages.send(message), "UNAUTHENTICATED");
+    expect(await db.$count(messages, eq(messages.content, "x"))).toBe(0);
   });
 
   it("shows a draft of a quote to nobody, and nothing of a company that may not sell", async () => {
