@@ -70,6 +70,14 @@ describe("the hand-shake", () => {
 });
 
 describe("the room", () => {
+  it("shows a seat that nobody has as away", async () => {
+    const { name, buyer } = await newConversation();
+    await (await getServerByName(env.Conversation, name)).seat(seating({ buyer, supplier: null }));
+    const own = await enter(buyer, name);
+    const shown = await own.next({ type: "presence", side: "supplier" });
+    expect(shown).toMatchObject({ isOnline: false, lastSeenAt: null });
+  });
+
   it("tells what is published to everybody in it", async () => {
     const { name, buyer, supplier } = await newConversation();
     const [one, two] = [await enter(buyer, name), await enter(supplier, name)];
