@@ -23,6 +23,15 @@ export const EQUIVALENT: readonly Equivalent[] = [
     reason:
       "What it skips is a letter or a slash, as a tag has a name: the walk through the tag does nothing on either.",
   },
+  {
+    file: "worker/platform/documents/is-table-of-text.ts",
+    operator: "number",
+    written:
+      "const CONTROL = Uint8Array.from({ length: 256 }, (_, code) => (code < 32 && ![9, 10, 13].includes(code) ? 1 : 0));",
+    before: "1",
+    after: "2",
+    reason: "Asked is only whether it is zero.",
+  },
 ];
 
 const KEYS = ["file", "operator", "written", "before", "after"] as const;

@@ -141,6 +141,12 @@ describe("tables of text", () => {
     expect(typeOf(bytes, "prices.txt")).toBe("not_a_document");
   });
 
+  it("hold tabs and ends of lines, and no other control character", () => {
+    const takes = (code: number) => typeOf(Uint8Array.from([0x61, 0x2c, code, 0x62]), "prices.csv") === "text/csv";
+    const controls = Array.from({ length: 32 }, (_, code) => code);
+    expect(controls.filter(takes)).toEqual([9, 10, 13]);
+  });
+
   it.each([
     ["nothing", new Uint8Array()],
     ["bytes of zero", strToU8("a,b\0")],
