@@ -82,6 +82,19 @@ describe("a paper of an order", () => {
     expect(await everything()).toEqual(before);
   });
 
+  it.each([
+    ["not_a_document", "<svg onload=alert(1)>"],
+    ["active_content", new TextDecoder("latin1").decode(pdf("3 0 obj << /S /JavaScript >> endobj"))],
+    ["broken_picture", "\x89PNG\r\n\x1a\n"],
+  ])("tells that it is %s", async (code, text) => {
+    const answer = await upload(
+      "buyer A",
+      Uint8Array.from(text, (character) => character.charCodeAt(0)),
+    );
+    const { error } = await answer.json<{ error: { data: { issues: unknown } } }>();
+    expect(error.data.issues).toEqual([{ path: "file", code }]);
+  });
+
   it("finds no room as its side's sixteenth, also of parallel ones, and takes none of the other side's", async () => {
     const row = {
       orderId: `ord_${reference}`,
