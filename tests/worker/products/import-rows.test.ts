@@ -70,6 +70,28 @@ describe("products.importRows", () => {
     expect(await catalogueOf(db)).toEqual(before);
   });
 
+  it("keeps every fact of a new product and of a rewritten one as its row says it", async () => {
+    const facts = {
+      lead_time_days: "5-9",
+      hs_code: "080410",
+      min_order: "40",
+      currency: "SAR",
+      unit: "kg",
+      origin: "EG",
+    };
+    const wanted = { category: "food-products", subcategory: "dates", origin: "EG", priceMinor: 1250, currency: "SAR" };
+    const terms = { unit: "kg", moq: 40, leadTimeDaysMin: 5, leadTimeDaysMax: 9, hsCode: "080410" };
+    const fresh = row(facts);
+    await load([fresh]);
+    const made = await bySku(fresh.sku);
+    expect(made).toMatchObject({ ...wanted, ...terms });
+    expect(made.slug).toMatch(/^sukkari-dates-/);
+    const other = row();
+    await load([other]);
+    expect(outcomes(await load([{ ...fresh, sku: other.sku }]))).toEqual(["updated"]);
+    expect(await bySku(other.sku)).toMatchObject({ ...wanted, ...terms, version: 2 });
+  });
+
   it("answers a chunk that is sent again as the first time, ten at once make one product", async () => {
     const [rows, same] = [[row()], key()];
     const answers = await Promise.allSettled(Array.from({ length: 10 }, () => load(rows, "approved A", same)));
