@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { claims, statistics } from "#drizzle/schema/content.ts";
+import { claims, partners, statistics, tips } from "#drizzle/schema/content.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { watchCalls } from "../../support/watch-calls.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -63,5 +63,41 @@ describe("an editor who looked before somebody else wrote, and", () => {
     await expectRefusal(late(callerOf(slow).editor), "CONFLICT");
     expect(before).toBeDefined();
     expect(await wholeDatabase(db)).toEqual(before);
+  });
+});
+
+describe("an editor's change of one entry", () => {
+  it("leaves all others as they are", async () => {
+    const { editor } = callerAs(db, admin);
+    const other = await editor.createClaim(forms.newClaim());
+    const tip = await editor.createTip(forms.newTip());
+    await editor.createTip(forms.newTip({ tip: { ...forms.editedTip(), slug: "another-tip" } }));
+    const partner = await editor.createPartner(forms.newPartner());
+    await editor.createPartner(forms.newPartner());
+    const rowsBut = async (ids: string[]) => {
+      const rows = [
+        ...(await db.select().from(claims)),
+        ...(await db.select().from(tips)),
+        ...(await db.select().from(partners)),
+      ];
+      return rows.filter((row) => !ids.includes(row.id));
+    };
+    const changed = [id, tip.id, partner.id];
+    expect(await rowsBut(changed)).toHaveLength(3);
+    const changes = [
+      () => editor.publishTip({ id: tip.id, version: 1, isPublished: true }),
+      () => editor.saveTip({ id: tip.id, version: 1, tip: { ...forms.editedTip(), category: "quality" } }),
+      () => editor.saveClaim({ id, version: 1, claim: { ...claim, evidenceUrl: "registry.example/licence/78" } }),
+      () =>
+        editor.savePartner({ id: partner.id, version: 1, partner: { ...forms.newPartner().partner, country: "SA" } }),
+    ];
+    for (const change of changes) {
+      await db.update(tips).set({ version: 1 });
+      const before = await rowsBut(changed);
+      await change();
+      expect(await rowsBut(changed)).toEqual(before);
+    }
+    await editor.remove({ kind: "claim", id: other.id, version: 1 });
+    expect((await db.select().from(claims)).map((row) => row.id)).toEqual([id]);
   });
 });
