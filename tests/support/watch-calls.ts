@@ -28,7 +28,8 @@ export function watchCalls<T>(work: (made: MadeCalls) => T): T {
   return watching.run(made, () => work(made));
 }
 
-function sqlOf(statement: InStatement | [string, unknown?]): string {
+/** What a statement says, as the client takes it. */
+export function sqlOf(statement: InStatement | [string, unknown?]): string {
   if (typeof statement === "string") return statement;
   return Array.isArray(statement) ? statement[0] : statement.sql;
 }
