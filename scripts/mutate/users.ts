@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import type { Probe } from "./probes.ts";
-import { isFunction, isNode, type Node, nameOf, nodesIn, programOf, visit } from "./syntax.ts";
+import { calledName, isFunction, isNode, type Node, nameOf, nodesIn, programOf, visit } from "./syntax.ts";
 
 interface Mention {
   /** The name's own node and what is around it, the innermost last. */
@@ -14,6 +14,9 @@ interface Module {
   /** Local names by where they come from. */
   imports: { from: string; name: string; local: string }[];
 }
+
+/** Calls that run their functions there and then, so that what these answer flows on: `LIST.map((one) => …)`. */
+const CALLED_AT_ONCE = new Set(["map", "flatMap", "filter", "find", "some", "every", "reduce", "toSorted", "from"]);
 
 /** What uses a value that is computed when its module is loaded: functions by their numbers, and test files that name it. */
 export interface Users {
@@ -65,7 +68,7 @@ export class UserFinder {
       for (const { id, start, end } of this.#probes.get(file) ?? []) {
         if (chain.start <= start && end <= chain.end) users.functions.add(id);
       }
-      return;
+      if (!CALLED_AT_ONCE.has(calledName(chain) ?? "")) return;
     }
     for (const name of declaredNames(path)) this.#followName(file, name, users, seen);
   }

@@ -110,6 +110,16 @@ describe("who uses a value", () => {
     expect([...tests]).toEqual(["tests/table.test.ts"]);
   });
 
+  it("follows what a list is turned into when its module is loaded", () => {
+    const text = 'const LIST = ["a"];\nconst names = LIST.map((one) => one);\nexport function verb() { return names; }';
+    const [, verb] = probesOf("worker/list.ts", text, 0);
+    const { functions } = new UserFinder(
+      new Map([["worker/list.ts", text]]),
+      probesOf("worker/list.ts", text, 0),
+    ).usersOf("worker/list.ts", text.indexOf('"a"'));
+    expect(functions).toContain(verb?.id);
+  });
+
   it("is asked by functions that note that they ran", () => {
     const text = "const f = (a) => ({ a }); function g() { return f(() => 2); }";
     expect(probed("a.ts", text, 7)).toBe(
