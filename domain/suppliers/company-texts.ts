@@ -20,6 +20,11 @@ export interface CompanyIdentity {
   licenceNumber: string | null;
 }
 
+/** What of an identity is to change; what is not named stays as it is by then. */
+export interface IdentityChange extends Partial<Omit<CompanyIdentity, "names">> {
+  names: Partial<CompanyNames>;
+}
+
 /** What readers of one language find. `nameLocale` is the language that a name is lent from; null where it is its own. */
 export interface CompanyTextRow extends CompanyTexts {
   locale: Locale;
@@ -70,6 +75,21 @@ export function missingTexts(
 /** Whether two identities are written alike. */
 export function isSameIdentity(one: CompanyIdentity, other: CompanyIdentity): boolean {
   return written(one) === written(other);
+}
+
+/** What somebody who saw an identity changed of it. */
+export function identityChange(seen: CompanyIdentity, { names, ...facts }: CompanyIdentity): IdentityChange {
+  const changed = Object.entries(facts).filter(([name, value]) => seen[name as keyof typeof facts] !== value);
+  const renamed = LOCALES.filter((locale) => names[locale] !== seen.names[locale]);
+  return {
+    ...Object.fromEntries(changed),
+    names: Object.fromEntries(renamed.map((locale) => [locale, names[locale]])),
+  };
+}
+
+/** An identity as it becomes with a change. */
+export function changedIdentity(now: CompanyIdentity, change: IdentityChange): CompanyIdentity {
+  return { ...now, ...change, names: { ...now.names, ...change.names } };
 }
 
 /** At least one language has a name, and none has one of a single letter. */

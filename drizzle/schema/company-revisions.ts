@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
-import type { CompanyIdentity } from "#domain/suppliers/company-texts.ts";
+import type { IdentityChange } from "#domain/suppliers/company-texts.ts";
 import { timestamps } from "./columns.ts";
 import { suppliers } from "./suppliers.ts";
 
@@ -14,8 +14,8 @@ export const companyRevisions = sqliteTable(
       .notNull()
       .references(() => suppliers.id, { onDelete: "cascade" }),
     status: text("status", { enum: REVISION_STATUSES }).notNull(),
-    /** All of it as it is to become. */
-    content: text("content", { mode: "json" }).$type<CompanyIdentity>().notNull(),
+    /** What of it is to change, and into what; what its owner left alone may change meanwhile. */
+    content: text("content", { mode: "json" }).$type<IdentityChange>().notNull(),
     /** Why it was declined. */
     note: text("note"),
     /** When the search index of the company's products followed a new name. */

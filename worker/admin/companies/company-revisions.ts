@@ -4,6 +4,7 @@ import { revisionMachine } from "#domain/kernel/revision-machine.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import type { CompanyRevisions } from "#domain/suppliers/company-revisions.ts";
+import { changedIdentity } from "#domain/suppliers/company-texts.ts";
 import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -15,7 +16,7 @@ const columns = {
   id: companyRevisions.id,
   version: companyRevisions.version,
   createdAt: companyRevisions.createdAt,
-  next: companyRevisions.content,
+  content: companyRevisions.content,
   company: {
     id: suppliers.id,
     slug: suppliers.slug,
@@ -47,11 +48,12 @@ export async function listCompanyRevisions(ctx: Context, { page }: CompanyRevisi
     totals: ctx.db.select({ total: count() }).from(companyRevisions).where(isPending),
   });
   return {
-    items: items.map(({ written, company, ...revision }) => {
+    items: items.map(({ written, company, content, ...revision }) => {
       const workingDays = workingDaysBetween(revision.createdAt, ctx.now());
       const { businessType, country, licenceNumber, ...place } = company;
       const now = { names: written.names, businessType, country, licenceNumber };
-      return { ...revision, company: place, now, workingDays, isLate: workingDays > REVIEW_WORKING_DAYS };
+      const next = changedIdentity(now, content);
+      return { ...revision, company: place, now, next, workingDays, isLate: workingDays > REVIEW_WORKING_DAYS };
     }),
     actions: revisionMachine.actionsOf("pending", "admin"),
     page,

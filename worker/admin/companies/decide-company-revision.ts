@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { DecideRevision } from "#domain/kernel/decide-revision.ts";
 import { type RevisionStatus, revisionMachine } from "#domain/kernel/revision-machine.ts";
-import { companyTextRows } from "#domain/suppliers/company-texts.ts";
+import { changedIdentity, companyTextRows } from "#domain/suppliers/company-texts.ts";
 import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -93,9 +93,9 @@ function isAsSeen({ id, version }: CompanyProfile) {
     and ${suppliers.status} <> 'terminated')`;
 }
 
-/** The company as it becomes; its texts stay what they are now. */
+/** The company as it becomes; its texts, and what its owner left alone, stay what they are now. */
 function appliedRows({ db, now }: SignedInContext, company: CompanyProfile, { content }: Revision): InsertedRow[] {
-  const { names, businessType, country, licenceNumber } = content;
+  const { names, businessType, country, licenceNumber } = changedIdentity(identityOf(company), content);
   return [
     (condition) =>
       db
@@ -113,13 +113,14 @@ function auditRow(
   { id, content }: Revision,
   { action, note, isApplied }: { action: string; note: string | null; isApplied: boolean },
 ): InsertedRow {
-  const before = { companyId: company.id, ...identityOf(company) };
+  const now = identityOf(company);
+  const before = { companyId: company.id, ...now };
   return auditEntry(ctx, {
     action,
     entity: "company_revision",
     entityId: id,
     before,
-    after: isApplied ? { companyId: company.id, ...content } : before,
+    after: isApplied ? { companyId: company.id, ...changedIdentity(now, content) } : before,
     reason: note,
   });
 }

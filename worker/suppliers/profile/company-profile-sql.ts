@@ -1,6 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { RevisionStatus } from "#domain/kernel/revision-machine.ts";
-import { type CompanyIdentity, type CompanyTextRow, companyTextsOf } from "#domain/suppliers/company-texts.ts";
+import {
+  type CompanyIdentity,
+  type CompanyTextRow,
+  companyTextsOf,
+  type IdentityChange,
+} from "#domain/suppliers/company-texts.ts";
 import type { Database } from "#drizzle/client.ts";
 import { companyRevisionEvents, companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -22,7 +27,7 @@ export interface NewestRevision {
   note: string | null;
   createdAt: number;
   updatedAt: number;
-  content: CompanyIdentity;
+  content: IdentityChange;
 }
 
 /** The query of companies with all that their owners edit: one statement, each part found by its key. */

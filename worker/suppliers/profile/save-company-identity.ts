@@ -1,7 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { revisionMachine } from "#domain/kernel/revision-machine.ts";
 import type { SaveCompanyIdentity } from "#domain/suppliers/company-profile.ts";
-import { type CompanyIdentity, companyTextRows, isSameIdentity } from "#domain/suppliers/company-texts.ts";
+import {
+  type CompanyIdentity,
+  companyTextRows,
+  identityChange,
+  isSameIdentity,
+} from "#domain/suppliers/company-texts.ts";
 import { editModeOf } from "#domain/suppliers/edit-company.ts";
 import { companyRevisionEvents, companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -72,7 +77,7 @@ async function stage(
       action,
       to: isSame ? revisionMachine.transition(status, "withdraw", "owner") : status,
       event: { revisionId: id, actorId: ctx.caller.userId },
-      changes: isSame ? {} : { content: wanted },
+      changes: isSame ? {} : { content: identityChange(identityOf(company), wanted) },
       guard: isOwnAsSeen(ctx, company),
       effects: [editEvent(ctx, company, isSame ? "withdraw_changes" : ACTION)],
     },
@@ -80,8 +85,9 @@ async function stage(
   return isSame ? "withdrawn" : "staged";
 }
 
-async function begin(ctx: SignedInContext, company: CompanyProfile, content: CompanyIdentity): Promise<void> {
+async function begin(ctx: SignedInContext, company: CompanyProfile, wanted: CompanyIdentity): Promise<void> {
   const [id, now] = [newId("rev"), ctx.now()];
+  const content = identityChange(identityOf(company), wanted);
   const nonePending = sql`not exists (select 1 from ${companyRevisions}
     where ${companyRevisions.supplierId} = ${company.id} and ${companyRevisions.status} = 'pending')`;
   const revision = { id, supplierId: company.id, status: "pending" as const, content, createdAt: now, updatedAt: now };
