@@ -48,6 +48,7 @@ export async function application(ctx: Context, { id }: ApplicationInput) {
       .select({
         locale: supplierTranslations.locale,
         name: supplierTranslations.name,
+        nameLocale: supplierTranslations.nameLocale,
         description: supplierTranslations.description,
       })
       .from(supplierTranslations)

@@ -21,7 +21,9 @@ import { TrustPanel } from "./trust-panel.tsx";
 /** Everything of one company, and every decision about it. */
 export function ApplicationScreen({ id }: { id: string }) {
   const [application] = api.admin.application.useSuspenseQuery({ id });
-  const names = Object.fromEntries(application.texts.map(({ locale, name }) => [locale, name]));
+  const names = Object.fromEntries(
+    application.texts.map(({ locale, name, nameLocale }) => [nameLocale ?? locale, name]),
+  );
   return (
     <AdminPage title={companyName(names)} back={{ label: m.admin_application_back(), to: "/admin/applications" }}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
@@ -76,9 +78,9 @@ function DecisionPanel({ application }: { application: Application }) {
 function Texts({ texts }: Pick<Application, "texts">) {
   return (
     <Panel title={m.admin_texts()}>
-      {texts.map(({ locale, name, description }) => (
+      {texts.map(({ locale, name, nameLocale, description }) => (
         <div key={locale} lang={locale} dir={directionOf(locale)} className="grid gap-1">
-          <p className="font-bold text-gulf-900">{name}</p>
+          {nameLocale === null && <p className="font-bold text-gulf-900">{name}</p>}
           {description && <p className="max-w-prose whitespace-pre-line text-sand-800">{description}</p>}
         </div>
       ))}

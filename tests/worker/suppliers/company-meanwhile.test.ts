@@ -1,7 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { suggest } from "#worker/catalogue/search/suggest.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
@@ -34,4 +35,14 @@ it("applies what its owner changed alone: a country that was accepted meanwhile 
   const decision = { id: change?.id ?? "", version: 1, action: "apply", note: "" } as const;
   await as("admin").admin.decideCompanyRevision(decision);
   expect(await as("approved A").company.profile()).toMatchObject({ names: { ar: NEW }, country: "OM" });
+});
+
+it("lends a name with the language it is written in, to those who type and to operators", async () => {
+  const { version } = await as("approved A").company.profile();
+  const texts = forms.companyTexts({ description_fr: "Papier" });
+  await as("approved A").company.saveTexts({ ...texts, version });
+  await db.run(sql`insert into search_suppliers (key, supplier_id) values ('sahel', ${ID})`);
+  expect((await suggest(db, "sahel", "fr")).suppliers).toMatchObject([{ name: OLD, nameLocale: "ar" }]);
+  const company = await as("admin").admin.application({ id: ID });
+  expect(company.texts.find(({ locale }) => locale === "fr")).toMatchObject({ name: OLD, nameLocale: "ar" });
 });

@@ -30,7 +30,7 @@ suppliers_found AS (
   LIMIT ${MOST_SUGGESTED_SUPPLIERS})
 SELECT (SELECT json_group_array(json_array(category, slug, json(text))) FROM products_found) AS products,
   (SELECT json_group_array(json_array(slug, json((
-    SELECT json_array(name, locale) FROM supplier_translations WHERE supplier_id = id ${OWN_OR_FIRST})))
+    SELECT json_array(name, ifnull(name_locale, locale)) FROM supplier_translations WHERE supplier_id = id ${OWN_OR_FIRST})))
   ) FROM suppliers_found) AS suppliers`;
 
 /**
