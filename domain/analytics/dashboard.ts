@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 
 /** The spec's label of an order: `new`, `processing` from the confirmation to the shipping; else its own state. */
 export function orderLabel(status: OrderStatus): OrderLabel {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** Orders that the public count of a supplier holds: agreed by both sides and not called off. */
 export const COUNTED_STATUSES = [

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { moveOrderSchema } from "./move-order.ts";
-import type { OrderStatus } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** Orders whose shipping may still be agreed on: agreed goods that have not left. */
 export const FREIGHT_STATUSES = ["confirmed", "in_production", "ready_to_ship"] as const satisfies OrderStatus[];

@@ -1,7 +1,8 @@
 import { FREIGHT_STATUSES } from "./freight.ts";
 import { RULINGS } from "./move-order.ts";
 import { type ClockedOrder, mayDispute, mayEscalate } from "./order-clock.ts";
-import { type OrderAction, type OrderStatus, orderMachine } from "./order-machine.ts";
+import { type OrderAction, orderMachine } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 import { PAYABLE_STATUSES } from "./payments.ts";
 
 export type OrderViewer = "buyer" | "supplier" | "admin";

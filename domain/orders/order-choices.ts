@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from "./order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
 
 /** Orders that make work: the spec's `new` and `processing` (workflows: Order). */
 export const IN_WORK = [

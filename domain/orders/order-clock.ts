@@ -5,8 +5,8 @@ import {
   ESCALATE_AT_MS,
   ESCALATE_FROM_MS,
   type OrderAction,
-  type OrderStatus,
 } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 import { afterWorkingDays } from "./working-time.ts";
 
 /** What of an order the clock looks at; times in milliseconds. */

@@ -1,19 +1,5 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
-
-/** States of an order, one per supplier (workflows: Order). */
-export const ORDER_STATUSES = [
-  "new",
-  "confirmed",
-  "in_production",
-  "ready_to_ship",
-  "shipped",
-  "delivered",
-  "completed",
-  "declined",
-  "cancelled",
-  "disputed",
-] as const;
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+import type { OrderStatus } from "./order-status.ts";
 
 /** `consent` is a cancellation that one side asked for and the other agreed to; `agreement` ends a dispute likewise. */
 export type OrderActor = "supplier" | "buyer" | "admin" | "clock" | "consent" | "agreement";

@@ -2,7 +2,8 @@ import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { type Turns, type Wait, waitsUntil } from "#domain/kernel/turn.ts";
 import { FREIGHT_STATUSES } from "./freight.ts";
 import { type ClockedOrder, orderAsOf } from "./order-clock.ts";
-import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, type OrderStatus, orderMachine } from "./order-machine.ts";
+import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, orderMachine } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 import type { PaymentStatus } from "./payments.ts";
 
 /** Whose turn an order's state alone makes it; {@link orderWaits} adds what stands beside the state. */

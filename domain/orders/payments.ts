@@ -3,7 +3,7 @@ import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { orderReferenceField } from "./move-order.ts";
-import type { OrderStatus } from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** States of one recorded payment; the platform holds no money, it only keeps what the two sides say of it. */
 export const PAYMENT_STATUSES = ["recorded", "confirmed", "refused"] as const;

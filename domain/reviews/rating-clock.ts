@@ -1,4 +1,4 @@
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { RATE_WITHIN_MS, type RatingStatus } from "./rating-status.ts";
 
 /** When ratings of an order are unsealed at the latest, which is when its window ends. */

@@ -3,7 +3,8 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "driz
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { ORDER_STATUSES, PAYMENT_STATES } from "#domain/orders/order-machine.ts";
+import { PAYMENT_STATES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { PAYMENT_STATUSES } from "#domain/orders/payments.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { timestamps } from "./columns.ts";

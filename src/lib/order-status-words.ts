@@ -1,4 +1,5 @@
-import type { OrderStatus, PaymentState } from "#domain/orders/order-machine.ts";
+import type { PaymentState } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";

@@ -8,13 +8,12 @@ import { SIDES } from "#domain/messaging/message-facts.ts";
 import { COUNTED_STATUSES } from "#domain/orders/counted-orders.ts";
 import {
   ORDER_MOVES,
-  ORDER_STATUSES,
   type OrderAction,
   type OrderActor,
-  type OrderStatus,
   orderMachine,
   PAYMENT_STATES,
 } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import { RATING_STATUSES } from "#domain/reviews/rating-status.ts";
 import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_STATUSES } from "#domain/rfq/quote-machine.ts";

@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from "drizzle-orm";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 

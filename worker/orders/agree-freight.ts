@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
 import { type AgreeToFreight, FREIGHT_STATUSES, type ProposeFreight } from "#domain/orders/freight.ts";
 import type { MoveOrder } from "#domain/orders/move-order.ts";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";

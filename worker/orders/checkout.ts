@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";

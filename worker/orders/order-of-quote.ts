@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";

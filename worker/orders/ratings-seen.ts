@@ -1,5 +1,5 @@
 import type { OrderViewer } from "#domain/orders/order-buttons.ts";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { areRatingsOpen, mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { statesAwaiting } from "#domain/kernel/turn.ts";
-import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, type OrderStatus } from "#domain/orders/order-machine.ts";
+import { COMPLETE_AFTER_MS, ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS } from "#domain/orders/order-turns.ts";
 import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
 import type { Database } from "#drizzle/client.ts";

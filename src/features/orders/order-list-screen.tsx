@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { PackageOpen } from "lucide-react";
 import type { ReactNode } from "react";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";

@@ -4,7 +4,7 @@ import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { countChange } from "#domain/orders/counted-orders.ts";
 import { type ButtonFacts, orderButtons } from "#domain/orders/order-buttons.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { tradeSight } from "#domain/suppliers/trade-sight.ts";
 

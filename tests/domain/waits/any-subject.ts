@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { PRODUCT_STATUSES } from "#domain/catalogue/product-facts.ts";
 import { REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { PAYMENT_STATUSES } from "#domain/orders/payments.ts";
 import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_STATUSES } from "#domain/rfq/quote-machine.ts";

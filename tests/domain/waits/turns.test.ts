@@ -10,7 +10,8 @@ import { REVISION_MOVES, REVISION_STATUSES } from "#domain/kernel/revision-machi
 import { REVISION_TURNS } from "#domain/kernel/revision-turns.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { type Side, statesAwaiting, type Turns } from "#domain/kernel/turn.ts";
-import { ORDER_MOVES, ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_MOVES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS, PAYMENT_TURNS } from "#domain/orders/order-turns.ts";
 import { PAYMENT_MOVES, PAYMENT_STATUSES } from "#domain/orders/payments.ts";
 import { INVITATION_MOVES, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";

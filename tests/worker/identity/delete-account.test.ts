@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
-import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";

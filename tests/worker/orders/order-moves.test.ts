@@ -1,13 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { countChange } from "#domain/orders/counted-orders.ts";
-import {
-  ORDER_MOVES,
-  ORDER_STATUSES,
-  type OrderAction,
-  type OrderStatus,
-  orderMachine,
-} from "#domain/orders/order-machine.ts";
+import { ORDER_MOVES, type OrderAction, orderMachine } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { disputeEntries, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OrderStatus } from "#domain/orders/order-machine.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { afterWorkingDays } from "#domain/orders/working-time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { RATING_STATUSES, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
 import { paperNumber } from "#domain/orders/order-reference.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";

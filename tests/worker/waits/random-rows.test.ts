@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ORDER_STATUSES } from "#domain/orders/order-machine.ts";
+import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
 import { ratingWaits } from "#domain/reviews/rating-turns.ts";
 import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
