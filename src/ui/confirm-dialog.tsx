@@ -11,6 +11,8 @@ interface ConfirmDialogProps {
   description: string;
   /** The verb on the button that does it. */
   confirm: string;
+  /** `primary` where it is the wanted step; otherwise something is lost by it. */
+  look?: "danger" | "primary";
   onConfirm: () => void;
   isBusy?: boolean;
   /** What is agreed to, where a sentence does not say it. */
@@ -18,12 +20,19 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that can't be undone; the way back stands beside it. */
-export function ConfirmDialog({ confirm, onConfirm, isBusy = false, children, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  confirm,
+  look = "danger",
+  onConfirm,
+  isBusy = false,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
   return (
     <Dialog {...dialog}>
       {children && <div className="mb-5">{children}</div>}
       <div className="flex flex-wrap gap-3">
-        <Button type="button" look="danger" busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
+        <Button type="button" look={look} busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
           {confirm}
         </Button>
         <Button

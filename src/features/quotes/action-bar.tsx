@@ -89,6 +89,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
           title={QUICK[shown].label()}
           description={QUICK[shown].text()}
           confirm={QUICK[shown].label()}
+          look={PRIMARY.includes(shown) ? "primary" : "danger"}
           isBusy={isBusy}
           onConfirm={() => void move(shown)}
         >
