@@ -20,8 +20,8 @@ export function blankTrade(db: Database, { userId, now }: { userId: string; now:
     db.run(sql`insert into ${quoteEvents} (id, quote_id, action, from_status, to_status, actor, of_version, created_at)
       select 'evt_' || lower(hex(randomblob(16))), ${quotes.id}, 'reject', ${quotes.status}, ${to}, 'buyer',
         ${quotes.currentVersion}, ${now} from ${quotes} where ${isLive} and ${condition}`),
-    db.run(sql`update ${quotes} set status = ${to}, closing_reason = 'other', version = version + 1, updated_at = ${now}
-      where ${isLive} and ${condition}`),
+    db.run(sql`update ${quotes} set status = ${to}, closing_reason = 'other', counter_version = null, binding_until = null,
+      delivery_place = null, version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`),
     db.run(sql`update ${rfqInvitations} set deadline_at = min(deadline_at, ${now}), updated_at = ${now}
       where ${rfqInvitations.rfqId} in ${ownRfqs} and ${condition}`),
     db.run(sql`delete from ${rfqFiles} where (${eq(rfqFiles.uploaderId, userId)}

@@ -9,6 +9,7 @@ import type { Post } from "#worker/platform/outbox.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
 import { askForOpened } from "./ask-opened.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
+import { SET_NO_COUNTER } from "./quotes/move-quote.ts";
 import { tellBuyers, tellOfQuote } from "./tell-trade.ts";
 import { widenDueRequests } from "./widen-requests.ts";
 
@@ -56,7 +57,8 @@ function quotesRunOut(clock: Post): Moves {
       ...written(tellOfQuote(clock, "quote_expired", "buyer", isOver, {})),
       ...written(tellOfQuote(clock, "quote_expired", "supplier", isOver, {})),
     ],
-    move: sql`update ${quotes} set status = ${to}, version = version + 1, updated_at = ${now} where ${isOver}`,
+    move: sql`update ${quotes} set status = ${to}, ${SET_NO_COUNTER}, version = version + 1, updated_at = ${now}
+      where ${isOver}`,
   };
 }
 

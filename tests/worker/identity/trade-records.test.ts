@@ -10,7 +10,7 @@ import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { orderIn } from "../orders/orders.ts";
-import { publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
+import { bindingQuote, publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -50,6 +50,16 @@ async function trade() {
 const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData();
 
 describe("account.exportData", () => {
+  it("holds where a binding counter-offer's goods go for the buyer alone", async () => {
+    await bindingQuote(db, actors["buyer A"], actors["approved A"]);
+    const quotesOf = async (who: keyof typeof actors) =>
+      ((await exportOf(who)) as { records: { quotes: unknown } }).records.quotes;
+    const place = { country: "OM", city: "صحار", address: "الميناء، بوابة 4", trn: null };
+    expect(await quotesOf("buyer A")).toMatchObject([{ status: "countered", deliveryPlace: place }]);
+    expect(await quotesOf("approved A")).toMatchObject([{ status: "countered", deliveryPlace: null }]);
+    expect(JSON.stringify(await exportOf("approved A"))).not.toContain(place.address);
+  });
+
   it("holds the trade of a buyer and of a supplier, and of nobody else", async () => {
     const { quote, own, other } = await trade();
     const [{ reference }] = [await quoteOf(db, quote.id)];

@@ -1,17 +1,22 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
+import { users } from "#drizzle/schema/identity.ts";
+import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
+import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { expectRefusal } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { bindingQuote, publish, quoteIn, quoteOf, supplierIdOf } from "./trade.ts";
+import { bindingQuote, invitationsOf, publish, quoteIn, quoteOf, rfqOf, supplierIdOf } from "./trade.ts";
 
 let db: Database;
-let actors: Record<"buyer A" | "approved A", Actor>;
+let actors: Record<"buyer A" | "approved A" | "approved B", Actor>;
 beforeEach(async () => {
   db = await freshDatabase();
-  actors = await makeActors(db, ["buyer A", "approved A"]);
+  actors = await makeActors(db, ["buyer A", "approved A", "approved B"]);
   await publish(db, supplierIdOf(actors["approved A"]));
 });
 
@@ -50,5 +55,48 @@ describe("what answers a binding counter-offer ends the binding", () => {
     await buyer().counter({ id, version: version + 1, terms: forms.counter(), ...key() });
     expect(await quoteOf(db, id)).toMatchObject({ status: "countered", bindingUntil: null });
     await expectRefusal(seller().acceptBinding({ id, version: version + 2, ...key() }), "CONFLICT");
+  });
+});
+
+describe("what ends a quote leaves no counter-offer waiting, nor where its goods would have gone", () => {
+  type Made = Awaited<ReturnType<typeof bindingQuote>>;
+  const ENDS: Record<string, (made: Made) => Promise<unknown>> = {
+    rejected: ({ id, version }) => buyer().reject({ id, version, reason: "price", note: null }),
+    withdrawn: ({ id, version }) => seller().withdraw({ id, version, reason: "sold out" }),
+    expired: async ({ id }) => {
+      const { validUntil } = await quoteOf(db, id);
+      await applyRfqClock(testContext(db, { now: () => validUntil ?? 0 }));
+    },
+    not_selected: async ({ rfq }) => {
+      const own = supplierIdOf(actors["approved B"]);
+      const invitation = (await invitationsOf(db, rfq.id)).find(({ supplierId }) => supplierId === own);
+      const rival = callerAs(db, actors["approved B"]).quotes;
+      const { id } = await rival.start({ invitationId: invitation?.id ?? "" });
+      const { version } = await rival.send({ id, version: 1, terms: forms.quote(), ...key() });
+      await buyer().accept({ id, version, ...key() });
+    },
+  };
+  const OTHERS: Record<string, (made: Made) => Promise<unknown>> = {
+    "the request's cancellation": async ({ rfq: { reference } }) => {
+      const { version } = await rfqOf(db, reference);
+      await callerAs(db, actors["buyer A"]).rfqs.cancel({ reference, version, reason: "bought elsewhere" });
+    },
+    "the buyer's account's deletion": async () => {
+      const deleteAfter = TEST_NOW + 1;
+      await db.update(users).set({ deleteAfter }).where(eq(users.id, actors["buyer A"].userId));
+      await deleteDueAccounts(testContext(db, { now: () => deleteAfter }));
+    },
+  };
+  const all = [
+    ...Object.entries(ENDS).map(([status, end]) => [status, status, end] as const),
+    ...Object.entries(OTHERS).map(([name, end]) => [name, "rejected", end] as const),
+  ];
+
+  it.each(all)("%s", async (_, status, end) => {
+    await publish(db, supplierIdOf(actors["approved B"]));
+    const made = await bindingQuote(db, actors["buyer A"], actors["approved A"]);
+    await end(made);
+    const ended = { status, counterVersion: null, bindingUntil: null, deliveryPlace: null };
+    expect(await quoteOf(db, made.id)).toMatchObject(ended);
   });
 });

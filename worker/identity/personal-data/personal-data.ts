@@ -47,7 +47,7 @@ const EXPORTED_TABLES = PERSONAL_TABLES.filter((entry) => exportedColumns(entry)
 export function selectRecords(db: Database, person: Person) {
   return EXPORTED_TABLES.map((entry) =>
     db
-      .select(Object.fromEntries(exportedColumns(entry).map((name) => [name, columnOf(entry, name)])))
+      .select(Object.fromEntries(exportedColumns(entry).map((name) => [name, exportOf(entry, name, person)])))
       .from(entry.table)
       .where(entry.reach(person)),
   );
@@ -70,6 +70,14 @@ export function eraseRecords(db: Database, person: Person, condition: SQL) {
 
 function blankOf(name: string, fate: Fate): [string, unknown][] {
   return typeof fate === "object" && "blank" in fate ? [[name, fate.blank]] : [];
+}
+
+/** A column, or where a person does not own it, null. */
+function exportOf(entry: PersonalTable, name: string, person: Person): SQLiteColumn | SQL {
+  const column = columnOf(entry, name);
+  const fate = entry.columns[name];
+  const ownedBy = typeof fate === "object" && "blank" in fate ? fate.ownedBy : undefined;
+  return ownedBy ? sql`iif(${ownedBy(person)}, ${column}, null)`.mapWith(column) : column;
 }
 
 function columnOf({ table }: PersonalTable, name: string): SQLiteColumn {

@@ -11,9 +11,14 @@ export interface Person {
 
 /**
  * What becomes of a column. `plain`: says nothing of the person; `personal`: goes with its row; `secret`: no export holds it;
- * `blank`: emptied to that value; `kept`: stays, and why.
+ * `blank`: emptied to that value, and where `ownedBy` is named, exported to those alone for whom it holds; `kept`: stays, and why.
  */
-export type Fate = "plain" | "personal" | "secret" | { blank: unknown } | { kept: string };
+export type Fate = "plain" | "personal" | "secret" | Blank | { kept: string };
+
+interface Blank {
+  blank: unknown;
+  ownedBy?: (person: Person) => SQL;
+}
 
 /** A table that holds something of people, and how its rows are reached from one. */
 export interface PersonalTable {

@@ -109,7 +109,9 @@ export const TRADE = [
     authorId: "secret",
   }),
   personal(quotes, "stays", isOwnQuote, {
-    ...all({ blank: null }, "closingNote", "deliveryPlace"),
+    closingNote: { blank: null },
+    // The buyer's alone until an order is made of it.
+    deliveryPlace: { blank: null, ownedBy: ({ userId }) => sql`${quotes.buyerId} = ${userId}` },
     ...all(
       "plain",
       "id",

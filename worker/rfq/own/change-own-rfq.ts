@@ -9,6 +9,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
 import { endInvitations } from "../end-invitations.ts";
+import { SET_NO_COUNTER } from "../quotes/move-quote.ts";
 import { tellInvited } from "../tell-trade.ts";
 import { expectRfqMove, isOwnRfq, type MovableRfq, moveRfq, readMovableRfq, staleRfq } from "./own-rfq.ts";
 
@@ -73,6 +74,6 @@ function rejectQuotes(ctx: SignedInContext, rfq: MovableRfq, reason: string): In
       select ${idBySql("evt")}, ${quotes.id}, 'reject', ${quotes.status}, ${to}, 'buyer', ${ctx.caller.userId},
         ${quotes.currentVersion}, ${reason}, ${now} from ${quotes} where ${isLive} and ${condition}`,
     (condition) => sql`update ${quotes} set status = ${to}, closing_reason = 'other', closing_note = ${reason},
-      version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`,
+      ${SET_NO_COUNTER}, version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`,
   ];
 }

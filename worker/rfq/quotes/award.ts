@@ -13,7 +13,7 @@ import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { endInvitations } from "../end-invitations.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import type { MovableQuote, QuoteVersion } from "./movable-quote.ts";
-import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER } from "./move-quote.ts";
+import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER, SET_NO_COUNTER } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 
 /** An acceptance, which makes the order: which terms are taken, and by which side; the other one had put them forward. */
@@ -93,7 +93,7 @@ function notSelected(ctx: BuyerContext, { id, rfq }: MovableQuote): InsertedRow[
         (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, created_at)
       select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${actorIdOf(ctx)},
         ${quotes.currentVersion}, ${now} from ${quotes} where ${isOther} and ${condition}`,
-    (condition) => sql`update ${quotes} set status = ${to}, version = version + 1, updated_at = ${now}
-      where ${isOther} and ${condition}`,
+    (condition) => sql`update ${quotes} set status = ${to}, ${SET_NO_COUNTER}, version = version + 1,
+      updated_at = ${now} where ${isOther} and ${condition}`,
   ];
 }

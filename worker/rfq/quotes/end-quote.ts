@@ -3,7 +3,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import { readMovableQuote } from "./movable-quote.ts";
-import { isBuyerOf, isSupplierOf, type MovedQuote, moveQuote } from "./move-quote.ts";
+import { isBuyerOf, isSupplierOf, type MovedQuote, moveQuote, NO_COUNTER } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function rejectQuote(ctx: BuyerContext, input: RejectQuote): Promis
     actorId: actorIdOf(ctx),
     ofVersion: quote.currentVersion,
     note: note === null ? reason : `${reason}: ${note}`,
-    changes: { closingReason: reason, closingNote: note },
+    changes: { ...NO_COUNTER, closingReason: reason, closingNote: note },
     guard: isBuyerOf(ctx, quote),
     rows: tellOfQuote(ctx, "quote_rejected", "supplier", ofThisQuote(quote), note ? { note } : {}),
   });
@@ -39,7 +39,7 @@ export async function withdrawQuote(ctx: SignedInContext, input: WithdrawQuote):
     actorId: ctx.caller.userId,
     ofVersion: quote.currentVersion,
     note: reason,
-    changes: { closingNote: reason },
+    changes: { ...NO_COUNTER, closingNote: reason },
     guard: isSupplierOf(ctx, quote),
     rows: quote.status === "draft" ? [] : tellOfQuote(ctx, "quote_withdrawn", "buyer", ofThisQuote(quote), data),
   });
