@@ -5,7 +5,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { dayWords } from "./quote-words.ts";
-import { bindingDays } from "./terms-values.ts";
+import { useBinding } from "./use-binding.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 interface BindingFieldsProps {
@@ -17,8 +17,7 @@ interface BindingFieldsProps {
 /** Who has the last word: the buyer, or, for a time that it chooses, the supplier; then the order's address is asked for here. */
 export function BindingFields({ terms, validUntil }: BindingFieldsProps) {
   const { form } = terms;
-  const days = bindingDays(validUntil, Date.now());
-  const isBinding = form.watch("binding") === "yes";
+  const { days, isBinding } = useBinding(form, validUntil);
   if (!days) return null;
   return (
     <>

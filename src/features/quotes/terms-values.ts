@@ -73,6 +73,16 @@ export function bindingDays(validUntil: number, now: number): { first: string; l
   return first <= last ? { first, last } : null;
 }
 
+/**
+ * Whether a form's counter-offer shall bind, and on which days it may end. Terms that were kept for long enough ask for a binding
+ * that is no longer possible, and whose fields are not on screen: that one `isOver`.
+ */
+export function bindingAt({ binding }: Partial<BindingValues>, validUntil: number, now: number) {
+  const days = bindingDays(validUntil, now);
+  const isBinding = binding === "yes";
+  return { days, isBinding: isBinding && days !== null, isOver: isBinding && days === null };
+}
+
 /** A counter-offer to begin with: the terms that stand, with the buyer's last word. */
 export function counterValues({ request }: Thread, standing: Version): TermsFormValues {
   const usual = dayOf(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, standing.validUntil));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayOf, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import { bindingAt, dayOf, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
 import { LINE, VERSION } from "./a-version.ts";
 
 test("a version becomes what somebody would type, and comes to the same", () => {
@@ -45,4 +45,13 @@ test("what is too big to be a sum is none", () => {
 test("a day is that of Dubai", () => {
   expect(dayOf(Date.UTC(2026, 0, 31, 20))).toBe("2026-02-01");
   expect(dayOf(Date.UTC(2026, 0, 31, 19, 59))).toBe("2026-01-31");
+});
+
+test("a binding that was asked for is over once the quote is valid for less than a day", () => {
+  const validUntil = Date.UTC(2026, 11, 6, 19, 59, 59);
+  const at = (now: number, binding: "" | "yes" = "yes") => bindingAt({ binding }, validUntil, now);
+  const days = { first: "2026-12-06", last: "2026-12-06" };
+  expect(at(Date.UTC(2026, 11, 5, 19))).toEqual({ days, isBinding: true, isOver: false });
+  expect(at(Date.UTC(2026, 11, 5, 20))).toEqual({ days: null, isBinding: false, isOver: true });
+  expect(at(Date.UTC(2026, 11, 5, 20), "")).toEqual({ days: null, isBinding: false, isOver: false });
 });
