@@ -12,12 +12,12 @@ import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { closingWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
-import type { Thread } from "./thread.ts";
+import { bindingTermsOf, type Thread } from "./thread.ts";
 
 /** Where the negotiation stands: its state, who moved last, what is expected now, how long and how often. */
 export function NowPanel({ thread, children }: { thread: Thread; children: ReactNode }) {
   const { quote, side } = thread;
-  const { status, lastMover, closingReason, closingNote, currency, totalMinor } = quote;
+  const { status, lastMover, closingReason, closingNote } = quote;
   return (
     <Panel>
       <div className="grid gap-3">
@@ -25,12 +25,7 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
           <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
           <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
         </p>
-        {currency && totalMinor !== null && (
-          <p className="text-gulf-900">
-            <span className="text-sand-600 text-sm">{m.quotes_standing_total()}</span>{" "}
-            <Price minor={totalMinor} currency={currency} className="font-bold text-2xl" />
-          </p>
-        )}
+        <Totals thread={thread} />
         <p role="status" className="font-bold text-gulf-900 text-lg leading-snug">
           {nowWords(thread)}
         </p>
@@ -50,6 +45,29 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
       {quote.orderReference && <OrderLink reference={quote.orderReference} />}
       {children}
     </Panel>
+  );
+}
+
+/** What an acceptance comes to: of the terms that stand, or of the counter-offer that binds, with those beside it. */
+function Totals({ thread }: { thread: Thread }) {
+  const { currency, totalMinor } = thread.quote;
+  const binding = bindingTermsOf(thread);
+  const large = "font-bold text-2xl";
+  return (
+    <>
+      {binding && (
+        <p className="text-gulf-900">
+          <span className="text-sand-600 text-sm">{m.quotes_binding_total()}</span>{" "}
+          <Price minor={binding.totalMinor} currency={binding.currency} className={large} />
+        </p>
+      )}
+      {currency && totalMinor !== null && (
+        <p className="text-gulf-900">
+          <span className="text-sand-600 text-sm">{m.quotes_standing_total()}</span>{" "}
+          <Price minor={totalMinor} currency={currency} className={binding ? "" : large} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -16,6 +16,13 @@ export function counterOf({ quote, versions }: Thread): Version | undefined {
   return quote.status === "countered" ? versions.findLast(({ side }) => side === "buyer") : undefined;
 }
 
+/** What an acceptance makes an order of while the buyer's counter-offer binds; undefined where nothing does. */
+export function bindingTermsOf(thread: Thread): Version | undefined {
+  const { quote, side, actions } = thread;
+  const canBecomeOrder = side === "buyer" || actions.includes("accept_binding");
+  return quote.bindingUntil !== null && canBecomeOrder ? counterOf(thread) : undefined;
+}
+
 /** True for a refusal that says there is no such quote, or that its address can't be one. */
 export function isMissing(error: unknown): boolean {
   const { code } = toCallFailure(error);
