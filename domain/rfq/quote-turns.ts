@@ -24,16 +24,18 @@ export interface QuoteFacts {
   /** Until when the counter-offer that waits binds its buyer; null where it does not. */
   bindingUntil: number | null;
   supplierStatus: SupplierStatus;
+  /** The buyer's account is there, and not suspended: without it a binding counter-offer makes no order. */
+  buyerAnswers: boolean;
   rfq: RfqFacts;
 }
 
 /**
  * What a quote waits for as of now: an answer of the side that did not move last, while it holds; of a binding counter-offer,
- * while it binds.
+ * while it binds and its buyer answers.
  */
 export function quoteWaits(quote: QuoteFacts, now: number): Wait<QuoteTurn>[] {
   if (!isNegotiable(quote.rfq, now) || quote.supplierStatus !== "approved") return [];
-  const binding = bindingUntilAt(quote, now);
+  const binding = quote.buyerAnswers ? bindingUntilAt(quote, now) : null;
   if (binding !== null) return waitsUntil<QuoteTurn>([ACCEPT_BINDING], binding);
   return waitsUntil<QuoteTurn>(QUOTE_TURNS[quoteStatusAt(quote, now)], quote.validUntil);
 }

@@ -9,12 +9,15 @@ import type { Database } from "#drizzle/client.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { byDeadline, guestColumns, guestOf, rfqFacts, TOTAL, type WaitSubject } from "./subject.ts";
 
 const EXCERPT_LENGTH = 140;
 const excerpt = sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`;
+
+const BUYER_ANSWERS = sql.raw(accountAnswers("rfqs.buyer_id"));
 
 const shared = {
   buyerId: rfqs.buyerId,
@@ -83,9 +86,10 @@ export function invitationSubject(row: Awaited<ReturnType<typeof selectInvitatio
 export function selectQuotes({ db, now: clock }: Pick<Post, "db" | "now">, where: SQL | undefined) {
   const now = clock();
   const { id, status, reference, validUntil, bindingUntil, updatedAt } = quotes;
-  const isBound = sql`${status} = 'countered' and ${bindingUntil} > ${now}`;
+  const buyerAnswers = BUYER_ANSWERS.mapWith(Boolean);
+  const isBound = sql`${status} = 'countered' and ${bindingUntil} > ${now} and ${BUYER_ANSWERS}`;
   return db
-    .select({ id, status, reference, validUntil, bindingUntil, since: updatedAt, ...shared })
+    .select({ id, status, reference, validUntil, bindingUntil, since: updatedAt, buyerAnswers, ...shared })
     .from(quotes)
     .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
@@ -103,10 +107,10 @@ export function quotesAwaiting(side: Side, now: number): SQL {
 }
 
 export function quoteSubject(row: Awaited<ReturnType<typeof selectQuotes>>[number]): WaitSubject {
-  const { id, status, reference, validUntil, bindingUntil, since, about, rfq, supplierStatus } = row;
+  const { id, status, reference, validUntil, bindingUntil, since, about, rfq, supplierStatus, buyerAnswers } = row;
   return {
     ...{ machine: "quote", id, since, about, reference, state: status },
-    facts: { status, validUntil, bindingUntil, supplierStatus, rfq },
+    facts: { status, validUntil, bindingUntil, supplierStatus, buyerAnswers, rfq },
     accounts: { buyer: row.buyerId, supplier: row.ownerId },
     parties: { buyer: row.names, supplier: row.company },
     paths: { buyer: `/quotes/${id}`, supplier: `/quotes/${id}` },

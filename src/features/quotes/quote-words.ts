@@ -46,6 +46,8 @@ export function nowWords({ quote, side, actions }: Thread): string {
   if (end) return end();
   const isSupplier = side === "supplier";
   if (!actions.some((action) => action !== "withdraw" && action !== "reject")) return m.quotes_now_request_over();
+  if (quote.bindingUntil !== null && isSupplier && !actions.includes("accept_binding"))
+    return m.quotes_now_binding_gone();
   if (quote.bindingUntil !== null) {
     const until = formatDateTime(quote.bindingUntil, currentLocale());
     return isSupplier ? m.quotes_now_binding_supplier({ until }) : m.quotes_now_binding_buyer({ until });

@@ -59,6 +59,7 @@ const FACTS = {
     validUntil: maybe(time),
     bindingUntil: maybe(time),
     supplierStatus,
+    buyerAnswers: fc.boolean(),
     rfq,
   }),
   question: fc.record({ asker: party, answer: maybe(fc.string()), supplierStatus }),

@@ -100,3 +100,17 @@ describe("what ends a quote leaves no counter-offer waiting, nor where its goods
     expect(await quoteOf(db, made.id)).toMatchObject(ended);
   });
 });
+
+describe("the acceptance of a binding counter-offer", () => {
+  it("neither is offered nor waits where the buyer's account is suspended: its terms may become a version", async () => {
+    const { id } = await bindingQuote(db, actors["buyer A"], actors["approved A"]);
+    const waits = async () => (await callerAs(db, actors["approved A"]).waits.list({ page: 1 })).items;
+    const ofQuote = async () => (await waits()).map(({ name }) => name).filter((name) => name.includes("_quote_"));
+    expect(await ofQuote()).toEqual(["supplier_quote_accept_binding"]);
+    await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, actors["buyer A"].userId));
+    const { actions, isReachable } = await seller().thread({ id });
+    expect(isReachable).toBe(false);
+    expect(actions).toEqual(["requote", "accept_counter", "decline_counter", "withdraw"]);
+    expect(await ofQuote()).toEqual(["supplier_quote_accept_counter"]);
+  });
+});

@@ -109,7 +109,7 @@ describe("the list of random rows", () => {
           side,
           line: `${side}_invitation_${action} ${side === "buyer" ? `/rfqs/${made.rfq.reference}` : `/inbox/${made.invitationId}`}`,
         })),
-        ...quoteWaits({ ...quote, ...shared }, TEST_NOW).map(({ side, action }) => ({
+        ...quoteWaits({ ...quote, ...shared, buyerAnswers: true }, TEST_NOW).map(({ side, action }) => ({
           side,
           line: `${side}_quote_${action} /quotes/${made.id}`,
         })),

@@ -118,7 +118,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
     side,
     /** The other side has an account that can be written to; guests have none. */
     isReachable: isWhole && (side === "buyer" ? quote.supplier.isReachable : head.isBuyerReachable),
-    actions: isWhole ? actionsOf(quote, side, rfqStatus) : [],
+    actions: isWhole ? actionsOf(quote, side, { rfqStatus, isBuyerReachable: head.isBuyerReachable }) : [],
     draft: side === "supplier" && isWhole ? head.draft : null,
     request: { ...request, status: rfqStatus, lines: asked },
     buyer: side === "buyer" || quote.currentVersion > 0 ? (isWhole ? head.buyer : withoutContacts(head.buyer)) : null,
@@ -136,15 +136,16 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
 function actionsOf(
   { status, rounds, bindingUntil }: ReturnType<typeof summaryOf>,
   side: "supplier" | "buyer",
-  rfqStatus: string,
+  { rfqStatus, isBuyerReachable }: { rfqStatus: string; isBuyerReachable: boolean },
 ): QuoteAction[] {
   const isLive = rfqStatus === "open" || rfqStatus === "closed";
+  const isBinding = bindingUntil !== null && isBuyerReachable;
   return quoteMachine.actionsOf(status, side).filter((action) => {
     if (action === "reject" || action === "withdraw") return true;
     if (action === "counter" && rounds >= MAX_ROUNDS) return false;
     // While it binds, the buyer's terms are taken as an order; otherwise as a version that the buyer accepts.
-    if (action === "accept_counter" && bindingUntil !== null) return false;
-    if (action === "accept_binding" && bindingUntil === null) return false;
+    if (action === "accept_counter" && isBinding) return false;
+    if (action === "accept_binding" && !isBinding) return false;
     return action === "send" ? rfqStatus === "open" : isLive;
   });
 }

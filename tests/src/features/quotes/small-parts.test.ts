@@ -1,9 +1,11 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
 import { freeOffer } from "#src/features/quotes/free-offer.ts";
-import { dayWords } from "#src/features/quotes/quote-words.ts";
-import { isMissing } from "#src/features/quotes/thread.ts";
+import { dayWords, nowWords } from "#src/features/quotes/quote-words.ts";
+import { bindingTermsOf, isMissing, type Thread } from "#src/features/quotes/thread.ts";
 import { speak } from "../../../support/in-locale.ts";
+import { VERSION } from "./a-version.ts";
 
 it("numbers a line's next offer by the first free number, so that five are never six", () => {
   const next = (...offers: number[]) => freeOffer(offers.map((offer) => ({ offer })));
@@ -25,4 +27,16 @@ it("writes the day of a date field in the reader's language", () => {
   speak("en");
   expect(dayWords("2026-12-06")).toBe("6 December 2026");
   expect(dayWords("")).toBe("");
+});
+
+it("names the counter-offer that binds as what an acceptance makes, unless its buyer is gone", () => {
+  const counter = { ...VERSION, version: 2, side: "buyer" as const, totalMinor: 231_000 };
+  const thread = (side: Thread["side"], actions: Thread["actions"], bindingUntil: number | null = VERSION.validUntil) =>
+    ({ quote: { status: "countered", bindingUntil }, versions: [VERSION, counter], side, actions }) as Thread;
+  expect(bindingTermsOf(thread("supplier", ["requote", "accept_binding"]))).toBe(counter);
+  expect(bindingTermsOf(thread("buyer", ["withdraw_counter"]))).toBe(counter);
+  expect(bindingTermsOf(thread("supplier", ["requote", "accept_counter"], null))).toBeUndefined();
+  const gone = thread("supplier", ["requote", "accept_counter"]);
+  expect(bindingTermsOf(gone)).toBeUndefined();
+  expect(nowWords(gone)).toBe(m.quotes_now_binding_gone());
 });
