@@ -64,11 +64,14 @@ export async function readRatable<R>(
   };
 }
 
-/** Holds for orders that can be rated as of now; a delivery that the clock has yet to complete counts as completed. */
+/**
+ * Holds for orders that can be rated as of now; a delivery that the clock has yet to complete counts as completed. The plus
+ * keeps SQLite from going through everybody's orders in time order: whose they are is what finds them.
+ */
 export function isInWindow(now: number): SQL {
   const [since, deliveredBy] = [now - RATE_WITHIN_MS, now - COMPLETE_AFTER_MS];
-  return sql`(${orders.status} = 'completed' and ${orders.completedAt} > ${since}
-    or ${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${deliveredBy}
+  return sql`(+${orders.status} = 'completed' and ${orders.completedAt} > ${since}
+    or +${orders.status} = 'delivered' and ${orders.deliveredAt} <= ${deliveredBy}
       and ${orders.deliveredAt} > ${since - COMPLETE_AFTER_MS})`;
 }
 

@@ -52,6 +52,7 @@ it("knows every place that writes notices, so that a new one brings its list alo
   );
   const known = [
     "worker/admin/companies/decide-claim.ts",
+    "worker/admin/companies/decide-company-revision.ts",
     "worker/admin/decide-item.ts",
     "worker/admin/move-user.ts",
     "worker/catalogue/manage/tell-supplier.ts",
