@@ -40,7 +40,8 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
         tap({
           ...(op.context.isOfItsWriter ? {} : { error: notice }),
           next: () => {
-            if (op.type === "mutation") for (const hear of onWritten) hear();
+            // Who signs in or out is the session's news: what is private is read anew, or not at all.
+            if (op.type === "mutation" && !op.path.startsWith("auth.")) for (const hear of onWritten) hear();
           },
         }),
       );

@@ -19,7 +19,7 @@ test("the dashboard's numbers lead to their rows", async ({ page }) => {
   await expect(figures.getByRole("link")).toHaveCount(4);
   await figures.getByRole("link", { name: m.dashboard_figure_requests({}, ar) }).click();
   await expect(page).toHaveURL(/\/inbox\?status=waiting/);
-  await expect(page.getByRole("link", { name: m.inbox_filter_waiting({}, ar) })).toHaveAttribute(
+  await expect(page.getByRole("main").getByRole("link", { name: m.inbox_filter_waiting({}, ar) })).toHaveAttribute(
     "aria-current",
     "page",
   );
