@@ -17,7 +17,7 @@ export function WaitsScreen({ page }: { page: number }) {
     <>
       <AccountHeader title={m.waits_title()} back={{ label: m.notices_title(), to: "/notifications" }} />
       <Container className="py-4 pb-12 sm:py-6">
-        <Panel intro={data ? m.waits_count(counted(data.total)) : m.waits_intro()}>
+        <Panel title={data ? m.waits_count(counted(data.total)) : m.waits_title()} intro={m.waits_intro()}>
           {data ? (
             <WaitsList items={data.items} total={data.total} />
           ) : isError ? (
