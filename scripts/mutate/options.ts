@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 export interface MutateOptions {
   seed: string;
   size: number;
-  /** Keeps mutations whose `file:line operator` holds this text. */
-  only: string;
+  /** Keeps mutations whose line holds one of these texts; none keeps all. */
+  only: readonly string[];
   /** Prints them and ends. */
   list: boolean;
   /** Parts of the work at the same time, each in a copy of its own. */
@@ -17,7 +17,7 @@ export const HELP = `Breaks rules on purpose and tells which of the tests notice
 
   --seed 1       which sample; the same seed takes the same mutations as long as their lines stay what they are
   --sample 120   how many, shared evenly between domain machines, money, access rules and parsing; 0: the named ones alone
-  --only TEXT    of these only those whose "file:line operator" holds the text
+  --only TEXT    of these only those whose line, as it is printed, holds the text; may be given several times
   --list         prints the mutations and tries none
   --jobs 2       mutations at a time
 
@@ -31,7 +31,7 @@ export function readOptions(args: string[]): MutateOptions {
     options: {
       seed: { type: "string", default: "1" },
       sample: { type: "string", default: "120" },
-      only: { type: "string", default: "" },
+      only: { type: "string", multiple: true, default: [] },
       list: { type: "boolean", default: false },
       jobs: { type: "string", default: "2" },
     },

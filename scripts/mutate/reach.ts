@@ -5,7 +5,7 @@ import { type Probe, probed, probesOf } from "./probes.ts";
 import { Scratch } from "./scratch.ts";
 import { sourcesOf } from "./sources.ts";
 import { TestClient } from "./test-client.ts";
-import { type Found, PROJECTS, type ProjectName } from "./test-run.ts";
+import { type Ask, type Found, PROJECTS, type ProjectName } from "./test-run.ts";
 
 /** Sources whose functions note that they ran; the screens' too, for what they do with a rule. */
 export const PROBED = /^(domain|worker|party|src|i18n)\/.*\.tsx?$/;
@@ -107,17 +107,22 @@ async function measure(
 /** One that fails may have met a machine that was busy: it gets a second try by itself. */
 async function pass(client: TestClient, project: ProjectName, files: readonly string[]): Promise<Found["modules"]> {
   const ask = { project, changed: [], stopsAtFailure: false };
-  const found = await client.run({ ...ask, files }, LONGEST_RUN_MS);
-  const failed = found?.modules.filter(({ hasFailed }) => hasFailed) ?? [];
+  const found = await endedRun(client, { ...ask, files });
+  const failed = found.modules.filter(({ hasFailed }) => hasFailed);
   const again: Found["modules"] = [];
   for (const { file } of failed) {
-    const second = await client.run({ ...ask, files: [file] }, LONGEST_RUN_MS);
-    if (!second || second.failure) throw new Error(`fails without any mutation: ${second?.failure ?? file}`);
+    const second = await endedRun(client, { ...ask, files: [file] });
+    if (second.failure) throw new Error(`fails without any mutation: ${second.failure.text}`);
     again.push(...second.modules);
   }
-  if (!found || (found.failure && failed.length === 0))
-    throw new Error(`the tests do not run: ${found?.failure ?? "no end"}`);
+  if (found.failure && failed.length === 0) throw new Error(`the tests do not run: ${found.failure.text}`);
   return [...found.modules.filter(({ hasFailed }) => !hasFailed), ...again];
+}
+
+async function endedRun(client: TestClient, ask: Ask): Promise<Found> {
+  const found = await client.run(ask, LONGEST_RUN_MS);
+  if ("busy" in found) throw new Error(`the tests do not end without any mutation: ${ask.files.join(", ")}`);
+  return found;
 }
 
 function hashOf(texts: ReadonlyMap<string, string>): string {

@@ -13,6 +13,12 @@ export function projectPaths(): string[] {
   return [...new Set(listed.split("\0"))].filter((path) => path !== "" && !deleted.has(path)).sort();
 }
 
+/** The commit that the project's files are at, for whoever reads a figure later. */
+export function currentCommit(): string {
+  const run = (...given: string[]) => execFileSync("git", given, { encoding: "utf8" }).trim();
+  return run("rev-parse", "--short=7", "HEAD") + (run("status", "--porcelain") === "" ? "" : " with changes");
+}
+
 /** The texts of those of the project's files that match. */
 export function sourcesOf(paths: readonly string[], which: RegExp): Map<string, string> {
   return new Map(paths.filter((path) => which.test(path)).map((path) => [path, readFileSync(path, "utf8")]));

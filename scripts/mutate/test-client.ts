@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Ask, Found } from "./test-run.ts";
+import { processorSeconds } from "./processor-time.ts";
+import type { Ask, Found, NoEnd } from "./test-run.ts";
 
 const PROGRAM = fileURLToPath(new URL("test-process.ts", import.meta.url));
 
@@ -14,25 +15,27 @@ export class TestClient {
     this.#folder = folder;
   }
 
-  /** @returns null where the run took longer than its limit, in milliseconds */
-  async run(ask: Ask, limit: number): Promise<Found | null> {
+  /** @param limit in milliseconds; a run that takes longer is ended */
+  async run(ask: Ask, limit: number): Promise<Found | NoEnd> {
     const child = await this.#ready();
-    const answer = new Promise<Found | null>((resolve) => {
-      const settle = (found: Found | null) => {
+    const watch = watchOf(child, limit);
+    const answer = new Promise<Found | NoEnd>((resolve) => {
+      const settle = (found: Found | NoEnd) => {
         clearTimeout(timer);
+        watch.stop();
         child.off("message", settle).off("exit", ended);
         resolve(found);
       };
       const ended = () => {
         this.#child = undefined;
-        settle({ failure: "the process of the tests ended", modules: [] });
+        settle({ failure: { text: "the process of the tests ended", file: null, cause: "other" }, modules: [] });
       };
-      const timer = setTimeout(settle, limit, null);
+      const timer = setTimeout(() => settle({ busy: watch.busy() }), limit);
       child.once("message", settle).once("exit", ended);
     });
     child.send(ask);
     const found = await answer;
-    if (!found) await this.close();
+    if ("busy" in found) await this.close();
     return found;
   }
 
@@ -63,4 +66,13 @@ export class TestClient {
     this.#child = child;
     return child;
   }
+}
+
+/** Notes what the processes of the tests have computed when half of the time is over. */
+function watchOf({ pid = 0 }: ChildProcess, limit: number): { busy(): number; stop(): void } {
+  let atHalf = 0;
+  const timer = setTimeout(() => {
+    atHalf = processorSeconds(pid);
+  }, limit / 2);
+  return { busy: () => (processorSeconds(pid) - atHalf) / (limit / 2000), stop: () => clearTimeout(timer) };
 }

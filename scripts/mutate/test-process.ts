@@ -1,20 +1,29 @@
 import { relative } from "node:path";
 import type { TestCase, TestModule, TestSpecification, Vitest } from "vitest/node";
 import { createVitest } from "vitest/node";
-import { type Ask, type Found, PROJECTS } from "./test-run.ts";
+import { type Ask, type Failure, type Found, PROJECTS } from "./test-run.ts";
 
 /** Keeps Vitest ready in a copy of the project and runs what its parent asks, one run after the other. */
 
-let failures: string[] = [];
+let failures: Failure[] = [];
 let modules: TestModule[] = [];
 
 function nameOf(module: TestModule): string {
   return relative(process.cwd(), module.moduleId);
 }
 
+const RAN_OUT_OF_TIME = /timed out in \d+ ?ms/i;
+
+function failureOf(file: string, what: string, error: { name?: string; message: string } | undefined): Failure {
+  const message = error?.message.split("\n")[0] ?? "no message";
+  const cause = RAN_OUT_OF_TIME.test(message) ? "time" : error?.name === "AssertionError" ? "assertion" : "other";
+  return { text: `${file} > ${what}: ${message}`, file, cause };
+}
+
 const reporter = {
   onTestCaseResult(test: TestCase) {
-    if (test.result().state === "failed") failures.push(`${nameOf(test.module)} > ${test.fullName}`);
+    const { state, errors } = test.result();
+    if (state === "failed") failures.push(failureOf(nameOf(test.module), test.fullName, errors?.[0]));
   },
   onTestModuleEnd(module: TestModule) {
     modules.push(module);
@@ -56,8 +65,10 @@ async function run(vitest: Vitest, { project: name, files, changed, stopsAtFailu
   );
   const broken = modules.find((module) => module.errors().length > 0);
   const [unhandled] = unhandledErrors.map((error) => (error instanceof Error ? error.message : String(error)));
-  const other = broken ? `${nameOf(broken)} does not load: ${broken.errors()[0]?.message}` : unhandled;
-  return { failure: failures[0] ?? other ?? null, modules: modules.map(told) };
+  const other = broken
+    ? failureOf(nameOf(broken), "does not load", broken.errors()[0])
+    : unhandled && { text: unhandled, file: null, cause: "other" as const };
+  return { failure: failures[0] ?? (other || null), modules: modules.map(told) };
 }
 
 function told(module: TestModule): Found["modules"][number] {
@@ -71,7 +82,10 @@ function told(module: TestModule): Found["modules"][number] {
 
 const vitest = await open();
 process.on("message", async (ask: Ask) => {
-  const found = await run(vitest, ask).catch((error: unknown) => ({ failure: `the run broke: ${error}`, modules: [] }));
+  const found = await run(vitest, ask).catch((error: unknown) => ({
+    failure: { text: `the run broke: ${error}`, file: null, cause: "other" },
+    modules: [],
+  }));
   process.send?.(found);
 });
 process.send?.("ready");

@@ -12,9 +12,23 @@ export interface Ask {
   stopsAtFailure: boolean;
 }
 
+/** The first test that failed, or what else went wrong. */
+export interface Failure {
+  text: string;
+  /** The test file; null where it is not known, as when the process ended. */
+  file: string | null;
+  /** A test that found something else than it expects, one that ran out of time, or anything else, such as a file that does not load. */
+  cause: "assertion" | "time" | "other";
+}
+
 /** What it found. */
 export interface Found {
-  /** The first test that failed, or what else went wrong. */
-  failure: string | null;
+  failure: Failure | null;
   modules: { file: string; milliseconds: number; reached: number[]; hasFailed: boolean }[];
+}
+
+/** A run that took longer than it may. */
+export interface NoEnd {
+  /** Processors at work in the second half of its time: about 1 in an endless loop, 0 where it waits for something. */
+  busy: number;
 }
