@@ -5,8 +5,15 @@ import { ASSUMED_RATES, type AssumedRate, type AssumedRates } from "./landed-rat
 /** What lies between a quote's price and the goods at the buyer's door. */
 export type CostStep = AssumedRate;
 
-/** Where a figure comes from: the quote states it, its term covers it, the house assumes it, the buyer set it. */
-export type CostSource = "given" | "included" | "assumed" | "set";
+/** Where a figure comes from: the quote states it, its term covers it, it is assumed, the buyer set it; or nobody knows it. */
+export type CostSource = "given" | "included" | "assumed" | "set" | "unknown";
+
+/** What a step costs: null where it is not known. The rate is of what the step is levied on. */
+export interface StepCost {
+  amount: number | null;
+  source: CostSource;
+  rate: number | null;
+}
 
 /**
  * Which steps the seller pays under each term (Incoterms 2020, articles A2 to A9). Under the D terms the seller bears the risk
@@ -40,18 +47,20 @@ export interface LandedQuote {
 }
 
 /** What a buyer put in place of an assumption: shares, and the freight as an amount in fils of AED. */
-export type LandedOverrides = Partial<AssumedRates> & { freightAmount?: number };
+export type LandedOverrides = Partial<Record<AssumedRate, number>> & { freightAmount?: number };
 
 export interface LandedCost {
   goods: number;
-  steps: Record<CostStep, { amount: number; source: CostSource; rate: number | null }>;
+  steps: Record<CostStep, StepCost>;
   /** What duty is levied on: the value at the border with freight and insurance (CIF). */
   customsValue: number;
-  /** Everything up to the buyer's door; without VAT, since a registered buyer recovers that, and with it. */
+  /** Whether the landed cost holds the duty: what is not known counts nothing in it. */
+  isDutyKnown: boolean;
+  /** Everything up to the buyer's door; without VAT, since a registered buyer recovers that, and with it: null where that is not known. */
   landed: number;
-  landedWithVat: number;
+  landedWithVat: number | null;
   /** The landed cost shared out to the lines by their amounts, and of one unit of each, without VAT and with it. */
-  lines: { line: number; landed: number; perUnit: number; perUnitWithVat: number }[];
+  lines: { line: number; landed: number; perUnit: number; perUnitWithVat: number | null }[];
 }
 
 /**
@@ -64,27 +73,28 @@ export function landedCost(quote: LandedQuote, rates: AssumedRates, overrides: L
   const step = stepsOf(quote, rates, overrides);
   const origin = step("origin", goods);
   const freight = freightOf(quote, step, overrides);
-  const insurance = step("insurance", goods + freight.amount, quote.insurance);
+  const insurance = step("insurance", goods + known(freight), quote.insurance);
   const delivery = step("delivery", goods);
-  const customsValue = goods + origin.amount + freight.amount + insurance.amount;
+  const customsValue = goods + known(origin) + known(freight) + known(insurance);
   const duty = step("duty", customsValue);
-  const vat = step("vat", customsValue + duty.amount, quote.vat);
-  const landed = customsValue + delivery.amount + duty.amount;
+  const vat = step("vat", duty.amount === null ? null : customsValue + duty.amount, quote.vat);
+  const landed = customsValue + known(delivery) + known(duty);
+  const landedWithVat = vat.amount === null ? null : landed + vat.amount;
   return {
     goods,
     steps: { origin, freight, insurance, delivery, duty, vat },
     customsValue,
+    isDutyKnown: duty.amount !== null,
     landed,
-    landedWithVat: landed + vat.amount,
-    lines: sharedOut(quote, landed, landed + vat.amount),
+    landedWithVat,
+    lines: sharedOut(quote, landed, landedWithVat),
   };
 }
 
-type Step = (
-  name: CostStep,
-  base: number,
-  given?: number,
-) => { amount: number; source: CostSource; rate: number | null };
+const known = ({ amount }: StepCost) => amount ?? 0;
+
+/** A step of what it is levied on; null where that is not known itself. */
+type Step = (name: CostStep, base: number | null, given?: number) => StepCost;
 
 function stepsOf({ incoterm }: LandedQuote, rates: AssumedRates, overrides: LandedOverrides): Step {
   return (name, base, given = 0) => {
@@ -92,23 +102,25 @@ function stepsOf({ incoterm }: LandedQuote, rates: AssumedRates, overrides: Land
     const set = overrides[name];
     if (COVERED[incoterm].includes(name)) return { amount: 0, source: "included", rate: null };
     const rate = set ?? rates[name];
+    if (rate === null || base === null) return { amount: rate === 0 ? 0 : null, source: "unknown", rate };
     return { amount: shareOf(base, rate), source: set === undefined ? "assumed" : "set", rate };
   };
 }
 
 /** A freight that the buyer knows stands for whatever was assumed; one that the quote states or covers stays. */
-function freightOf(quote: LandedQuote, step: Step, { freightAmount }: LandedOverrides): ReturnType<Step> {
+function freightOf(quote: LandedQuote, step: Step, { freightAmount }: LandedOverrides): StepCost {
   const freight = step("freight", quote.goods, quote.freight);
   const isOpen = freight.source === "assumed" || freight.source === "set";
   return isOpen && freightAmount !== undefined ? { amount: freightAmount, source: "set", rate: null } : freight;
 }
 
-function sharedOut({ lines }: LandedQuote, landed: number, landedWithVat: number): LandedCost["lines"] {
+function sharedOut({ lines }: LandedQuote, landed: number, landedWithVat: number | null): LandedCost["lines"] {
   const amounts = lines.map(({ amount }) => amount);
-  const [shares, sharesWithVat] = [splitByWeights(landed, amounts), splitByWeights(landedWithVat, amounts)];
+  const shares = splitByWeights(landed, amounts);
+  const sharesWithVat = landedWithVat === null ? null : splitByWeights(landedWithVat, amounts);
   return lines.map(({ line, quantityMilli }, at) => {
     const share = shares[at] ?? 0;
-    const perUnitWithVat = unitCost(sharesWithVat[at] ?? 0, quantityMilli);
+    const perUnitWithVat = sharesWithVat && unitCost(sharesWithVat[at] ?? 0, quantityMilli);
     return { line, landed: share, perUnit: unitCost(share, quantityMilli), perUnitWithVat };
   });
 }
@@ -117,6 +129,7 @@ function sharedOut({ lines }: LandedQuote, landed: number, landedWithVat: number
 export function assumptionsOf(rates: AssumedRates, overrides: LandedOverrides) {
   return ASSUMED_RATES.map((name) => {
     const set = overrides[name];
-    return { name, rate: set ?? rates[name], source: set === undefined ? ("assumed" as const) : ("set" as const) };
+    if (set !== undefined) return { name, rate: set, source: "set" as const };
+    return { name, rate: rates[name], source: rates[name] === null ? ("unknown" as const) : ("assumed" as const) };
   });
 }

@@ -21,8 +21,14 @@ describe("what a comparison assumes of a lane, in hundredths of a percent", () =
     });
     const far = { origin: 150, freight: 800, insurance: 50, delivery: 100, duty: 500, vat: 500 };
     for (const from of ["CN", "IN", "TR"]) expect(assumedRates(from, "AE")).toEqual(far);
+  });
+
+  it("knows neither duty nor VAT of a country without a table, nor where nobody said the country", () => {
+    const far = { origin: 150, freight: 800, insurance: 50, delivery: 100, duty: null, vat: null };
+    for (const to of ["KE", "SN", "FR", "toString"]) expect(assumedRates("AE", to)).toEqual(far);
     expect(assumedRates("CN", null)).toEqual(far);
-    expect(assumedRates("AE", "KE")).toEqual({ ...far, vat: 0 });
+    expect(assumedRates("KE", "KE")).toMatchObject({ duty: 0, vat: null });
+    expect(assumedRates("AE", null)).toMatchObject({ freight: 150, duty: null, vat: null });
   });
 
   it("takes each country's own VAT, and no duty between any two of the customs union", () => {

@@ -24,8 +24,8 @@ beforeEach(async () => {
 const buyer = () => callerAs(db, actors["buyer A"]).quotes;
 
 /** Two quotes of one request: CIF 10,000 AED without VAT, and EXW 2,500 USD. */
-async function twoQuotes() {
-  const rfq = await openRfq(db, actors["buyer A"], { destinationCountry: "AE" });
+async function twoQuotes(destinationCountry: "AE" | "KE" = "AE") {
+  const rfq = await openRfq(db, actors["buyer A"], { destinationCountry });
   const [a, b] = await invitationsOf(db, rfq.id);
   const line = { line: 1, description: "تمر", unit: "carton" as const, quantity: "500" };
   const plain = { vatRate: 0, freight: "" };
@@ -73,6 +73,21 @@ describe("quotes.compare", () => {
       freight: { amount: 1, source: "set" },
     });
     expect(again.quotes.find(({ quote }) => quote.id === cif)?.landed.steps.duty).toMatchObject({ source: "set" });
+  });
+
+  it("makes up no duty or VAT of a country without a table, and takes what the buyer knows of it", async () => {
+    const { reference, cif, exw } = await twoQuotes("KE");
+    const { quotes: compared } = await buyer().compare({ reference });
+    for (const { landed } of compared) {
+      expect(landed).toMatchObject({ isDutyKnown: false, landedWithVat: null });
+      expect(landed.steps).toMatchObject({ duty: { amount: null, source: "unknown" }, vat: { amount: null } });
+    }
+    const again = await buyer().compare({ reference, ofQuotes: [{ quoteId: exw, duty: 2500, vat: 1600 }] });
+    expect(again.quotes.map(({ quote, landed }) => [quote.id, landed.isDutyKnown])).toEqual([
+      [exw, true],
+      [cif, false],
+    ]);
+    expect(again.quotes[0]?.landed.landedWithVat).toBeGreaterThan(again.quotes[0]?.landed.landed ?? 0);
   });
 
   it("reads no table from end to end", async () => {

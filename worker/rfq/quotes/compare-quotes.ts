@@ -37,8 +37,8 @@ const termColumns = {
 
 /**
  * All quotes of one of the caller's requests on one basis: fils of AED at the door, an estimate whose every assumption
- * is in the answer and may be replaced in the question. The cheapest comes first; one that has no exact estimate is left
- * out. One call besides the session's.
+ * is in the answer and may be replaced in the question. The cheapest comes first, behind it those whose duty is not known;
+ * one that has no exact estimate is left out. One call besides the session's.
  * @throws AppError NOT_FOUND, whether the request is another's or nobody's
  */
 export async function compareQuotes(ctx: SignedInContext, { reference, assumptions, ofQuotes }: CompareInput) {
@@ -63,7 +63,8 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
     if (!estimate) return [];
     return [{ quote: summaryOf(row, ctx.now()), ...estimate, lines: own }];
   });
-  compared.sort((one, other) => one.landed.landed - other.landed.landed);
+  const openDuty = ({ landed }: (typeof compared)[number]) => (landed.isDutyKnown ? 0 : 1);
+  compared.sort((one, other) => openDuty(one) - openDuty(other) || one.landed.landed - other.landed.landed);
   return { ...request, basis: "AED" as const, quotes: compared };
 }
 

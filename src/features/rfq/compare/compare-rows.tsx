@@ -73,10 +73,10 @@ function costRows(onSet: OnSet): RowMaker[] {
       of: (compared) => ({
         content: <PerUnit compared={compared} />,
         text: compared.landed.lines.map(({ perUnit }) => perUnit).join(),
-        rank: compared.landed.lines.length === 1 ? (compared.landed.lines[0]?.perUnit ?? null) : null,
+        rank: isComparable(compared) ? (compared.landed.lines[0]?.perUnit ?? null) : null,
       }),
     },
-    aedRow("landed", m.rfqs_row_landed(), ({ landed }) => landed.landed),
+    landedRow(),
     aedRow("with-vat", m.rfqs_row_landed_vat(), ({ landed }) => landed.landedWithVat),
     {
       key: "quoted",
@@ -91,13 +91,35 @@ function costRows(onSet: OnSet): RowMaker[] {
   ];
 }
 
-function aedRow(key: string, name: string, amountOf: (compared: Compared) => number): RowMaker {
+/** One line alone, with everything known: what lacks the duty only looks cheaper. */
+const isComparable = ({ landed }: Compared) => landed.isDutyKnown && landed.lines.length === 1;
+
+function landedRow(): RowMaker {
+  const { of, ...row } = aedRow("landed", m.rfqs_row_landed(), ({ landed }) => landed.landed);
+  return {
+    ...row,
+    isMain: true,
+    of: (compared) => {
+      const value = of(compared);
+      if (compared.landed.isDutyKnown) return value;
+      const note = m.rfqs_compare_no_duty();
+      const content = (
+        <>
+          {value.content} <span className="block font-normal text-brass-700 text-xs">{note}</span>
+        </>
+      );
+      return { content, text: `${value.text} ${note}`, rank: null };
+    },
+  };
+}
+
+function aedRow(key: string, name: string, amountOf: (compared: Compared) => number | null): RowMaker {
   return {
     key,
     name,
-    isMain: key === "landed",
     of: (compared) => {
       const minor = amountOf(compared);
+      if (minor === null) return { content: m.rfqs_compare_unknown(), text: m.rfqs_compare_unknown() };
       return {
         content: <Price minor={minor} currency="AED" />,
         text: formatMoney(minor, "AED", currentLocale()),

@@ -1,4 +1,4 @@
-import { Calculator, Check, FileText, Pencil } from "lucide-react";
+import { Calculator, Check, CircleHelp, FileText, Pencil } from "lucide-react";
 import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/price.tsx";
@@ -11,6 +11,7 @@ const SOURCES: Record<CostSource, { words: () => string; Icon: typeof Check }> =
   included: { words: m.rfqs_compare_included, Icon: Check },
   assumed: { words: m.rfqs_compare_assumed, Icon: Calculator },
   set: { words: m.rfqs_compare_set, Icon: Pencil },
+  unknown: { words: m.rfqs_compare_unknown, Icon: CircleHelp },
 };
 
 interface CostCellProps {
@@ -24,15 +25,17 @@ interface CostCellProps {
 /** A step between the price and the door: its amount, where that comes from, and what to change where it is assumed. */
 export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
   const { words, Icon } = SOURCES[cost.source];
+  const isAfterDuty = cost.source === "unknown" && cost.rate !== null;
   const of = { step: stepWords(step), supplier: `\u2068${supplier}\u2069` };
   const isOpen = cost.source === "assumed" || cost.source === "set";
   return (
     <div className="grid gap-1">
-      {cost.source !== "included" && <Price minor={cost.amount} currency="AED" />}
+      {cost.source !== "included" && cost.amount !== null && <Price minor={cost.amount} currency="AED" />}
       <span className="flex items-center gap-1 text-sand-700 text-xs">
-        <Icon aria-hidden size={14} className="shrink-0" /> {words()}
+        <Icon aria-hidden size={14} className="shrink-0" />
+        {isAfterDuty ? m.rfqs_compare_after_duty() : words()}
       </span>
-      {cost.rate !== null && (
+      {(cost.rate !== null || cost.source === "unknown") && (
         <NumberCell
           label={m.rfqs_compare_rate(of)}
           hundredths={cost.rate}

@@ -6,8 +6,8 @@ import { m } from "#i18n/paraglide/messages.js";
 
 interface NumberCellProps {
   label: string;
-  /** A share in hundredths of a percent, or an amount in fils. */
-  hundredths: number;
+  /** A share in hundredths of a percent, or an amount in fils; null where nobody knows it. */
+  hundredths: number | null;
   most: number;
   unit: "%" | "AED";
   /** Undefined where the field was emptied. */
@@ -53,7 +53,7 @@ export function NumberCell({ label, unit, ...figure }: NumberCellProps) {
 }
 
 function useTypedFigure({ hundredths, most, onChange }: Pick<NumberCellProps, "hundredths" | "most" | "onChange">) {
-  const shown = String(hundredths / 100);
+  const shown = hundredths === null ? "" : String(hundredths / 100);
   const [typed, setTyped] = useState(shown);
   const [before, setBefore] = useState(shown);
   const [problem, setProblem] = useState<string>();
