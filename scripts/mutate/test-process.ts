@@ -64,11 +64,16 @@ async function run(vitest: Vitest, { project: name, files, changed, stopsAtFailu
     paths.map((path) => project.createSpecification(path)),
   );
   const broken = modules.find((module) => module.errors().length > 0);
-  const [unhandled] = unhandledErrors.map((error) => (error instanceof Error ? error.message : String(error)));
+  const [unhandled] = unhandledErrors.map(messageOf);
   const other = broken
     ? failureOf(nameOf(broken), "does not load", broken.errors()[0])
     : unhandled && { text: unhandled, file: null, cause: "other" as const };
   return { failure: failures[0] ?? (other || null), modules: modules.map(told) };
+}
+
+/** Errors come from another process, as objects that are no `Error` here. */
+function messageOf(error: unknown): string {
+  return typeof error === "object" && error && "message" in error ? String(error.message) : JSON.stringify(error);
 }
 
 function told(module: TestModule): Found["modules"][number] {
