@@ -9,6 +9,7 @@ import { type RenderedPage, renderPage } from "#src/entry-server.tsx";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { createApiClient } from "#src/lib/trpc.ts";
 import type { AppBindings } from "./http/bindings.ts";
+import { guestLinkOfPage } from "./http/guest-link.ts";
 import { pageHeaders } from "./http/page-headers.ts";
 import { loadTemplate } from "./http/page-template.ts";
 import { describeFault } from "./platform/errors.ts";
@@ -19,18 +20,20 @@ import { appRouter } from "./router.ts";
 export function servePage(c: HonoContext<AppBindings>): Promise<Response> {
   return withRequestLocale(c.req.raw, async (locale) => {
     const context = c.get("context");
+    const guestLink = guestLinkOfPage(new URL(c.req.url), c.req.header("Cookie") ?? null);
     const site: SiteFacts = {
       locale,
       origin: context.origin,
       isDevelopment: context.settings.isDevelopment,
       whatsappNumber: context.settings.whatsappNumber,
       mayBeSignedIn: sessionTokenOf(c.req.header("Cookie")) !== null,
+      guestLink,
     };
     const nonce = crypto.randomUUID().replaceAll("-", "");
     const template = await loadTemplate(c.env.ASSETS, c.req.url);
     const page = await tryRender(c, site, nonce);
     if (page instanceof Response) return page;
-    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, locale);
+    return htmlResponse(c, fillTemplate(allowed(template, nonce), page, site, nonce), page, nonce, site);
   });
 }
 
@@ -98,10 +101,10 @@ function htmlResponse(
   html: string,
   { status }: RenderedPage,
   nonce: string,
-  locale: Locale,
+  { locale, guestLink }: SiteFacts,
 ): Response {
   if (status === 404) console.warn(JSON.stringify({ at: "not-found", path: c.req.path.slice(0, 300) }));
   const isSignedIn = sessionTokenOf(c.req.header("cookie")) !== null;
-  const headers = pageHeaders({ url: new URL(c.req.url), status, locale, nonce, isSignedIn });
+  const headers = pageHeaders({ url: new URL(c.req.url), status, locale, nonce, isSignedIn, guestLink });
   return new Response(html, { status, headers });
 }

@@ -1,4 +1,5 @@
 import { isLocale, type Locale } from "#domain/kernel/locale.ts";
+import type { GuestLink } from "#domain/rfq/guest-link.ts";
 
 /** Facts of the site that the server knows and the page needs. */
 export interface SiteFacts {
@@ -10,6 +11,8 @@ export interface SiteFacts {
   whatsappNumber: string;
   /** The request carried a session's cookie, which may have ended; without one nobody is signed in. */
   mayBeSignedIn: boolean;
+  /** What opens a guest's request, where this page is one's. */
+  guestLink: GuestLink | null;
 }
 
 /** Id of the JSON data block in which the server hands over the facts. */
@@ -25,5 +28,7 @@ export function readSiteFacts(): SiteFacts {
     isDevelopment: known.isDevelopment === true,
     whatsappNumber: typeof known.whatsappNumber === "string" ? known.whatsappNumber : "",
     mayBeSignedIn: known.mayBeSignedIn === true,
+    // Parsed by the server before it was written here.
+    guestLink: (known.guestLink as GuestLink | undefined) ?? null,
   };
 }

@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { GuestLink } from "#domain/rfq/guest-link.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TrackedRequest } from "#src/features/rfq/tracked/tracked-request.tsx";
@@ -8,12 +10,14 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 
 export const Route = createFileRoute("/rfq/$reference")({
   validateSearch: (search: Record<string, unknown>) => ({
-    key: typeof search.key === "string" ? search.key : "",
+    ...(typeof search.key === "string" ? { key: search.key } : {}),
     ...(typeof search.proof === "string" ? { proof: search.proof } : {}),
   }),
-  loaderDeps: ({ search: { key, proof } }) => ({ key, proof }),
-  loader: ({ context, params, deps }) =>
-    orNotFound(context.loaderApi.rfq.track.ensureData(linkOf(params.reference, deps))),
+  loader: async ({ context, params }) => {
+    const link = linkOf(params.reference, context.site.guestLink);
+    await orNotFound(context.loaderApi.rfq.track.ensureData(link));
+    return link;
+  },
   head: ({ match, params }) =>
     pageHead(match.context.site, {
       title: m.rfq_track_title(),
@@ -24,19 +28,29 @@ export const Route = createFileRoute("/rfq/$reference")({
   component: TrackedRequestPage,
 });
 
-/** Without a key it is the account that may see its own request. */
-function linkOf(reference: string, { key, proof }: { key: string; proof?: string | undefined }): TrackRfq {
-  if (key === "") return { reference };
-  return proof === undefined ? { reference, key } : { reference, key, proof };
+/** Without a guest's link it is the account that may see its own request. */
+function linkOf(reference: string, guestLink: GuestLink | null): TrackRfq {
+  return guestLink?.reference === reference.toUpperCase() ? guestLink : { reference };
 }
 
 function TrackedRequestPage() {
   const { reference } = Route.useParams();
-  const search = Route.useSearch();
+  const link = Route.useLoaderData();
+  useClearedAddress();
   return (
     <>
       <PageHeader title={m.rfq_track_title()} intro={`\u2066${reference}\u2069`} />
-      <TrackedRequest link={linkOf(reference, search)} proof={search.proof} />
+      <TrackedRequest link={link} proof={link.proof} />
     </>
   );
+}
+
+/** Takes the key out of the address, which stands in the history and is passed on; the cookie opens the page from now on. */
+function useClearedAddress(): void {
+  const { key, proof } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const isKeyed = key !== undefined || proof !== undefined;
+  useEffect(() => {
+    if (isKeyed) void navigate({ search: {}, replace: true, resetScroll: false });
+  }, [isKeyed, navigate]);
 }

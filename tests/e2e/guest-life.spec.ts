@@ -23,6 +23,11 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
   const description = `بلاط بورسلان لمعرض ${crypto.randomUUID().slice(0, 8)}`;
   await speak(context, baseURL ?? "", "ar");
   const complaints = collectComplaints(page);
+  const keyed: string[] = [];
+  page.on("request", (asked) => {
+    const holdsKey = `${asked.url()} ${asked.headers().referer ?? ""}`.includes("key");
+    if (holdsKey && !asked.isNavigationRequest()) keyed.push(asked.url());
+  });
   const guest: Trader = { page, tongue: ar, complaints };
 
   await test.step("asks with a drawing; nothing goes out before the mail is opened", async () => {
@@ -105,10 +110,12 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
     await expect(page.getByRole("button", { name: m.orders_move_ask_to_cancel({}, ar) })).toBeVisible();
   });
   expect(complaints).toEqual([]);
+  expect(keyed, "the key stands in no address but the mail's").toEqual([]);
 });
 
 /** Opens the page that a mail leads to. */
 async function openMail(page: Page, { links }: Mail): Promise<void> {
   await page.goto(links.find((link) => link.includes("/rfq/")) ?? "/missing");
   await hydrated(page);
+  await expect(page, "the key leaves the address").toHaveURL(/\/rfq\/[\w-]+$/);
 }

@@ -120,6 +120,11 @@ describe("errors", () => {
     expect(text).not.toMatch(/stack|zod|node_modules|Invalid/);
   });
 
+  it("of a read with a key are asked for by its body, which stands in no log", async () => {
+    const answer = await site("/api/trpc/rfq.track", post({ reference: "RFQ-2026-AAAAAA", key: "A".repeat(43) }));
+    expect(await appCode(answer)).toBe("404 NOT_FOUND");
+  });
+
   it("tell when to come back", async () => {
     const headers = { "CF-Connecting-IP": "198.51.100.77" };
     for (let call = 0; call < 3; call += 1) await site("/api/trpc/contact.send", post(forms.contact(), headers));

@@ -1,9 +1,49 @@
 import { describe, expect, it } from "vitest";
+import { guestLinkOfPage } from "#worker/http/guest-link.ts";
 import { pageHeaders } from "#worker/http/page-headers.ts";
 import { loadTemplate } from "#worker/http/page-template.ts";
 
 const headersOf = (address: string, status = 200, isSignedIn = false) =>
-  pageHeaders({ url: new URL(address), status, locale: "fr", nonce: "n", isSignedIn });
+  pageHeaders({ url: new URL(address), status, locale: "fr", nonce: "n", isSignedIn, guestLink: null });
+
+const KEY = "k".repeat(43);
+const PAGE = "/rfq/RFQ-2026-7K3F9Q";
+
+describe("the page of a guest's link", () => {
+  const opened = (search: string, cookie: string | null = null, status = 200) => {
+    const url = new URL(`https://mawrid.test${PAGE}${search}`);
+    const guestLink = guestLinkOfPage(url, cookie);
+    return { guestLink, headers: pageHeaders({ url, status, locale: "fr", nonce: "n", isSignedIn: false, guestLink }) };
+  };
+
+  it("exchanges the key of its address for a cookie of its own path, and sends no address along", () => {
+    const { guestLink, headers } = opened(`?key=${KEY}&proof=${KEY}&lang=fr`);
+    expect(guestLink).toEqual({ reference: "RFQ-2026-7K3F9Q", key: KEY, proof: KEY });
+    expect(headers.getSetCookie()).toContainEqual(
+      `guest-link=${KEY}.${KEY}; Path=${PAGE}; HttpOnly; SameSite=Lax; Secure`,
+    );
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  it("is opened by the cookie from then on, and by a newer address before it", () => {
+    const { guestLink, headers } = opened("", `a=b; guest-link=${KEY}`);
+    expect(guestLink).toEqual({ reference: "RFQ-2026-7K3F9Q", key: KEY });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(opened(`?key=${"n".repeat(43)}`, `guest-link=${KEY}`).guestLink?.key).toBe("n".repeat(43));
+  });
+
+  it("takes back a cookie that opened nothing, and keeps it while the database is away", () => {
+    expect(opened("", `guest-link=${KEY}`, 404).headers.get("Set-Cookie")).toMatch(/^guest-link=; .*Max-Age=0$/);
+    expect(opened("", `guest-link=${KEY}`, 503).headers.get("Set-Cookie")).toBeNull();
+  });
+
+  it("is nobody's with a malformed key or on any other path", () => {
+    expect(opened("?key=x").guestLink).toBeNull();
+    expect(opened("", "guest-link=;").guestLink).toBeNull();
+    expect(guestLinkOfPage(new URL(`https://mawrid.test/about?key=${KEY}`), `guest-link=${KEY}`)).toBeNull();
+  });
+});
 
 describe("a page", () => {
   it("is kept nowhere when its address holds a key, it failed or somebody is signed in", () => {

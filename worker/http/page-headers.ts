@@ -1,5 +1,7 @@
 import { isLocale, type Locale } from "#domain/kernel/locale.ts";
+import type { GuestLink } from "#domain/rfq/guest-link.ts";
 import { LOCALE_PARAM, preferenceCookie } from "#i18n/direction.ts";
+import { guestLinkCookie } from "./guest-link.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
 
 const RETRY_AFTER_SECONDS = 2;
@@ -11,11 +13,13 @@ interface PageAnswer {
   nonce: string;
   /** The request carried a session's cookie. */
   isSignedIn: boolean;
+  /** A guest's link, by the address or by its cookie. */
+  guestLink: GuestLink | null;
 }
 
 /** Headers of a rendered page. One that failed, was opened with a key or by somebody signed in is kept nowhere (security.md 20). */
-export function pageHeaders({ url, status, locale, nonce, isSignedIn }: PageAnswer): Headers {
-  const isKept = status < 500 && !isSignedIn && !url.searchParams.has("key");
+export function pageHeaders({ url, status, locale, nonce, isSignedIn, guestLink }: PageAnswer): Headers {
+  const isKept = status < 500 && !isSignedIn && guestLink === null && !url.searchParams.has("key");
   const headers = new Headers({
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": locale,
@@ -26,6 +30,11 @@ export function pageHeaders({ url, status, locale, nonce, isSignedIn }: PageAnsw
   if (status === 503) headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
   if (isLocale(url.searchParams.get(LOCALE_PARAM))) {
     headers.append("Set-Cookie", preferenceCookie(locale, url.protocol === "https:"));
+  }
+  if (guestLink) {
+    // What the page loads before its address is cleared must not carry the key along.
+    headers.set("Referrer-Policy", "strict-origin");
+    if (status < 500) headers.append("Set-Cookie", guestLinkCookie(url, guestLink, status === 200));
   }
   return headers;
 }

@@ -33,13 +33,15 @@ export function contentSecurityPolicy(nonce?: string): string {
   ].join("; ");
 }
 
-/** Sets the headers on what the Worker answers; a page that set its own policy keeps it. */
+/** Sets the headers on what the Worker answers; a page that set its own policies keeps them. */
 export function securityHeaders(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (c.res.status === 101) return;
     const headers = new Headers(c.res.headers);
+    const referrers = headers.get("Referrer-Policy");
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+    if (referrers) headers.set("Referrer-Policy", referrers);
     if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentSecurityPolicy());
     c.res = new Response(c.res.body, { status: c.res.status, statusText: c.res.statusText, headers });
   };

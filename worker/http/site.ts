@@ -63,6 +63,7 @@ function addApi(site: Hono<AppBindings>): void {
       router: appRouter,
       createContext: () => c.get("context"),
       maxBatchSize: MOST_CALLS,
+      allowMethodOverride: true,
       responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );

@@ -35,7 +35,13 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
       {isWaiting && <p className="text-center text-sand-700 text-sm">{m.rfq_sent_after()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
         <Button asChild className="max-sm:w-full">
-          <Link to="/rfq/$reference" params={{ reference: sent.reference }} search={{ key: sent.accessKey }}>
+          <Link
+            to="/rfq/$reference"
+            params={{ reference: sent.reference }}
+            search={{ key: sent.accessKey }}
+            // The server's answer leaves the cookie that opens the page again.
+            reloadDocument
+          >
             {m.rfq_sent_track()}
           </Link>
         </Button>

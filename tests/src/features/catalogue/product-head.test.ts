@@ -10,6 +10,7 @@ const site: SiteFacts = {
   isDevelopment: false,
   whatsappNumber: "",
   mayBeSignedIn: false,
+  guestLink: null,
 };
 
 const page: ProductPage = {
