@@ -46,7 +46,11 @@ export const recordPaymentSchema = z.strictObject({
 });
 export type RecordPayment = z.output<typeof recordPaymentSchema>;
 
-export const confirmPaymentSchema = z.strictObject({ reference: orderReferenceField, id: text(40) });
+export const confirmPaymentSchema = z.strictObject({
+  reference: orderReferenceField,
+  id: text(40),
+  idempotencyKey: z.uuid(),
+});
 export type ConfirmPayment = z.output<typeof confirmPaymentSchema>;
 
 const MAX_REASON = 500;

@@ -61,13 +61,16 @@ describe("rfq.confirm", () => {
     expect((await unproven.stored())?.buyerId).toBeNull();
   });
 
-  it("does it once: the second time is a conflict that names the state", async () => {
+  it("does it once: the same link again is answered as the first time, until the request is over", async () => {
     const { mail, stored, moves } = await submitted();
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => callerAt(TEST_NOW + 1).confirm(mail)));
-    expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
-    const refusal = await refusalOf(callerAt(TEST_NOW + 2).confirm(mail));
-    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "open", action: "confirm" } });
+    const answers = results.map((result) => (result.status === "fulfilled" ? result.value : result.reason));
+    expect(answers).toEqual(Array(10).fill(expect.objectContaining({ reference: mail.reference, status: "open" })));
+    expect(await callerAt(TEST_NOW + 2).confirm(mail)).toEqual(answers[0]);
     expect([await moves(), (await stored())?.version]).toEqual([expect.objectContaining({ length: 2 }), 2]);
+    await db.update(rfqs).set({ status: "cancelled" }).where(eq(rfqs.reference, mail.reference));
+    const refusal = await refusalOf(callerAt(TEST_NOW + 3).confirm(mail));
+    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "cancelled", action: "confirm" } });
   });
 
   it("takes the link until the last millisecond of its 72 hours", async () => {

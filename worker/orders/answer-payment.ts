@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
 import {
@@ -12,9 +12,10 @@ import {
 import { orderEvents, orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
+import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { transition } from "#worker/platform/write/transition.ts";
+import { type Transitioned, transitionOnce } from "#worker/platform/write/transition.ts";
 import { mayAct } from "./movable-order.ts";
 import { asOwn, selectOwn } from "./move-order.ts";
 import { paymentEvent } from "./payment-event.ts";
@@ -27,6 +28,11 @@ const NEWS = {
   refuse_payment: "payment_refused",
 } as const satisfies Record<PaymentAction, OrderNews>;
 
+const VERBS = {
+  confirm_payment: "orders.confirmPayment",
+  refuse_payment: "orders.refusePayment",
+} as const satisfies Record<PaymentAction, string>;
+
 export interface AnsweredPayment {
   id: string;
   status: PaymentStatus;
@@ -37,33 +43,31 @@ export interface AnsweredPayment {
  * @throws AppError NOT_FOUND for another's order and for a payment that is not the order's; CONFLICT with state and action
  *   where it was answered before
  */
-export function confirmPayment(ctx: SignedInContext, { reference, id }: ConfirmPayment): Promise<AnsweredPayment> {
-  return answerPayment(ctx, "confirm_payment", reference, id, null);
+export function confirmPayment(ctx: SignedInContext, input: ConfirmPayment): Promise<AnsweredPayment> {
+  return answerPayment(ctx, "confirm_payment", { ...input, reason: null });
 }
 
 /** The supplier says that recorded money has not come, and why; it counts no more. Refusals as {@link confirmPayment}. */
-export function refusePayment(
-  ctx: SignedInContext,
-  { reference, id, reason }: RefusePayment,
-): Promise<AnsweredPayment> {
-  return answerPayment(ctx, "refuse_payment", reference, id, reason);
+export function refusePayment(ctx: SignedInContext, input: RefusePayment): Promise<AnsweredPayment> {
+  return answerPayment(ctx, "refuse_payment", input);
 }
 
 async function answerPayment(
   ctx: SignedInContext,
   action: PaymentAction,
-  reference: string,
-  id: string,
-  note: string | null,
+  { idempotencyKey: key, reference, id, reason: note }: ConfirmPayment & { reason: string | null },
 ): Promise<AnsweredPayment> {
-  const { own, payment } = await readPayment(ctx, reference, id);
+  const intent: Intent = { procedure: VERBS[action], key, input: { reference, id, note } };
+  const { own, payment, kept } = await readPayment(ctx, reference, id, intent);
+  const answered = keptAnswer<Transitioned<PaymentStatus>>(ctx, kept, intent);
+  if (answered) return { id, status: answered.status };
   const { order, side } = own;
   if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action });
   if (!payment) throw new AppError("NOT_FOUND");
   paymentMachine.transition(payment.status, action, side);
   const { to } = PAYMENT_MOVES[action];
   const isConfirmed = to === "confirmed";
-  await transition<typeof paymentRecords, typeof paymentEvents, PaymentStatus>(ctx, PAYMENT, payment, {
+  const change = {
     action,
     to,
     event: { paymentId: id, actorId: ctx.caller.userId, note },
@@ -71,23 +75,31 @@ async function answerPayment(
     guard: mayAct(ctx, order),
     effects: [
       row(orderEvents, paymentEvent(ctx, order, side, action, note)),
-      (condition) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}, version = version + 1,
+      (condition: SQL) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}, version = version + 1,
         updated_at = ${ctx.now()} where ${orders.id} = ${order.id} and ${condition}`,
       ...tellParties(ctx, order, [{ to: "buyer", what: NEWS[action], note }]),
     ],
-  });
+  };
+  await transitionOnce<typeof paymentRecords, typeof paymentEvents, PaymentStatus>(
+    ctx,
+    PAYMENT,
+    payment,
+    change,
+    intent,
+  );
   postSoon(ctx);
   return { id, status: to };
 }
 
-async function readPayment(ctx: SignedInContext, reference: string, id: string) {
-  const { orderRows, payments } = await batchOf(ctx, {
+async function readPayment(ctx: SignedInContext, reference: string, id: string, intent: Intent) {
+  const { orderRows, payments, kept } = await batchOf(ctx, {
     orderRows: selectOwn(ctx, reference),
     payments: ctx.db
       .select({ key: paymentRecords.id, status: paymentRecords.status, version: paymentRecords.version })
       .from(paymentRecords)
       .innerJoin(orders, eq(orders.id, paymentRecords.orderId))
       .where(and(eq(paymentRecords.id, id), eq(orders.reference, reference))),
+    kept: selectKept(ctx.db, ctx.caller.userId, intent),
   });
-  return { own: asOwn(ctx, orderRows[0]), payment: payments[0] };
+  return { own: asOwn(ctx, orderRows[0]), payment: payments[0], kept };
 }

@@ -46,6 +46,8 @@ export const RATE_LIMITS = {
   "quotes.accept": { max: 60, windowMs: HOUR },
   "orders.addToDispute": { max: 60, windowMs: HOUR },
   "orders.recordPayment": { max: 60, windowMs: HOUR },
+  "orders.confirmPayment": { max: 300, windowMs: HOUR },
+  "orders.refusePayment": { max: 300, windowMs: HOUR },
   "ratings.rateSupplier": { max: 60, windowMs: HOUR },
   "ratings.rateBuyer": { max: 60, windowMs: HOUR },
   "products.create": { max: 300, windowMs: HOUR },

@@ -25,7 +25,7 @@ export interface ConfirmedRfq {
  * in the statement itself, and the event is written only where it changed a row. The days that the guest gave begin now:
  * suppliers have not seen the request before. The same batch asks them.
  * @throws AppError NOT_FOUND for a wrong key or proof, an unknown reference or a link that has run out (all alike);
- *   CONFLICT with the state when it was confirmed before
+ *   CONFLICT with the state of one that is over; one that is open already is answered as the first time
  */
 export async function confirmRfq(ctx: Context, { reference, key, proof }: ConfirmRfq): Promise<ConfirmedRfq> {
   if (!isMailProof(ctx.settings, key, proof)) throw new AppError("NOT_FOUND");
@@ -74,8 +74,9 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  if (opened.rowsAffected === 0) rfqMachine.transition(status, "confirm", "guest");
-  postSoon(ctx);
+  if (opened.rowsAffected > 0) postSoon(ctx);
+  // Opened before: by this link, whose answer was lost, or by the mailbox's account. What was wanted is so.
+  else if (status !== to) rfqMachine.transition(status, "confirm", "guest");
   return { reference, status, deadlineAt: rfq.deadlineAt };
 }
 

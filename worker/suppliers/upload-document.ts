@@ -11,6 +11,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import {
   badFile,
   dropDocument,
@@ -58,7 +59,7 @@ export async function uploadDocument(
     createdAt: ctx.now(),
   };
   const isKept = await keep(ctx, supplierId, input.item, fileKey, file).catch((fault: unknown) => {
-    dropDocument(ctx, fileKey);
+    if (wasRefused(fault)) dropDocument(ctx, fileKey);
     throw fault;
   });
   if (isKept) return file;

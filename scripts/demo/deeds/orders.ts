@@ -98,7 +98,7 @@ export const confirmPayment: Deed = async (scene) => {
     await scene.stage.db.select({ id: paymentRecords.id }).from(paymentRecords).where(isOpen),
     "record",
   );
-  return scene.me.orders.confirmPayment({ reference, id: record.id });
+  return scene.me.orders.confirmPayment({ reference, id: record.id, idempotencyKey: newKey() });
 };
 
 type Settlement = Parameters<Caller["orders"]["addToDispute"]>[0]["proposal"];

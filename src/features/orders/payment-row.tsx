@@ -63,6 +63,7 @@ function PaymentBadge({ payment: { status, confirmedAt } }: { payment: Payment }
 /** The supplier says whether the money has come. */
 function PaymentAnswer({ payment: { id }, page }: { payment: Payment; page: OpenOrder }) {
   const { orders } = api.useUtils();
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
   const [isRefusing, setRefusing] = useState(false);
   const confirm = api.orders.confirmPayment.useMutation({
     onError: (error) =>
@@ -74,7 +75,7 @@ function PaymentAnswer({ payment: { id }, page }: { payment: Payment; page: Open
       <Button
         type="button"
         busy={confirm.isPending}
-        onClick={() => confirm.mutate({ reference: page.order.reference, id })}
+        onClick={() => confirm.mutate({ reference: page.order.reference, id, idempotencyKey })}
       >
         {m.orders_confirm_payment()}
       </Button>

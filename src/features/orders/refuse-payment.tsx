@@ -33,7 +33,9 @@ export function RefusePayment({ id, page, open, onOpenChange }: RefusePaymentPro
         draftKey={`order:${reference}:refuse:${id}`}
         loadSchema={loadSchema}
         defaultValues={{ reason: "" }}
-        send={({ reason }, _, signal) => client.orders.refusePayment.mutate({ reference, id, reason }, { signal })}
+        send={({ reason }, idempotencyKey, signal) =>
+          client.orders.refusePayment.mutate({ reference, id, reason, idempotencyKey }, { signal })
+        }
         confirm={m.orders_refuse_payment_title()}
         look="danger"
         isPossible={page.actions.includes("refuse_payment")}

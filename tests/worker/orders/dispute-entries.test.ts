@@ -140,7 +140,8 @@ describe("a company that is suspended between reading and writing", () => {
       status: "confirmed",
       // The payment's own state.
       refusedIn: "recorded",
-      act: ({ reference }) => caller("supplier").confirmPayment({ reference, id: `pay_${reference}` }),
+      act: ({ reference }) =>
+        caller("supplier").confirmPayment({ reference, id: `pay_${reference}`, idempotencyKey: crypto.randomUUID() }),
     },
   };
   for (const [name, { status, refusedIn = status, act }] of Object.entries(made)) {

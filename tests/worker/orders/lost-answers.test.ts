@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
+import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { bindingQuote, publish, quoteIn, startedQuote, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
+import { TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { orderIn } from "./orders.ts";
@@ -37,7 +40,25 @@ const starsOf = (reference: string) => ({
   communication: 5,
 });
 
-/** Each verb that carries a key, made ready: what it gives is called twice with the very same input. */
+/** A recorded payment of an order. */
+async function paid() {
+  const { reference } = await order("confirmed");
+  const payment = { amount: "1050", method: "bank_transfer", paidOn: "2026-11-20" } as const;
+  const { id } = await buyer().orders.recordPayment({ reference, ...payment, ...key() });
+  return { reference, id };
+}
+
+/** A question that waits for its answer. */
+async function asked(invitationId: string, asker: "buyer" | "supplier"): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert(rfqQuestions).values({ id, invitationId, asker, question: "Which size?", createdAt: TEST_NOW });
+  if (asker === "supplier") {
+    await db.update(rfqInvitations).set({ status: "info_requested" }).where(eq(rfqInvitations.id, invitationId));
+  }
+  return id;
+}
+
+/** Each verb that a lost answer must not do twice, made ready: what it gives is called twice with the very same input. */
 const VERBS: Record<string, () => Promise<() => Promise<unknown>>> = {
   "rfq.submit": async () => {
     const form = forms.rfq();
@@ -103,6 +124,26 @@ const VERBS: Record<string, () => Promise<() => Promise<unknown>>> = {
     const payment = { amount: "1050", method: "bank_transfer", paidOn: "2026-11-20" } as const;
     const form = { reference, ...payment, ...key() };
     return () => buyer().orders.recordPayment(form);
+  },
+  "orders.confirmPayment": async () => {
+    const { reference, id } = await paid();
+    const form = { reference, id, ...key() };
+    return () => seller().orders.confirmPayment(form);
+  },
+  "orders.refusePayment": async () => {
+    const { reference, id } = await paid();
+    const form = { reference, id, reason: "not there", ...key() };
+    return () => seller().orders.refusePayment(form);
+  },
+  "rfqs.answer": async () => {
+    const { invitationId } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
+    const form = { questionId: await asked(invitationId, "supplier"), answer: "60 × 60" };
+    return () => buyer().rfqs.answer(form);
+  },
+  "inbox.answer": async () => {
+    const { invitationId } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
+    const form = { questionId: await asked(invitationId, "buyer"), answer: "Yes" };
+    return () => seller().inbox.answer(form);
   },
   "orders.addToDispute": async () => {
     const { reference } = await order("disputed");

@@ -81,8 +81,8 @@ describe("what an order is paid", () => {
     expect(calls()).toBe(4);
     await context.settled();
     const second = await pay(reference, "750");
-    await seller().confirmPayment({ reference, id: first.id });
-    expect(await seller().refusePayment({ reference, id: second.id, reason: "وصل ناقصًا" })).toEqual({
+    await seller().confirmPayment({ reference, id: first.id, ...key() });
+    expect(await seller().refusePayment({ reference, id: second.id, reason: "وصل ناقصًا", ...key() })).toEqual({
       id: second.id,
       status: "refused",
     });
@@ -161,12 +161,12 @@ describe("a payment is refused", () => {
     await expectRefusal(seller().recordPayment(form(reference, "100")), "CONFLICT");
     const { id } = await pay(reference, "100");
     const other = await make("confirmed");
-    await expectRefusal(buyer().confirmPayment({ reference, id }), "FORBIDDEN");
+    await expectRefusal(buyer().confirmPayment({ reference, id, ...key() }), "FORBIDDEN");
     const stranger = callerAs(db, actors["approved B"]).orders;
-    await expectRefusal(stranger.confirmPayment({ reference, id }), "NOT_FOUND");
-    await expectRefusal(stranger.refusePayment({ reference, id, reason: "no" }), "NOT_FOUND");
-    await expectRefusal(seller().confirmPayment({ reference, id: "pay_missing" }), "NOT_FOUND");
-    await expectRefusal(seller().confirmPayment({ reference: other.reference, id }), "NOT_FOUND");
+    await expectRefusal(stranger.confirmPayment({ reference, id, ...key() }), "NOT_FOUND");
+    await expectRefusal(stranger.refusePayment({ reference, id, reason: "no", ...key() }), "NOT_FOUND");
+    await expectRefusal(seller().confirmPayment({ reference, id: "pay_missing", ...key() }), "NOT_FOUND");
+    await expectRefusal(seller().confirmPayment({ reference: other.reference, id, ...key() }), "NOT_FOUND");
   });
 
   it("to be answered twice, from each of its states, also by ten at the same time", async () => {
@@ -176,7 +176,9 @@ describe("a payment is refused", () => {
       await db.update(paymentRecords).set({ status }).where(eq(paymentRecords.id, id));
       const answers = await Promise.allSettled(
         Array.from({ length: 10 }, (_, at) =>
-          at % 2 ? seller().confirmPayment({ reference, id }) : seller().refusePayment({ reference, id, reason: "no" }),
+          at % 2
+            ? seller().confirmPayment({ reference, id, ...key() })
+            : seller().refusePayment({ reference, id, reason: "no", ...key() }),
         ),
       );
       const made = status === "recorded" ? 1 : 0;

@@ -169,6 +169,10 @@ describe("a guest acts", () => {
     expect((await as().rfq.track(link)).questions[1]).toMatchObject({ asker: "supplier", isOpen: true });
     await as().guest.answer({ ...link, questionId: "qst_one", answer: "60 × 60" });
     expect((await as().rfq.track(link)).questions[1]).toMatchObject({ answer: "60 × 60", isOpen: false });
+    const written = { ...(await wholeDatabase(db)), rate_limits: [], outbox: [], dev_mailbox: [] };
+    await as().guest.answer({ ...link, questionId: "qst_one", answer: "60 × 60" });
+    expect({ ...(await wholeDatabase(db)), rate_limits: [], outbox: [], dev_mailbox: [] }).toEqual(written);
+    await expectRefusal(as().guest.answer({ ...link, questionId: "qst_one", answer: "30 × 30" }), "NOT_FOUND");
   });
 
   it("lets three questions wait for one supplier, not four", async () => {

@@ -123,7 +123,7 @@ const VERBS: Record<string, Ready> = {
     const payment = { amount: "1050", method: "cash", paidOn: "2026-11-20" } as const;
     return async () => {
       const { id } = await buyer().orders.recordPayment({ reference, ...payment, ...key() });
-      await seller().orders.confirmPayment({ reference, id });
+      await seller().orders.confirmPayment({ reference, id, ...key() });
     };
   },
   "orders.addToDispute, rule": async () => {

@@ -7,9 +7,11 @@ import { companyClaimEvents, companyClaims } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
 import { supplierChecklist, supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { sweepSomeDocuments } from "#worker/suppliers/sweep-documents.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
-import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
+import { loseAnswerFrom } from "../../support/lost-answer.ts";
+import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
@@ -71,6 +73,21 @@ describe("POST /api/claims", () => {
     const seen = await as("buyer A").claims.company({ slug: company.slug, locale: "ar" });
     expect(seen).toMatchObject({ obstacle: "claimed_by_you", claim: { status: "claimed", fileName: "رخصة.pdf" } });
     expect(JSON.stringify(seen)).not.toContain("private/");
+  });
+
+  it("keeps the licence of a claim whose answer was lost, and the retry is that claim", async () => {
+    const { settled, ...context } = contextOf(db, actors["buyer A"]);
+    const caller = await context.viewer();
+    if (!caller) throw new Error("nobody");
+    const form = { company: company.slug, name: "رخصة.pdf", note: null };
+    loseAnswerFrom(db, companyClaims);
+    await expect(makeClaim({ ...context, caller }, form, pdf())).rejects.toThrow("timeout");
+    await settled();
+    const [lost] = await claimsNow();
+    expect(await env.FILES.head(lost?.fileKey ?? "")).not.toBeNull();
+    expect(await makeClaim({ ...context, caller }, form, pdf())).toEqual({ slug: company.slug, status: "claimed" });
+    expect(await claimsNow()).toEqual([lost]);
+    expect(await env.FILES.head(lost?.fileKey ?? "")).not.toBeNull();
   });
 
   it.each([

@@ -7,6 +7,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import { otherAccount, refusalToWrite, selectStanding } from "../message-refusal.ts";
 import { dropMessageFile, newMessageFileKey } from "./file-keys.ts";
 import { type InspectedFile, inspectMessageFile } from "./inspect-file.ts";
@@ -38,7 +39,7 @@ export async function uploadMessageFile(
   const size = inspected.bytes.length;
   const file = { id: newId("fil"), kind, name, mediaType, bytes: size, width, height, durationMs: durationMs ?? null };
   await keep(ctx, conversation, fileKey, file).catch((fault: unknown) => {
-    dropMessageFile(ctx, fileKey);
+    if (wasRefused(fault)) dropMessageFile(ctx, fileKey);
     throw fault;
   });
   return file;

@@ -14,6 +14,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { mayAct } from "../movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
@@ -63,7 +64,7 @@ export async function uploadOrderDocument(
     createdAt: ctx.now(),
   };
   const isKept = await keep(ctx, own, fileKey, file).catch((fault: unknown) => {
-    dropOrderFile(ctx, fileKey);
+    if (wasRefused(fault)) dropOrderFile(ctx, fileKey);
     throw fault;
   });
   if (isKept) return file;

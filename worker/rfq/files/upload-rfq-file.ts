@@ -19,6 +19,7 @@ import {
   overLimit,
   readCounters,
 } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import { dropRfqFile, GUEST_UPLOADER, newRfqFileKey } from "./file-keys.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -64,7 +65,7 @@ export async function uploadRfqFile(
   await store(ctx, fileKey, { type, bytes: document.bytes });
   const file = { id: newId("fil"), name, type, bytes: document.bytes.length, createdAt: ctx.now() };
   await keep(ctx, { fileKey, uploaderId: uploader.id }, file).catch((fault: unknown) => {
-    dropRfqFile(ctx, fileKey);
+    if (wasRefused(fault)) dropRfqFile(ctx, fileKey);
     throw fault;
   });
   return file;

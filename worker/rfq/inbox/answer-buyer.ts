@@ -9,7 +9,7 @@ import { tellBuyers } from "../tell-trade.ts";
 
 /**
  * The supplier answers what a guest asked about its quote, once. Two calls with the session's.
- * @throws AppError NOT_FOUND for another's question, a missing one, and one that has its answer
+ * @throws AppError NOT_FOUND for another's question, a missing one, and one that has another answer
  */
 export async function answerBuyer(
   ctx: SignedInContext,
@@ -19,12 +19,8 @@ export async function answerBuyer(
   const isOwn = sql`exists (select 1 from ${rfqInvitations} inner join ${suppliers} on ${suppliers.id} = ${rfqInvitations.supplierId}
     where ${rfqInvitations.id} = ${rfqQuestions.invitationId} and ${suppliers.ownerId} = ${ctx.caller.userId}
       and ${suppliers.status} = 'approved')`;
-  const isOpen = and(
-    eq(rfqQuestions.id, questionId),
-    eq(rfqQuestions.asker, "buyer"),
-    isNull(rfqQuestions.answer),
-    isOwn,
-  );
+  const isMine = and(eq(rfqQuestions.id, questionId), eq(rfqQuestions.asker, "buyer"), isOwn);
+  const isOpen = and(isMine, isNull(rfqQuestions.answer));
   const rfqId = sql`(select ${rfqInvitations.rfqId} from ${rfqInvitations}
     inner join ${rfqQuestions} on ${rfqQuestions.invitationId} = ${rfqInvitations.id} where ${isOpen})`;
   // Told before it is answered: what is open says whom to tell.
@@ -33,8 +29,16 @@ export async function answerBuyer(
     ctx.db.update(rfqQuestions).set({ answeredAt: at }).where(isOpen),
     ...told.map((insert) => ctx.db.run(insert(sql`true`))),
     ctx.db.update(rfqQuestions).set({ answer }).where(isOpen),
+    // The same words again are a retry whose first answer was lost.
+    ctx.db
+      .select({ at: rfqQuestions.answeredAt })
+      .from(rfqQuestions)
+      .where(and(isMine, eq(rfqQuestions.answer, answer))),
   ]);
-  if (results[0].rowsAffected === 0) throw new AppError("NOT_FOUND");
-  postSoon(ctx);
-  return { at };
+  const [{ rowsAffected }] = results;
+  const found = results.at(-1) as { at: number | null }[];
+  if (rowsAffected > 0) postSoon(ctx);
+  const answeredAt = rowsAffected > 0 ? at : found[0]?.at;
+  if (!answeredAt) throw new AppError("NOT_FOUND");
+  return { at: answeredAt };
 }

@@ -1,7 +1,8 @@
-import { and, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { AppError } from "#domain/kernel/app-error.ts";
 import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
-import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
+import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
@@ -58,14 +59,16 @@ export async function askBuyer(ctx: SignedInContext, { id, version, question }: 
 
 /**
  * The buyer answers; from then on the supplier may know who asks.
- * @throws AppError NOT_FOUND; also where it was answered before; CONFLICT with the invitation's state, action and version
+ * @throws AppError NOT_FOUND; also where it was answered in other words before; CONFLICT with the invitation's state, action and version
  */
-export async function answerQuestion(ctx: BuyerContext, { questionId, answer }: AnswerQuestion) {
+export async function answerQuestion(ctx: BuyerContext, input: AnswerQuestion) {
+  const { questionId, answer } = input;
   // By the question's key: an invitation has one open question, since asking and answering take turns.
   const isAsked = sql`${rfqInvitations.id} = (select ${rfqQuestions.invitationId} from ${rfqQuestions}
     where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.asker} = 'supplier' and ${rfqQuestions.answer} is null)`;
   const isOwn = and(isAsked, ownsRfq(ctx));
-  const invitation = await readMovableInvitation(ctx, isOwn);
+  const invitation = await readMovableInvitation(ctx, isOwn).catch((refusal: AppError) => refusal);
+  if (invitation instanceof AppError) return answeredBefore(ctx, input, invitation);
   expectInvitationMove(invitation, "provide_info", "buyer");
   const { id } = invitation;
   const isUnanswered = sql`${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null`;
@@ -79,6 +82,28 @@ export async function answerQuestion(ctx: BuyerContext, { questionId, answer }: 
         where ${isUnanswered} and ${condition}`,
     ],
   });
+}
+
+/**
+ * A question is answered once: the same words again are a retry whose first answer was lost, and hear that answer.
+ * @throws the refusal where it was not answered so
+ */
+async function answeredBefore(ctx: BuyerContext, { questionId, answer }: AnswerQuestion, refusal: AppError) {
+  const [found] = await ctx.db
+    .select({ status: rfqInvitations.status, version: rfqInvitations.version })
+    .from(rfqQuestions)
+    .innerJoin(rfqInvitations, eq(rfqInvitations.id, rfqQuestions.invitationId))
+    .innerJoin(rfqs, eq(rfqs.id, rfqInvitations.rfqId))
+    .where(
+      and(
+        eq(rfqQuestions.id, questionId),
+        eq(rfqQuestions.asker, "supplier"),
+        eq(rfqQuestions.answer, answer),
+        ownsRfq(ctx),
+      ),
+    );
+  if (!found) throw refusal;
+  return found;
 }
 
 /** The first answer of any kind stops the response clock. */

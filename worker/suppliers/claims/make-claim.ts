@@ -5,6 +5,7 @@ import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/documents.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { dropDocument, inspectCompanyFile, newDocumentKey, storeDocument } from "../document-files.ts";
 import { selectClaimable } from "./claimable-sql.ts";
@@ -26,12 +27,11 @@ export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: U
   const fileKey = newDocumentKey(company.id);
   await storeDocument(ctx, fileKey, document);
   const licence = { fileKey, fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
-  let isKept = false;
-  try {
-    isKept = await putClaim(ctx, company, { note: input.note, licence });
-  } finally {
-    if (!isKept) dropDocument(ctx, fileKey);
-  }
+  const isKept = await putClaim(ctx, company, { note: input.note, licence }).catch((fault: unknown) => {
+    if (wasRefused(fault)) dropDocument(ctx, fileKey);
+    throw fault;
+  });
+  if (!isKept) dropDocument(ctx, fileKey);
   return claimed;
 }
 
