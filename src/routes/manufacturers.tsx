@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { supplierListHead } from "#src/features/suppliers/supplier-head.ts";
 import { SupplierList } from "#src/features/suppliers/supplier-list.tsx";
+import { supplierListHead } from "#src/features/suppliers/supplier-list-head.ts";
 import { loadSupplierList } from "#src/features/suppliers/supplier-list-loader.ts";
 import { readSupplierSearch } from "#src/features/suppliers/supplier-search.ts";
 

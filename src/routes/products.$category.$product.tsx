@@ -3,7 +3,7 @@ import { type CategorySlug, isCategory } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { AddToCart } from "#src/features/cart/add-to-cart.tsx";
-import { productHead, productPath } from "#src/features/catalogue/product-head.ts";
+import { productPath } from "#src/features/catalogue/product-path.ts";
 import { ProductScreen } from "#src/features/catalogue/product-screen.tsx";
 import { NotTaking } from "#src/features/claims/not-taking.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
@@ -26,9 +26,11 @@ export const Route = createFileRoute("/products/$category/$product")({
       throw redirect({ href: `${productPath(page)}${location.searchStr}`, replace: true, statusCode: 301 });
     }
   },
-  head: ({ match, params }) => {
+  head: async ({ match, params }) => {
     const page = isCategory(params.category) && match.context.loaderApi.catalogue.product.getData(inputOf(params));
-    return page ? productHead(match.context.site, page) : {};
+    if (!page) return {};
+    const { productHead } = await import("#src/features/catalogue/product-screen.tsx");
+    return productHead(match.context.site, page);
   },
   component: ProductRoute,
 });

@@ -1,7 +1,6 @@
 import { createFileRoute, notFound, stripSearchParams } from "@tanstack/react-router";
 import { isCategory } from "#domain/catalogue/categories.ts";
 import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-address.ts";
-import { categoryHead } from "#src/features/catalogue/category-head.ts";
 import { CategoryHeader } from "#src/features/catalogue/category-header.tsx";
 import { ContactCall } from "#src/features/catalogue/contact-call.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
@@ -20,8 +19,11 @@ export const Route = createFileRoute("/products/$category/")({
     await loadListing(context.loaderApi, listingParams(deps, category));
     return { category };
   },
-  head: ({ match, loaderData }) =>
-    loaderData ? categoryHead(match.context.site, loaderData.category, match.search.page) : {},
+  head: async ({ match, loaderData }) => {
+    if (!loaderData) return {};
+    const { categoryHead } = await import("#src/features/catalogue/category-header.tsx");
+    return categoryHead(match.context.site, loaderData.category, match.search.page);
+  },
   component: CategoryPage,
 });
 

@@ -7,7 +7,6 @@ import { SupplierRatings } from "#src/features/ratings/supplier-ratings.tsx";
 import { ReportButton } from "#src/features/reports/report-button.tsx";
 import { CardQuote } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
-import { supplierHead } from "#src/features/suppliers/supplier-head.ts";
 import { SupplierScreen } from "#src/features/suppliers/supplier-screen.tsx";
 import { readPage } from "#src/features/suppliers/supplier-search.ts";
 import { orNotFound } from "#src/lib/or-not-found.ts";
@@ -24,10 +23,12 @@ export const Route = createFileRoute("/suppliers/$supplier")({
     // Pages run out when a supplier takes products off sale; the first one is always there.
     if (products.length === 0 && deps.page > 1) throw redirect({ to: "/suppliers/$supplier", params });
   },
-  head: ({ match, params }) => {
+  head: async ({ match, params }) => {
     const input = inputOf(params.supplier, match.search.page);
     const page = match.context.loaderApi.suppliers.bySlug.getData(input);
-    return page ? supplierHead(match.context.site, page) : {};
+    if (!page) return {};
+    const { supplierHead } = await import("#src/features/suppliers/supplier-screen.tsx");
+    return supplierHead(match.context.site, page);
   },
   component: SupplierRoute,
 });

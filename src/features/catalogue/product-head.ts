@@ -9,11 +9,7 @@ import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { breadcrumbList } from "./breadcrumb-list.ts";
 import { priceSteps } from "./price-steps.ts";
 import type { ProductPage } from "./product-page.ts";
-
-/** Path of a product's page. */
-export function productPath({ product: { category, slug } }: ProductPage): string {
-  return `/products/${category}/${slug}`;
-}
+import { productPath } from "./product-path.ts";
 
 /** Head of a product's page with its schema.org data: the product, its prices and the way to it. */
 export function productHead(site: SiteFacts, page: ProductPage) {
