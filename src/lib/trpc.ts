@@ -26,6 +26,9 @@ export function createApiClient(...links: TRPCLink<AppRouter>[]): ApiClient {
  */
 export const OF_ITS_WRITER = { isOfItsWriter: true } as const;
 
+/** Calls after which the session is asked for again, since they may have ended it. */
+const OF_THE_SESSION = /^(?:auth|account)\./;
+
 /** Who wants to know that something was written, by whatever screen; what it changed is read again. */
 export const onWritten = new Set<() => void>();
 
@@ -40,8 +43,8 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
         tap({
           ...(op.context.isOfItsWriter ? {} : { error: notice }),
           next: () => {
-            // Who signs in or out is the session's news: what is private is read anew, or not at all.
-            if (op.type === "mutation" && !op.path.startsWith("auth.")) for (const hear of onWritten) hear();
+            // What changes an account is the session's news: what is private is read anew, or not at all.
+            if (op.type === "mutation" && !OF_THE_SESSION.test(op.path)) for (const hear of onWritten) hear();
           },
         }),
       );
