@@ -14,7 +14,6 @@ import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
 import { useFormDraft } from "#src/lib/use-form-draft.ts";
-import { fieldMessage } from "./field-messages.ts";
 import { type SchemaLoader, wordedResolver } from "./worded-resolver.ts";
 
 interface SendingFormSetup<Values extends FieldValues, Output, Result> {
@@ -68,7 +67,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     } catch (error) {
       const failure = failureOf(error, setup.under);
       if (failure.code === "KEY_REUSED") intent.current.forget();
-      showRefusals(form, failure.issues);
+      await showRefusals(form, failure.issues);
       setProblem({ failure });
       await setup.onRefused?.({ failure, fields: failure.issues.map(({ path }) => path) });
     }
@@ -98,7 +97,7 @@ function useCheckedForm<Values extends FieldValues, Output>({
   draftKey,
   defaultValues,
 }: Pick<SendingFormSetup<Values, Output, unknown>, "loadSchema" | "draftKey" | "defaultValues">) {
-  useEffect(() => onFirstTouch(() => void loadSchema().catch(() => undefined)), [loadSchema]);
+  useEffect(() => onFirstTouch(() => void Promise.allSettled([loadSchema(), loadWords()])), [loadSchema]);
   const resolver = useMemo(() => wordedResolver(loadSchema), [loadSchema]);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   useFormDraft(form, draftKey, defaultValues);
@@ -115,15 +114,22 @@ function failureOf(error: unknown, under: readonly string[] = []): CallFailure {
   return { ...failure, issues };
 }
 
+/** The words for refused fields, which come with the first touch of a form. */
+async function loadWords() {
+  return (await import("./field-messages.ts")).fieldMessage;
+}
+
 /** Shows what the server refused at its fields and leads to the first of them. */
-function showRefusals<Values extends FieldValues, Output>(
+async function showRefusals<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   issues: readonly FieldIssue[],
-): void {
+): Promise<void> {
   const shown = issues.filter(({ path }) => path !== "");
+  if (shown.length === 0) return;
+  const wordsOf = await loadWords().catch(() => () => m.forms_invalid());
   for (const issue of shown) {
     // Paths come from the schema that this form shares with the server.
-    form.setError(issue.path as Path<Values>, { type: issue.code, message: fieldMessage(issue) });
+    form.setError(issue.path as Path<Values>, { type: issue.code, message: wordsOf(issue) });
   }
   focusFirst(
     form,

@@ -1,7 +1,6 @@
 import type { FieldValues, Resolver } from "react-hook-form";
 import type * as z from "zod";
 import { m } from "#i18n/paraglide/messages.js";
-import { fieldMessage } from "./field-messages.ts";
 
 /** Fetches a form's schema; zod comes with it, after the form is on screen. Must keep its identity between renders. */
 export type SchemaLoader<Values extends FieldValues, Output> = () => Promise<z.ZodType<Output, Values>>;
@@ -27,6 +26,10 @@ export function wordedResolver<Values extends FieldValues, Output>(
 }
 
 async function loadCheck<Values extends FieldValues, Output>(loadSchema: SchemaLoader<Values, Output>) {
-  const [schema, { zodResolver }] = await Promise.all([loadSchema(), import("@hookform/resolvers/zod")]);
+  const [schema, { zodResolver }, { fieldMessage }] = await Promise.all([
+    loadSchema(),
+    import("@hookform/resolvers/zod"),
+    import("./field-messages.ts"),
+  ]);
   return zodResolver(schema, { error: fieldMessage });
 }

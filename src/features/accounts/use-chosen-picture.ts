@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 
 const SIDE = 512;
@@ -26,15 +25,22 @@ interface Choice {
 export function useChosenPicture(): ChosenPicture {
   const [choice, setChoice] = useState<Choice>({});
   const choose = async (file: File) => {
-    try {
-      const blob = await shrinkPicture(file, { side: SIDE, square: true });
-      setChoice({ blob, url: URL.createObjectURL(blob) });
-    } catch (error) {
-      const isTooBig = error instanceof PictureProblem && error.code === "too_big";
-      const refusal = isTooBig ? m.auth_picture_too_big() : m.auth_picture_unreadable();
-      setChoice((before) => ({ ...before, refusal }));
-      void showToast("error", m.auth_failed(), refusal);
-    }
+    const { blob, refusal } = await prepare(file);
+    if (blob) return setChoice({ blob, url: URL.createObjectURL(blob) });
+    setChoice((before) => ({ ...before, refusal }));
+    void showToast("error", m.auth_failed(), refusal);
   };
   return { blob: choice.blob, url: choice.url, refusal: choice.refusal, choose, remove: () => setChoice({}) };
+}
+
+/** The picture made small, or in words why not; what makes it small comes with the first picture. */
+async function prepare(file: File): Promise<{ blob?: Blob; refusal?: string }> {
+  const maker = await import("#src/lib/shrink-picture.ts").catch(() => undefined);
+  if (!maker) return { refusal: m.auth_failed_connection_hint() };
+  try {
+    return { blob: await maker.shrinkPicture(file, { side: SIDE, square: true }) };
+  } catch (error) {
+    const isTooBig = error instanceof maker.PictureProblem && error.code === "too_big";
+    return { refusal: isTooBig ? m.auth_picture_too_big() : m.auth_picture_unreadable() };
+  }
 }

@@ -8,7 +8,6 @@ import { useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 import { api } from "#src/lib/trpc.ts";
-import { uploadAvatar } from "#src/lib/upload.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { signUpProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
@@ -51,6 +50,7 @@ function accountOf({ countryCode, phone, confirmPassword: _, ...account }: SignU
 /** The account exists already: without the picture it is only less pretty. */
 async function sendPicture(picture: Blob): Promise<void> {
   try {
+    const { uploadAvatar } = await import("#src/lib/upload.ts");
     await uploadAvatar(picture);
   } catch {
     void showToast("error", m.auth_picture_failed());
