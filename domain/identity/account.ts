@@ -40,3 +40,6 @@ export type UpdateSettings = z.output<typeof updateSettingsSchema>;
 
 export const requestDeletionSchema = z.strictObject({ password: givenPassword });
 export type RequestDeletion = z.output<typeof requestDeletionSchema>;
+
+export const exportDataSchema = z.strictObject({ password: givenPassword });
+export type ExportData = z.output<typeof exportDataSchema>;

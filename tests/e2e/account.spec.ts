@@ -110,6 +110,7 @@ test("an account in Arabic, from its first day to its last", async ({
 
   await test.step("downloads the data", async () => {
     await page.goto("/settings/privacy");
+    await page.getByLabel(m.settings_password_current({}, inArabic)).fill(NEW_PASSWORD);
     const downloading = page.waitForEvent("download");
     await page.getByRole("button", { name: m.settings_export_action({}, inArabic) }).click();
     const file = await downloading;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
+import type { ExportData } from "#domain/identity/account.ts";
 import { readNotices } from "#domain/identity/notification-settings.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -10,6 +11,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { checkOwnPassword } from "./check-own-password.ts";
 import {
   companyColumns,
   eventColumns,
@@ -27,11 +29,18 @@ import { namedTrade, selectTrade } from "./exported-trade.ts";
 import { namedRecords, selectRecords } from "./personal-data/personal-data.ts";
 
 /**
- * Everything that is stored about an account, in one read: what it is, what it sent, also what was sent from its proven
+ * Everything that is stored about an account, for who knows its password, since a found phone must not give it away. It is asked for
+ * as a write is, so that much of it has a write's time. In one read: what it is, what it sent, also what was sent from its proven
  * e-mail without an account, its trade, and the company it runs; `records` holds it all, table by table, as the list of what
  * is personal names it (personal-data/personal-data.ts). Columns are an allow-list without hashes and keys.
+ * @throws AppError WRONG_CREDENTIALS with `password:wrong`; RATE_LIMITED; UNAVAILABLE (too many hashes at once)
  */
-export async function exportData({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
+export async function exportData(ctx: SignedInContext, { password }: ExportData): Promise<Record<string, unknown>> {
+  await checkOwnPassword(ctx, password, "password");
+  return readEverything(ctx);
+}
+
+async function readEverything({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
   const { userId, isVerified } = caller;
   // Nobody gets what was sent from a mailbox that they did not prove.
   const mailbox = isVerified ? caller.email : null;

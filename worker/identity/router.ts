@@ -2,6 +2,7 @@ import {
   changePasswordSchema,
   confirmEmailChangeSchema,
   endSessionSchema,
+  exportDataSchema,
   requestDeletionSchema,
   requestEmailChangeSchema,
   updateProfileSchema,
@@ -68,7 +69,7 @@ export const accountRouter = router({
   endOtherSessions: signedIn.mutation(({ ctx }) => endOtherSessions(ctx)),
   settings: signedIn.query(({ ctx }) => readSettings(ctx)),
   updateSettings: signedIn.input(updateSettingsSchema).mutation(({ ctx, input }) => updateSettings(ctx, input)),
-  exportData: signedIn.query(({ ctx }) => exportData(ctx)),
+  exportData: signedIn.input(exportDataSchema).mutation(({ ctx, input }) => exportData(ctx, input)),
   requestDeletion: signedIn.input(requestDeletionSchema).mutation(({ ctx, input }) => requestDeletion(ctx, input)),
   cancelDeletion: signedIn.mutation(({ ctx }) => cancelDeletion(ctx)),
 });

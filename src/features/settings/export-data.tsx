@@ -1,39 +1,54 @@
-import { useMutation } from "@tanstack/react-query";
 import { Download } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { besideFields } from "./beside-fields.ts";
 import { exportFileName, saveFile } from "./export-file.ts";
 
-/** Everything that is stored about oneself, as one file. */
+const loadSchema = () => import("#domain/identity/account.ts").then(({ exportDataSchema }) => exportDataSchema);
+const EMPTY = { password: "" };
+
+/** Everything that is stored about oneself, as one file, for whoever knows the password. */
 export function ExportData() {
-  const { client } = api.useUtils();
-  const exporting = useMutation({
-    mutationFn: async () => {
-      const data = await client.account.exportData.query();
-      const name = exportFileName(Date.now());
-      saveFile(name, `${JSON.stringify(data, null, 2)}\n`);
-      return name;
-    },
-  });
+  const { field, submit, problem, result, isSending } = useExport();
   return (
     <Panel title={m.settings_export()} intro={m.settings_export_intro()}>
-      <div>
-        <Button type="button" busy={exporting.isPending} onClick={() => exporting.mutate()} className="max-sm:w-full">
-          <Download aria-hidden size={18} /> {m.settings_export_action()}
-        </Button>
-      </div>
-      {exporting.isSuccess && (
-        <Notice tone="success">{m.settings_export_done({ file: `\u2066${exporting.data}\u2069` })}</Notice>
-      )}
-      {exporting.isError && <Notice tone="error">{failureWords(exporting.error)}</Notice>}
+      <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
+        <PasswordField label={m.settings_password_current()} autoComplete="current-password" {...field("password")} />
+        <FormProblem problem={besideFields(problem)} />
+        {result && !problem && (
+          <Notice tone="success">{m.settings_export_done({ file: `\u2066${result}\u2069` })}</Notice>
+        )}
+        <div>
+          <Button type="submit" busy={isSending} className="max-sm:w-full">
+            <Download aria-hidden size={18} /> {m.settings_export_action()}
+          </Button>
+        </div>
+      </form>
     </Panel>
   );
 }
 
-function failureWords(error: unknown): string {
-  return toCallFailure(error).code === "RATE_LIMITED" ? m.settings_export_rate() : m.settings_export_failed();
+function useExport() {
+  const { client } = api.useUtils();
+  const sending = useSendingForm({
+    loadSchema,
+    draftKey: "export-data",
+    defaultValues: EMPTY,
+    send: async (values, _, signal) => {
+      const data = await client.account.exportData.mutate(values, { signal });
+      const name = exportFileName(Date.now());
+      saveFile(name, `${JSON.stringify(data, null, 2)}\n`);
+      return name;
+    },
+    onSent: () => {
+      sending.form.reset(EMPTY);
+    },
+  });
+  return sending;
 }

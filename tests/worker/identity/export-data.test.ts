@@ -5,17 +5,21 @@ import { users } from "#drizzle/schema/identity.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { appRouter } from "#worker/router.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
+import { givePassword, PASSWORD } from "../support/passwords.ts";
 import { fullScans } from "../support/query-plans.ts";
+import { refusalOf } from "../support/refusals.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "buyer B" | "unverified" | "approved A", Actor>;
 beforeAll(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["buyer A", "buyer B", "unverified", "approved A"]);
+  await givePassword(db, ...Object.values(actors));
   const guest = callerAs(db, null);
   for (const { email } of [actors["buyer A"], actors.unverified]) {
     await guest.rfq.submit(forms.rfq({ email }));
@@ -34,9 +38,9 @@ beforeAll(async () => {
 });
 
 describe("account.exportData", () => {
-  const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData();
+  const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData({ password: PASSWORD });
 
-  it("holds what the account is and what was sent from its proven address, in two calls", async () => {
+  it("holds what the account is and what was sent from its proven address, in three calls", async () => {
     const notice = { kind: "requests" as const, template: "x", data: {}, path: "/", createdAt: 1 };
     const told = (["buyer A", "buyer B"] as const).map((who) => ({ ...notice, id: who, userId: actors[who].userId }));
     await db.insert(notices).values(told.map((one) => ({ ...one, data: { to: one.id } })));
@@ -49,7 +53,7 @@ describe("account.exportData", () => {
     ]);
     const calls = countCalls(db);
     const data = await exportOf("buyer A");
-    expect(calls()).toBe(2);
+    expect(calls()).toBe(3);
     expect(data).toMatchObject({
       profile: { email: "buyer-a@people.example", userType: "buyer" },
       settings: { locale: "ar" },
@@ -77,6 +81,15 @@ describe("account.exportData", () => {
     expect(await exportOf("approved A")).toMatchObject({
       company: { status: "approved", translations: [{ locale: "ar", name: "شركة" }] },
     });
+  });
+
+  it("is given to who knows the password alone, and asked for as a write, which has a write's time", async () => {
+    const asked = callerAs(db, actors["buyer A"]).account.exportData({ password: "not mine" });
+    expect(await refusalOf(asked)).toMatchObject({
+      code: "WRONG_CREDENTIALS",
+      details: { issues: [{ path: "password", code: "wrong" }] },
+    });
+    expect(appRouter.account.exportData._def.type).toBe("mutation");
   });
 
   it("holds no hash, token or key, and finds everything by index", async () => {

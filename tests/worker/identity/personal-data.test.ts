@@ -16,6 +16,7 @@ import { invitationsOf, openRfq, publish, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
+import { givePassword, PASSWORD } from "../support/passwords.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 
 const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as unknown as SQLiteTable[];
@@ -47,6 +48,7 @@ describe("a person with marks in everything", () => {
   beforeAll(async () => {
     db = await freshDatabase();
     const actors = await makeActors(db, ["buyer A", "approved A"]);
+    await givePassword(db, ...Object.values(actors));
     buyer = actors["buyer A"];
     const seller = actors["approved A"];
     await publish(db, supplierIdOf(seller));
@@ -81,7 +83,7 @@ describe("a person with marks in everything", () => {
   });
 
   it("takes all of it along: every column that no secret is", async () => {
-    const { records } = (await callerAs(db, buyer).account.exportData()) as {
+    const { records } = (await callerAs(db, buyer).account.exportData({ password: PASSWORD })) as {
       records: Record<string, Record<string, unknown>[]>;
     };
     for (const entry of PERSONAL_TABLES) {

@@ -13,6 +13,7 @@ import { orderIn } from "../orders/orders.ts";
 import { bindingQuote, publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
+import { givePassword, PASSWORD } from "../support/passwords.ts";
 import { fullScans } from "../support/query-plans.ts";
 
 /** What an account takes along of its trade, and what of it stays when it goes. */
@@ -21,6 +22,7 @@ let actors: Record<"buyer A" | "buyer B" | "approved A", Actor>;
 beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["buyer A", "buyer B", "approved A"]);
+  await givePassword(db, ...Object.values(actors));
   await publish(db, supplierIdOf(actors["approved A"]));
 });
 
@@ -47,7 +49,7 @@ async function trade() {
   }
   return { quote, own: own?.reference ?? "", ownId: own?.id ?? "", other: other?.reference ?? "" };
 }
-const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData();
+const exportOf = (who: keyof typeof actors) => callerAs(db, actors[who]).account.exportData({ password: PASSWORD });
 
 describe("account.exportData", () => {
   it("holds where a binding counter-offer's goods go for the buyer alone", async () => {

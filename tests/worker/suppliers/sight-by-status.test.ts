@@ -17,6 +17,7 @@ import { orderIn } from "../orders/orders.ts";
 import { publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { INPUTS } from "../support/inputs.ts";
+import { givePassword, PASSWORD } from "../support/passwords.ts";
 import { PROCEDURES } from "../support/procedures.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 
@@ -72,6 +73,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   const actors = await makeActors(db, ["buyer A", "approved A"]);
   seller = actors["approved A"];
+  await givePassword(db, seller);
   const product = await publish(db, supplierIdOf(seller));
   const [email = "", phone = "", address = "", contactName = ""] = CONTACTS;
   const quote = await quoteIn(db, actors["buyer A"], seller, "sent");
@@ -109,7 +111,9 @@ beforeAll(async () => {
   for (const status of SUPPLIER_STATUSES) {
     await setStatus(status);
     read[status] = {};
-    for (const [path, input] of ownCalls("query")) read[status][path] = await call(path, input);
+    // The export asks for the password, so it is called as a write.
+    const reads = [...ownCalls("query"), ["account.exportData", { password: PASSWORD }] as const];
+    for (const [path, input] of reads) read[status][path] = await call(path, input);
   }
   replies = read;
 }, 120_000);

@@ -32,6 +32,7 @@ export const INPUTS: Record<string, unknown> = {
   "notices.list": {},
   "waits.list": {},
   "notices.read": { all: true },
+  "account.exportData": { password: PASSWORD },
   "account.requestDeletion": { password: PASSWORD },
   "catalogue.product": { category: "food-products", slug: "dates", locale: "ar" },
   "catalogue.search": { q: "dates", locale: "ar" },

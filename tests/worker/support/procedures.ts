@@ -24,7 +24,7 @@ const ACCOUNTS: Ruled = {
   "account.endOtherSessions": "mutation signed-in",
   "account.settings": "query signed-in",
   "account.updateSettings": "mutation signed-in",
-  "account.exportData": "query signed-in",
+  "account.exportData": "mutation signed-in",
   "account.requestDeletion": "mutation signed-in",
   "account.cancelDeletion": "mutation signed-in",
   "notices.list": "query signed-in",
