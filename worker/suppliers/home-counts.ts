@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { badgeOf } from "./badge-sql.ts";
 
 const approved = sql`from ${suppliers} where ${suppliers.status} = 'approved'`;
@@ -13,7 +13,11 @@ export function homeCounts(now: number) {
   return {
     verified_suppliers: sql`select count(*) ${approved} and ${badgeOf(now)}`,
     products: sql`select coalesce(sum(${suppliers.productsCount}), 0) ${approved}`,
-    target_countries: sql`select count(distinct ${suppliers.country}) ${approved}`,
+    // As matching reads them: where a company is, and the markets that it names.
+    target_countries: sql`select count(*) from (select ${suppliers.country} ${approved}
+      union select m.value from ${suppliers} inner join ${supplierChecklist} on ${supplierChecklist.supplierId} = ${suppliers.id}
+        cross join json_each(${supplierChecklist.answer}, '$.countries') m
+      where ${suppliers.status} = 'approved' and ${supplierChecklist.item} = 'markets')`,
     // All ratings as a share of five stars; null before the first.
     satisfaction: sql`select cast(round(20 * sum(${suppliers.ratingAverage} * ${suppliers.ratingCount})
       / sum(${suppliers.ratingCount})) as integer) ${approved} and ${suppliers.ratingCount} > 0`,
