@@ -20,6 +20,18 @@ export function rememberAddress(ctx: Caller, email: string, condition: SQL): SQL
     on conflict (key) do update set window_ends_at = excluded.window_ends_at`;
 }
 
+/** Forgets all addresses of an account but the caller's: whoever typed a stranger's e-mail at sign-up is known no more. */
+export function forgetOtherAddresses(ctx: Caller, email: string, condition: SQL): SQL {
+  const ofAccount = prefixOf(email);
+  return sql`delete from ${rateLimits} where ${rateLimits.key} > ${ofAccount} and ${rateLimits.key} < ${`${ofAccount}~`}
+    and ${rateLimits.key} <> ${keyOf(ctx, email)} and ${condition}`;
+}
+
+/** All addresses of one account stand together. */
+function prefixOf(email: string): string {
+  return `known:${sha256(email)}:`;
+}
+
 function keyOf({ clientAddress }: Caller, email: string): string {
-  return `known:${sha256(`${email}\n${clientAddress}`)}`;
+  return prefixOf(email) + sha256(`${email}\n${clientAddress}`);
 }

@@ -15,7 +15,7 @@ import { sha256 } from "#worker/platform/secrets.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
 import { emailChangeOf } from "./email-proof.ts";
-import { rememberAddress } from "./known-address.ts";
+import { forgetOtherAddresses, rememberAddress } from "./known-address.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
 
 /**
@@ -58,6 +58,7 @@ export async function resetPassword(ctx: Context, { token, password }: ResetPass
     ctx.db.delete(emailProofs).where(and(emailChangeOf(userId), isOurs)),
     ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isOurs)),
     ctx.db.run(ownEvent(ctx, { action: "password_reset", userId }, isOurs)),
+    ctx.db.run(forgetOtherAddresses(ctx, email, isOurs)),
     ctx.db.run(rememberAddress(ctx, email, isOurs)),
     ctx.db.run(insertWhere(outbox, mail, isOurs)),
     ...claimGuestRecords(ctx, account, isOurs),

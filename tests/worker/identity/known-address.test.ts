@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { isKnownAddress } from "#worker/identity/known-address.ts";
+import { isKnownAddress, rememberAddress } from "#worker/identity/known-address.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { browserOn, insertAccount, keysMailedTo, signUpForm } from "../support/browser.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -40,6 +40,12 @@ it("and where a new password was set by the link of a mail, but not where a link
     browser.call((caller) => caller.auth.resetPassword({ token, password: "Date-Palms-of-2027" }));
   await expect(reset("A".repeat(43))).rejects.toThrow();
   expect(await isKnown("192.0.2.3", email)).toBe(false);
+  // Who typed this e-mail at sign-up from elsewhere was not its owner.
+  const stranger = { clientAddress: "192.0.2.9", now: () => TEST_NOW };
+  const neighbour = "other@people.example";
+  await db.run(rememberAddress(stranger, email, sql`true`));
+  await db.run(rememberAddress(stranger, neighbour, sql`true`));
   await reset((await keysMailedTo(db, email)).token);
   expect(await isKnown("192.0.2.3", email)).toBe(true);
+  expect([await isKnown("192.0.2.9", email), await isKnown("192.0.2.9", neighbour)]).toEqual([false, true]);
 });
