@@ -1,10 +1,13 @@
 import * as z from "zod";
 import { REFERENCE_PATTERN } from "./rfq-reference.ts";
 
+/** 256 bits; the key of a request whose links were ended before carries how often behind them. */
+const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}(?:[1-9]\d{0,3})?$/);
+
 /** What the link in a guest's mail carries: the request's reference and the key that opens it. */
 export const rfqLinkSchema = z.strictObject({
   reference: z.string().max(20).toUpperCase().regex(REFERENCE_PATTERN),
-  key: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
+  key: linkKey,
 });
 
 /** What confirming takes besides: a proof that stands in the mail alone, so that only who reads that mailbox has it. */

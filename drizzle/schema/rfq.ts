@@ -56,6 +56,8 @@ export const rfqs = sqliteTable(
     resubmitOf: text("resubmit_of"),
     /** When its guest asked for no more mails of it. */
     mailsStoppedAt: integer("mails_stopped_at"),
+    /** How often its guest has ended the links that were out: the keys of its mails are of one generation. */
+    linkGeneration: integer("link_generation").notNull().default(0),
     /** Why it was cancelled or removed. */
     closingNote: text("closing_note"),
     locale: text("locale", { enum: LOCALES }).notNull(),

@@ -9,7 +9,7 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountCounter, type Counter } from "#worker/platform/rate-limits.ts";
-import { actorIdOf, type BuyerContext, type GuestContext, IS_GUESTS } from "#worker/rfq/buyer.ts";
+import { actorIdOf, type BuyerContext, type GuestContext, ownsRfq } from "#worker/rfq/buyer.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 
 /** An account that is told of an order. */
@@ -82,9 +82,9 @@ export function selectMovable(db: Database, where: SQL | undefined) {
 }
 
 /** Holds for orders of a guest's request, which no account has taken over; `buyer` and `quote` are columns of the order. */
-function isGuestsOrder({ guest }: GuestContext, buyer: SQL | SQLiteColumn, quote: SQL | SQLiteColumn): SQL {
+function isGuestsOrder(ctx: GuestContext, buyer: SQL | SQLiteColumn, quote: SQL | SQLiteColumn): SQL {
   return sql`(${buyer} is null and ${quote} in (select ${quotes.id} from ${quotes}
-    where ${quotes.rfqId} = (select ${rfqs.id} from ${rfqs} where ${rfqs.reference} = ${guest.reference} and ${IS_GUESTS})))`;
+    where ${quotes.rfqId} = (select ${rfqs.id} from ${rfqs} where ${ownsRfq(ctx)})))`;
 }
 
 /** Holds for orders that the caller may move: bought by it, or sold by its company while that is approved. */

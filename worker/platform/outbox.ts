@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { devMailbox, outbox } from "#drizzle/schema/platform.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import type { Settings } from "#worker/platform/settings.ts";
@@ -107,7 +108,7 @@ export async function deliverDue(post: Post): Promise<number> {
 }
 
 async function send({ db, settings, now }: Post, row: OutboxRow): Promise<void> {
-  const mail = await composeMail(settings, row);
+  const mail = await composeMail({ db, settings }, row);
   // A mail that is out needs its secrets no more.
   const { sealed: _, ...data } = row.data;
   const sent = db
@@ -125,18 +126,27 @@ async function send({ db, settings, now }: Post, row: OutboxRow): Promise<void> 
 }
 
 /** Templates bring the messages of all three languages: scripts that run verbs and send nothing do without. */
-async function composeMail(settings: Settings, row: OutboxRow): Promise<Mail> {
+async function composeMail({ db, settings }: Pick<Post, "db" | "settings">, row: OutboxRow): Promise<Mail> {
   const { renderMail } = await import("./mails/templates.ts");
   const { sealed, ...open } = row.data;
   const secrets: Record<string, string> = sealed ? JSON.parse(unseal(settings, sealed)) : {};
-  const content = renderMail(row.template, { ...open, ...secrets, ...keyedLink(settings, open) }, row.locale);
+  const content = renderMail(
+    row.template,
+    { ...open, ...secrets, ...(await keyedLink({ db, settings }, open)) },
+    row.locale,
+  );
   return { id: row.id, to: row.recipient, replyTo: row.replyTo ?? undefined, ...content };
 }
 
 /** The link of a mail to a guest opens the request that it is about; one that asks to confirm it proves the mailbox. */
-function keyedLink(settings: Settings, { guest, link, confirms }: Record<string, string>): Record<string, string> {
+async function keyedLink(
+  { db, settings }: Pick<Post, "db" | "settings">,
+  { guest, link, confirms }: Record<string, string>,
+): Promise<Record<string, string>> {
   if (!guest || !link) return {};
-  const key = guestKey(settings, guest);
+  // As it is now: a mail that waited meanwhile leads to the request all the same.
+  const [rfq] = await db.select({ generation: rfqs.linkGeneration }).from(rfqs).where(eq(rfqs.reference, guest));
+  const key = guestKey(settings, guest, rfq?.generation ?? 0);
   return { link: `${link}&key=${key}${confirms ? `&proof=${mailProof(settings, key)}` : ""}` };
 }
 

@@ -40,6 +40,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "guest.ask": ["guest.act", "guest.ask"],
   "guest.setMails": ["guest.act"],
   "guest.sendLink": ["guest.sendLink"],
+  "guest.renewLink": ["guest.act", "guest.sendLink"],
   "quotes.verify": ["quotes.verify", "quotes.verifyShort"],
   "orders.verify": ["orders.verify"],
   "leads.submitSupplier": ["leads.submitSupplier"],

@@ -3,6 +3,8 @@ import type { Settings } from "#worker/platform/settings.ts";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Of 32 bytes in base64url. */
+const KEY_LENGTH = 43;
 
 /** SHA-256 in hex: how tokens and request bodies are kept and compared. */
 export function sha256(text: string): string {
@@ -49,14 +51,21 @@ export function isMailProof(settings: Settings, linkKey: string, proof: string):
 /**
  * What the mails to a guest carry: the right to act for this one request. It is derived when the mail leaves, so it stands in
  * no row, and nobody but the reader of the mailbox gets it.
+ * @param generation how often the guest has ended its links before (`rfqs.link_generation`); the key says it too
  */
-export function guestKey(settings: Settings, reference: string): string {
-  return createHmac("sha256", keyFor(settings, "guest-request")).update(reference).digest("base64url");
+export function guestKey(settings: Settings, reference: string, generation: number): string {
+  const of = generation === 0 ? reference : `${reference}:${generation}`;
+  const key = createHmac("sha256", keyFor(settings, "guest-request")).update(of).digest("base64url");
+  return generation === 0 ? key : `${key}${generation}`;
 }
 
-/** True for the key of {@link guestKey}; takes the same time for every wrong one. */
-export function isGuestKey(settings: Settings, reference: string, key: string): boolean {
-  return isSameText(guestKey(settings, reference), key);
+/**
+ * The generation of a key that {@link guestKey} made, so that a wrong one costs no question; null for a wrong one, which takes the
+ * same time each. Whether it is the present one, its request's row says.
+ */
+export function guestGenerationOf(settings: Settings, reference: string, key: string): number | null {
+  const generation = Number(key.slice(KEY_LENGTH));
+  return isSameText(guestKey(settings, reference, generation), key) ? generation : null;
 }
 
 function isSameText(expected: string, given: string): boolean {

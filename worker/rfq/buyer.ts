@@ -7,6 +7,8 @@ export interface GuestContext extends Context {
   guest: {
     /** Of the one request. */
     reference: string;
+    /** Of its link: the guest may have ended it since. */
+    generation: number;
   };
 }
 
@@ -19,7 +21,7 @@ export const IS_GUESTS = sql`(${rfqs.buyerId} is null and ${rfqs.openedAt} is no
 /** Holds for requests of whoever acts: those of the account, or the guest's one until it joins an account. */
 export function ownsRfq(ctx: BuyerContext): SQL {
   return "guest" in ctx
-    ? sql`(${rfqs.reference} = ${ctx.guest.reference} and ${IS_GUESTS})`
+    ? sql`(${rfqs.reference} = ${ctx.guest.reference} and ${rfqs.linkGeneration} = ${ctx.guest.generation} and ${IS_GUESTS})`
     : sql`${rfqs.buyerId} = ${ctx.caller.userId}`;
 }
 

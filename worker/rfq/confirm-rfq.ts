@@ -9,7 +9,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { isGuestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
+import { guestGenerationOf, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
@@ -32,7 +32,9 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const { from, to } = RFQ_MOVES.confirm;
   const now = ctx.now();
   // A reminder's link carries the guest's own key, which only its mailbox gets.
-  const holds = isGuestKey(ctx.settings, reference, key) ? ne(rfqs.email, "") : eq(rfqs.accessHash, sha256(key));
+  const generation = guestGenerationOf(ctx.settings, reference, key);
+  const isGuests = generation === null ? undefined : and(ne(rfqs.email, ""), eq(rfqs.linkGeneration, generation));
+  const holds = isGuests ?? eq(rfqs.accessHash, sha256(key));
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const [wanted] = await selectWanted(ctx.db, isHolder);
   if (!wanted) throw new AppError("NOT_FOUND");

@@ -60,6 +60,7 @@ const UNTOUCHED = {
   resubmitOf: null,
   closingNote: null,
   mailsStoppedAt: null,
+  linkGeneration: 0,
 };
 
 function wishes({ subcategory, destinationCountry, destinationCity, incoterm, targetCurrency }: NewRfq) {

@@ -11,7 +11,7 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { guestKey, isGuestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
+import { guestGenerationOf, guestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { IS_GUESTS } from "./buyer.ts";
 import { selectTracked } from "./guest/tracked-parts.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
@@ -33,6 +33,7 @@ const columns = {
   destinationCountry: rfqs.destinationCountry,
   destinationCity: rfqs.destinationCity,
   email: rfqs.email,
+  linkGeneration: rfqs.linkGeneration,
   locale: rfqs.locale,
   isGuests: IS_GUESTS.mapWith(Boolean),
   isAccounts: sql`${rfqs.buyerId} is not null`.mapWith(Boolean),
@@ -65,7 +66,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const now = ctx.now();
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  const { locale, quotesCount, email, isGuests, ...seen } = rfq;
+  const { locale, quotesCount, email, isGuests, linkGeneration, ...seen } = rfq;
   const mayAct = reader === "mailbox" && isGuests;
   return {
     ...seen,
@@ -73,7 +74,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     status,
     reader,
     /** Acts for the guest; null for who may only read, and where the request is an account's. */
-    actKey: mayAct ? guestKey(ctx.settings, reference) : null,
+    actKey: mayAct ? guestKey(ctx.settings, reference, linkGeneration) : null,
     email: mayAct ? email : null,
     /** More suppliers are asked then, where no quote has come. */
     widenAt: widenAt({ ...seen, status, quotesCount }),
@@ -135,9 +136,11 @@ async function readerOf(ctx: Context, { reference, key, proof }: TrackRfq): Prom
     return { reader: "account", holds: eq(rfqs.buyerId, viewer.userId) };
   }
   const isProven = proof !== undefined && isMailProof(ctx.settings, key, proof);
-  if (isGuestKey(ctx.settings, reference, key)) {
+  const generation = guestGenerationOf(ctx.settings, reference, key);
+  if (generation !== null) {
     // Before the request is opened, only the mail that asks to confirm it leads here.
-    return { reader: "mailbox", holds: sql`((${rfqs.openedAt} is not null or ${isProven}) and ${rfqs.email} <> '')` };
+    const isOpen = sql`((${rfqs.openedAt} is not null or ${isProven}) and ${rfqs.email} <> '')`;
+    return { reader: "mailbox", holds: sql`(${isOpen} and ${rfqs.linkGeneration} = ${generation})` };
   }
   return { reader: isProven ? "mailbox" : "link", holds: eq(rfqs.accessHash, sha256(key)) };
 }

@@ -26,7 +26,7 @@ export async function guestQuote(db: Database, supplier: Actor, email = "guest@c
   const context = contextOf(db, supplier);
   await callerOf(context).quotes.send({ id, version: 1, terms: forms.quote(), idempotencyKey: key() });
   await context.settled();
-  const link = { reference, key: guestKey(settings, reference) };
+  const link = { reference, key: guestKey(settings, reference, 0) };
   return { link, sent: { reference, key: accessKey }, proof, rfq, id, invitationId: invitation?.id ?? "" };
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
+import { devMailbox } from "#drizzle/schema/platform.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -45,6 +46,31 @@ describe("a guest's right", () => {
       for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND", details: {} });
     }
     expect(await wholeDatabase(db)).toEqual(before);
+  });
+
+  it("ends with the links that its guest ends: a new one goes to the mailbox, once, and opens the same request", async () => {
+    const { link, sent, proof, id } = await quoted();
+    const form = { ...link, idempotencyKey: key() };
+    await expectRefusal(as().guest.renewLink({ ...sent, idempotencyKey: key() }), "NOT_FOUND");
+    const context = visitorOf(db);
+    expect(await as(context).guest.renewLink(form)).toEqual({ sent: true });
+    await context.settled();
+    expect(await as().guest.renewLink(form)).toEqual({ sent: true });
+    const before = await wholeDatabase(db);
+    for (const old of [link, sent, { ...sent, proof }]) await expectRefusal(as().rfq.track(old), "NOT_FOUND");
+    await expectRefusal(as().guest.accept({ ...link, ...(await accepting(db, id)) }), "NOT_FOUND");
+    await expectRefusal(as().guest.sendLink({ ...link, idempotencyKey: key() }), "NOT_FOUND");
+    await expectRefusal(as().guest.renewLink({ ...link, idempotencyKey: key() }), "NOT_FOUND");
+    expect({ ...(await wholeDatabase(db)), rate_limits: [] }).toEqual({ ...before, rate_limits: [] });
+    const mails = await db.select().from(devMailbox).where(like(devMailbox.subject, "رابط طلبكم%"));
+    expect(mails).toHaveLength(1);
+    const [, fresh = ""] = /key=([\w-]+)/.exec(mails[0]?.text ?? "") ?? [];
+    expect(await as().rfq.track({ ...link, key: fresh })).toMatchObject({ reader: "mailbox", actKey: fresh });
+    await as().guest.accept({ ...link, key: fresh, ...(await accepting(db, id)) });
+    expect((await as().rfq.track({ ...link, key: fresh })).answers[0]?.order?.cancel).toBe("ask");
+    for (const forged of [`${link.key}1`, `${fresh}1`, fresh.slice(0, 43)]) {
+      await expectRefusal(as().rfq.track({ ...link, key: forged }), "NOT_FOUND");
+    }
   });
 
   it("ends at its request: another request's quote reads as none", async () => {

@@ -5,7 +5,8 @@ import { forms } from "./forms.ts";
 const KEY = "A".repeat(43);
 const ORDER = "ORD-2026-AAAAAA";
 const UUID = "0190a000-0000-4000-8000-00000000000a";
-const guestOrder = { reference: "RFQ-2026-AAAAAA", key: KEY, order: "ORD-2026-AAAAAA", version: 1 };
+const guest = { reference: "RFQ-2026-AAAAAA", key: KEY };
+const guestOrder = { ...guest, order: "ORD-2026-AAAAAA", version: 1 };
 const PASSWORD = "a-Password-of-2026";
 
 /** An input that each procedure would take, so that nothing but its guard can refuse the call. */
@@ -76,12 +77,9 @@ export const INPUTS: Record<string, unknown> = {
     note: null,
   },
   "guest.answer": { reference: "RFQ-2026-AAAAAA", key: KEY, questionId: "qst_missing", answer: "9.5 mm" },
-  "guest.ask": {
-    ...{ reference: "RFQ-2026-AAAAAA", key: KEY, quoteId: "quo_missing" },
-    question: "Which size?",
-    idempotencyKey: UUID,
-  },
+  "guest.ask": { ...guest, quoteId: "quo_missing", question: "Which size?", idempotencyKey: UUID },
   "guest.setMails": { reference: "RFQ-2026-AAAAAA", key: KEY, wanted: false },
+  "guest.renewLink": { ...guest, idempotencyKey: UUID },
   "guest.sendLink": { reference: "RFQ-2026-AAAAAA", key: KEY, idempotencyKey: UUID },
   "cart.price": { lines: [{ productId: "prd_missing", quantity: 1 }], locale: "ar" },
   "cart.mine": { locale: "ar" },

@@ -107,6 +107,7 @@ const TRADE: Ruled = {
   "guest.ask": "mutation public",
   "guest.setMails": "mutation public",
   "guest.sendLink": "mutation public",
+  "guest.renewLink": "mutation public",
   "rfqs.mine": "query signed-in",
   "rfqs.one": "query verified",
   "rfqs.extend": "mutation verified",

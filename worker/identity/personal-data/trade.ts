@@ -56,6 +56,7 @@ export const TRADE = [
       "widenedAt",
       "extendedAt",
       "mailsStoppedAt",
+      "linkGeneration",
       "quotesCount",
       "resubmitOf",
       "locale",

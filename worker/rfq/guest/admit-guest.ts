@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { accountCounter, callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { isGuestKey } from "#worker/platform/secrets.ts";
+import { guestGenerationOf } from "#worker/platform/secrets.ts";
 import type { GuestContext } from "../buyer.ts";
 
 /**
@@ -13,7 +13,8 @@ import type { GuestContext } from "../buyer.ts";
  *   anybody could have sent it; RATE_LIMITED
  */
 export async function admitGuest(ctx: Context, { reference, key }: RfqLink): Promise<GuestContext> {
-  if (!isGuestKey(ctx.settings, reference, key)) throw new AppError("NOT_FOUND");
+  const generation = guestGenerationOf(ctx.settings, reference, key);
+  if (generation === null) throw new AppError("NOT_FOUND");
   const counters = [callerCounter("guest.act", ctx.clientAddress), accountCounter("guest.act", reference)];
   const [, counted] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
@@ -21,5 +22,5 @@ export async function admitGuest(ctx: Context, { reference, key }: RfqLink): Pro
   ]);
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
-  return { ...ctx, guest: { reference } };
+  return { ...ctx, guest: { reference, generation } };
 }

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { GuestMails, SendLink } from "#domain/rfq/guest-verbs.ts";
+import type { GuestMails, RenewLink, SendLink } from "#domain/rfq/guest-verbs.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
-import { isGuestKey, sha256 } from "#worker/platform/secrets.ts";
+import { guestGenerationOf, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { IS_GUESTS, ownsRfq } from "../buyer.ts";
+import { actorIdOf, IS_GUESTS, ownsRfq } from "../buyer.ts";
 import { mailGuest } from "../tell-trade.ts";
 import { admitGuest } from "./admit-guest.ts";
 
@@ -32,7 +32,8 @@ export async function setGuestMails(ctx: Context, { wanted, ...link }: GuestMail
  * @throws AppError NOT_FOUND for a wrong key, a request that was not confirmed, and an account's; RATE_LIMITED (3 an hour)
  */
 export async function sendLink(ctx: Context, { reference, key, idempotencyKey }: SendLink): Promise<{ sent: true }> {
-  const isReader = isGuestKey(ctx.settings, reference, key) ? undefined : eq(rfqs.accessHash, sha256(key));
+  const generation = guestGenerationOf(ctx.settings, reference, key);
+  const isReader = generation === null ? eq(rfqs.accessHash, sha256(key)) : eq(rfqs.linkGeneration, generation);
   const isHolder = and(eq(rfqs.reference, reference), isReader, IS_GUESTS);
   const { response, isReplay } = await guardedWrite<{ sent: true }>(ctx, {
     procedure: "guest.sendLink",
@@ -44,5 +45,33 @@ export async function sendLink(ctx: Context, { reference, key, idempotencyKey }:
     rows: [mailGuest(ctx, "guest-link", sql`${isHolder}`)],
   });
   if (!isReplay) postSoon(ctx);
+  return response;
+}
+
+/**
+ * Ends every link of a guest's request that is out, the one that asks among them, and mails a new one to its mailbox: for a link that
+ * was passed on. A link that only reads can't.
+ * @throws AppError as {@link admitGuest}, NOT_FOUND for an account's request; RATE_LIMITED (3 an hour, with links that were asked for)
+ */
+export async function renewLink(ctx: Context, { idempotencyKey, ...link }: RenewLink): Promise<{ sent: true }> {
+  const guest = await admitGuest(ctx, link);
+  const { reference, generation } = guest.guest;
+  const isNew = sql`${rfqs.reference} = ${reference} and ${rfqs.linkGeneration} = ${generation + 1}`;
+  const { response, isReplay } = await guardedWrite<{ sent: true }>(guest, {
+    procedure: "guest.sendLink",
+    key: idempotencyKey,
+    actor: actorIdOf(guest),
+    input: { reference, generation },
+    response: { sent: true },
+    counters: [accountCounter("guest.sendLink", reference)],
+    precondition: sql`exists (select 1 from ${rfqs} where ${ownsRfq(guest)})`,
+    rows: [
+      // What the sender's browser and the mail that asked to confirm opened it with opens nothing either.
+      (condition) => sql`update ${rfqs} set link_generation = ${generation + 1}, access_hash = ${sha256(newLinkKey())},
+        updated_at = ${ctx.now()} where ${ownsRfq(guest)} and ${condition}`,
+      mailGuest(ctx, "guest-link", isNew),
+    ],
+  });
+  if (!isReplay) postSoon(guest);
   return response;
 }

@@ -3,6 +3,7 @@ import {
   guestAskSchema,
   guestMailsSchema,
   guestRejectSchema,
+  renewLinkSchema,
   sendLinkSchema,
 } from "#domain/rfq/guest-verbs.ts";
 import { publicProcedure, router } from "#worker/platform/procedures.ts";
@@ -10,7 +11,7 @@ import { answerQuestion } from "../inbox/answer-invitation.ts";
 import { rejectQuote } from "../quotes/end-quote.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { askSupplier } from "./ask-supplier.ts";
-import { sendLink, setGuestMails } from "./guest-mails.ts";
+import { renewLink, sendLink, setGuestMails } from "./guest-mails.ts";
 
 /** What a guest does with its request: the key of its mails is its only right, checked by `admitGuest`. */
 export const guestRouter = router({
@@ -26,5 +27,6 @@ export const guestRouter = router({
     ),
   ask: publicProcedure.input(guestAskSchema).mutation(({ ctx, input }) => askSupplier(ctx, input)),
   setMails: publicProcedure.input(guestMailsSchema).mutation(({ ctx, input }) => setGuestMails(ctx, input)),
+  renewLink: publicProcedure.input(renewLinkSchema).mutation(({ ctx, input }) => renewLink(ctx, input)),
   sendLink: publicProcedure.input(sendLinkSchema).mutation(({ ctx, input }) => sendLink(ctx, input)),
 });

@@ -42,6 +42,7 @@ export function GuestPanel({ rfq, link }: { rfq: Tracked; link: TrackRfq }) {
         </Link>
       </Panel>
       <Mails rfq={rfq} actKey={actKey} />
+      <EndLinks reference={reference} actKey={actKey} />
     </>
   );
 }
@@ -85,6 +86,27 @@ function Mails({ rfq: { reference, areMailsStopped }, actKey }: { rfq: Tracked; 
         onClick={() => change.mutate({ reference, key: actKey, wanted: areMailsStopped })}
       >
         {areMailsStopped ? m.rfq_guest_mails_again() : m.rfq_guest_mails_stop()}
+      </Button>
+    </div>
+  );
+}
+
+/** Whoever the link was passed on to acts by it too: its guest ends it, and gets a new one by mail. */
+function EndLinks({ reference, actKey }: { reference: string; actKey: string }) {
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const renew = api.guest.renewLink.useMutation();
+  if (renew.isSuccess) return <Notice tone="success" title={m.rfq_guest_renewed()} />;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <p className="text-sand-600 text-sm">{m.rfq_guest_renew_text()}</p>
+      {renew.error && <FormProblem problem={{ failure: toCallFailure(renew.error) }} />}
+      <Button
+        type="button"
+        look="quiet"
+        busy={renew.isPending}
+        onClick={() => renew.mutate({ reference, key: actKey, idempotencyKey })}
+      >
+        {m.rfq_guest_renew()}
       </Button>
     </div>
   );

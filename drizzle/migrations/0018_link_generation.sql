@@ -1,0 +1,1 @@
+ALTER TABLE `rfqs` ADD `link_generation` integer DEFAULT 0 NOT NULL;
