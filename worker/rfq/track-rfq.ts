@@ -111,14 +111,15 @@ export type TrackedRfq = Awaited<ReturnType<typeof trackRfq>>;
 type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
 type Papers = Awaited<ReturnType<typeof selectTracked>[8]>;
 
-/** A link is passed on: the owner's own phone, the documents and what was said of a cancellation are for who acts here (security.md 14). */
+/** A link is passed on: the owner's own phone, the documents, the version and what was said of a cancellation are for who acts here (security.md 14). */
 function orderOf({ id, cancelNote, ...order }: Tracked, papers: Papers, mayAct: boolean, now: number) {
   const documents = papers.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...document }) => document);
   const asOfNow = orderAsOf(order, now);
-  const seen = { ...asOfNow, cancel: mayAct ? cancelStep(asOfNow) : null };
+  const { cancelAskedBy: _, ...facts } = asOfNow;
+  const seen = { ...facts, cancel: mayAct ? cancelStep(asOfNow) : null };
   return mayAct
     ? { ...seen, cancelNote, documents }
-    : { ...seen, supplierPhone: null, cancelNote: null, documents: [] };
+    : { ...seen, version: 0, closingReason: null, supplierPhone: null, cancelNote: null, documents: [] };
 }
 
 /** What the guest may do about cancelling a confirmed order: ask for it, answer the supplier, or take its own wish back. */

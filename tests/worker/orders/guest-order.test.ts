@@ -54,11 +54,14 @@ describe("a guest's order is cancelled by consent", () => {
   });
 
   it("the supplier asks; the guest reads why by mail and on the page, and agrees, refuses, or takes back its own", async () => {
-    const { order, seen, link } = await ordered();
+    const { order, seen, link, sent } = await ordered();
     await seller().askToCancel({ reference: order.reference, version: order.version, reason: "The mill stopped" });
     const mails = await db.select().from(outbox).where(eq(outbox.template, "order-cancel_asked"));
     expect(mails).toMatchObject([{ recipient: "guest@coast.test", data: { note: "The mill stopped" } }]);
     expect(await trackedOf(link)).toMatchObject({ cancel: "answer", cancelNote: "The mill stopped" });
+    const passedOn = await trackedOf(sent);
+    expect(passedOn).toMatchObject({ version: 0, cancel: null, cancelNote: null, closingReason: null });
+    expect(passedOn).not.toHaveProperty("cancelAskedBy");
     await expectRefusal(guest().consentToCancel(seen), "CONFLICT");
     await guest().refuseToCancel({ ...seen, version: order.version + 1 });
     expect(await orderOf(order.id)).toMatchObject({ status: "confirmed", cancelAskedBy: null });
