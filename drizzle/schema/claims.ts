@@ -25,6 +25,8 @@ export const companyClaims = sqliteTable(
     note: text("note"),
     /** Made by the link of an invitation, which an operator sent. */
     isInvited: integer("is_invited", { mode: "boolean" }).notNull().default(false),
+    /** Which one: it says whom the operator meant. */
+    inviteId: text("invite_id"),
     /** The licence, a private file; an invited owner gives it to the checklist later. */
     fileKey: text("file_key").unique(),
     fileName: text("file_name"),

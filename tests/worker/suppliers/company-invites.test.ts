@@ -65,7 +65,13 @@ describe("an invitation", () => {
     const made = await as("buyer A").claims.useInvite({ token, note: "المالك" });
     expect(made).toEqual({ slug: company.slug, status: "claimed" });
     expect(await as("buyer A").claims.useInvite({ token })).toEqual(made);
-    expect(await claimsNow()).toMatchObject([{ isInvited: true, fileKey: null, note: "المالك" }]);
+    const [invitation] = await db.select().from(companyInvites);
+    const claimed = { isInvited: true, inviteId: invitation?.id, fileKey: null, note: "المالك" };
+    expect(await claimsNow()).toMatchObject([claimed]);
+    const { items } = await as("admin").admin.companyClaims({});
+    expect(items).toMatchObject([
+      { invitedEmail: "owner@people.example", claimant: { email: actors["buyer A"].email } },
+    ]);
     await as("admin").admin.decideClaim({ ...(await waitingClaim()), action: "refuse", reason: "no" });
     await expectRefusal(as("buyer A").claims.useInvite({ token }), "NOT_FOUND");
     await expectRefusal(as("buyer B").claims.useInvite({ token }), "NOT_FOUND");

@@ -2,7 +2,7 @@ import { asc, count, desc, eq } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { claimMachine } from "#domain/suppliers/claim-machine.ts";
 import type { CompanyClaims } from "#domain/suppliers/claims.ts";
-import { companyClaims } from "#drizzle/schema/claims.ts";
+import { companyClaims, companyInvites } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -15,6 +15,8 @@ const columns = {
   version: companyClaims.version,
   note: companyClaims.note,
   isInvited: companyClaims.isInvited,
+  /** To whom the invitation went whose link made the claim. */
+  invitedEmail: companyInvites.email,
   fileName: companyClaims.fileName,
   previousId: companyClaims.previousId,
   decisionNote: companyClaims.decisionNote,
@@ -43,6 +45,7 @@ export async function listClaims({ db }: Context, { status, page }: CompanyClaim
         .from(companyClaims)
         .innerJoin(suppliers, eq(suppliers.id, companyClaims.supplierId))
         .innerJoin(users, eq(users.id, companyClaims.userId))
+        .leftJoin(companyInvites, eq(companyInvites.id, companyClaims.inviteId))
         .where(eq(companyClaims.status, status))
         .orderBy(order(companyClaims.createdAt), order(companyClaims.id))
         .limit(PAGE_SIZE)

@@ -18,7 +18,18 @@ export const CLAIMS = [
   // The file follows: the sweep deletes what no row names.
   personal(companyClaims, "goes", ({ userId }) => sql`${companyClaims.userId} = ${userId}`, {
     ...all("personal", "userId", "note", "fileName"),
-    ...all("plain", "id", "supplierId", "status", "isInvited", "mediaType", "bytes", "previousId", "decidedAt"),
+    ...all(
+      "plain",
+      "id",
+      "supplierId",
+      "status",
+      "isInvited",
+      "inviteId",
+      "mediaType",
+      "bytes",
+      "previousId",
+      "decidedAt",
+    ),
     ...all("plain", "decisionNote", "version", "createdAt", "updatedAt"),
     ...all("secret", "fileKey", "decidedBy"),
   }),

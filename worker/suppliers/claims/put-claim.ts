@@ -24,6 +24,8 @@ export interface NewClaim {
   note: string | null;
   /** The licence; null for an invited claim, whose evidence is the mailbox. */
   licence: { fileKey: string; fileName: string; mediaType: string; bytes: number } | null;
+  /** The invitation whose link made it. */
+  inviteId?: string;
   /** Must hold besides: the invitation's link is live. */
   guard?: SQL;
   /** More rows of the batch, each written only where the claim was. */
@@ -90,6 +92,7 @@ function claimRow({ caller: { userId }, now }: SignedInContext, id: string, supp
         status: "claimed",
         note: claim.note,
         isInvited: claim.licence === null,
+        inviteId: claim.inviteId ?? null,
         ...claim.licence,
         previousId: earlier,
         createdAt: now(),

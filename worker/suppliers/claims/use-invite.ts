@@ -18,14 +18,15 @@ import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
  */
 export async function useInvite(ctx: SignedInContext, { token, note }: UseInvite): Promise<MadeClaim> {
   const tokenHash = sha256(token);
-  const { company, isLive } = await admit(ctx, tokenHash);
+  const { company, inviteId } = await admit(ctx, tokenHash);
   if (!company) throw new AppError("NOT_FOUND");
   const claimed: MadeClaim = { slug: company.slug, status: "claimed" };
   if (isClaimedAlready(company)) return claimed;
-  if (!isLive) throw new AppError("NOT_FOUND");
+  if (!inviteId) throw new AppError("NOT_FOUND");
   await putClaim(ctx, company, {
     note,
     licence: null,
+    inviteId,
     guard: sql`exists (select 1 from ${companyInvites} where ${whileLive(ctx, tokenHash)})`,
     rows: [
       (condition) => sql`update ${companyInvites} set used_at = ${ctx.now()}
@@ -54,5 +55,5 @@ async function admit(ctx: SignedInContext, tokenHash: string) {
   });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
-  return { company: found[0], isLive: live.length > 0 };
+  return { company: found[0], inviteId: live[0]?.id };
 }
