@@ -6,6 +6,7 @@ import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { seedViewsIfNone } from "../drizzle/seed/views.ts";
 import { awaitsHistory } from "./demo/awaits-history.ts";
+import { dropUnfinished, playWhole } from "./demo/whole-history.ts";
 import { startLibsqlEndpoint } from "./libsql/server.ts";
 
 /** Migrations and seeds are longer than a page's calls. */
@@ -19,6 +20,8 @@ export interface LocalDatabase {
   authToken: string | undefined;
   /** For people: the file, or the server's address. */
   place: string;
+  /** The embedded database's; null for a server. */
+  file: string | null;
   /** False for a server elsewhere, which may be production and gets demo data on request only (`npm run db:seed`). */
   isLocal: boolean;
   db: Database;
@@ -30,13 +33,22 @@ export async function openScriptDatabase(file = process.env.DB_FILE || DATABASE_
   const { TURSO_DATABASE_URL: remote, TURSO_AUTH_TOKEN: authToken } = process.env;
   if (remote) {
     const db = openDatabase({ url: remote, authToken, timeoutMs: SCRIPT_TIMEOUT_MS });
-    return { url: remote, authToken, place: remote, isLocal: isLoopback(remote), db, close: async () => {} };
+    return {
+      url: remote,
+      authToken,
+      place: remote,
+      file: null,
+      isLocal: isLoopback(remote),
+      db,
+      close: async () => {},
+    };
   }
   const { url, close } = await startLibsqlEndpoint({ file, port: 0 });
   return {
     url,
     authToken: undefined,
     place: file,
+    file,
     isLocal: true,
     db: openDatabase({ url, timeoutMs: SCRIPT_TIMEOUT_MS }),
     close,
@@ -52,12 +64,15 @@ export async function migrateDatabase(db: Database): Promise<void> {
  * Writes the demo data into an empty database, and into a local one without accounts the demo's accounts with what they
  * did: a server elsewhere never gets accounts whose password everybody knows. Null where there is data already.
  */
-export async function seedDatabase({ db, isLocal }: Pick<LocalDatabase, "db" | "isLocal">): Promise<SeedResult | null> {
+export async function seedDatabase(
+  database: Pick<LocalDatabase, "db" | "file" | "isLocal">,
+): Promise<SeedResult | null> {
+  const { db, file, isLocal } = database;
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
     await seedViewsIfNone(db, Date.now());
-    if (await awaitsHistory(db)) await playDemoHistory(db);
+    if (await awaitsHistory(db)) await (file ? playWhole(file, () => playDemoHistory(db)) : playDemoHistory(db));
   }
   return seeded;
 }
@@ -69,7 +84,10 @@ async function playDemoHistory(db: Database): Promise<void> {
 }
 
 /** A database ready for the site: open, migrated, and with demo data when it is a local one and was empty. */
-export async function startLocalDatabase(file?: string): Promise<LocalDatabase> {
+export async function startLocalDatabase(file = process.env.DB_FILE || DATABASE_FILE): Promise<LocalDatabase> {
+  if (!process.env.TURSO_DATABASE_URL && (await dropUnfinished(file))) {
+    console.warn(`The demo's history broke off in ${file}: it is played again from the beginning.`);
+  }
   const database = await openScriptDatabase(file);
   try {
     await migrateDatabase(database.db);

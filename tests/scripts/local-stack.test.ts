@@ -138,7 +138,7 @@ describe("the demo's accounts", () => {
   it("never come into a server elsewhere, and nobody trades there", async () => {
     const { db, close } = await openScriptDatabase(join(folder, "d.db"));
     await migrateDatabase(db);
-    expect(await seedDatabase({ db, isLocal: false })).not.toBeNull();
+    expect(await seedDatabase({ db, file: null, isLocal: false })).not.toBeNull();
     expect([await db.$count(users), await db.$count(rfqs), await db.$count(orders)]).toEqual([0, 0, 0]);
     await close();
     vi.stubEnv("TURSO_DATABASE_URL", "libsql://mawrid-demo.turso.io");
