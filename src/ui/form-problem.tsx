@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
+import { useIsWritingKept } from "#src/lib/kept-writing.ts";
 import { Ltr } from "./bdi.tsx";
 import { Notice } from "./notice.tsx";
 import type { SendingProblem } from "./use-sending-form.ts";
@@ -27,7 +28,8 @@ export function FormProblem({ problem, notFound }: FormProblemProps) {
 }
 
 function FailureNotice({ failure }: { failure: CallFailure }) {
-  const { title, hint } = failureWords(failure);
+  const isKept = useIsWritingKept();
+  const { title, hint } = failureWords(failure, isKept);
   return (
     <Notice tone="error" title={title}>
       <p>{hint}</p>
@@ -40,19 +42,21 @@ function FailureNotice({ failure }: { failure: CallFailure }) {
   );
 }
 
-function failureWords({ code, retryAfter }: CallFailure): { title: string; hint: string } {
+/** Where nothing is written, or what is written goes with the page, nothing is said to be kept. */
+function failureWords({ code, retryAfter }: CallFailure, isKept: boolean): { title: string; hint: string } {
+  const again = m.forms_failed_again();
   switch (code) {
     case "UNAVAILABLE":
-      return { title: m.forms_failed_connection_title(), hint: m.forms_failed_connection() };
+      return { title: m.forms_failed_connection_title(), hint: isKept ? m.forms_failed_connection() : again };
     case "RATE_LIMITED":
-      return { title: m.forms_failed_rate_title(), hint: waitWords(retryAfter) };
+      return { title: m.forms_failed_rate_title(), hint: isKept ? waitWords(retryAfter) : m.forms_failed_later() };
     case "CONFLICT":
       return { title: m.forms_failed_changed_title(), hint: m.forms_failed_changed() };
     case "BAD_INPUT":
     case "TOO_LARGE":
       return { title: m.forms_failed_title(), hint: m.forms_failed_refused() };
     default:
-      return { title: m.forms_failed_title(), hint: m.forms_failed_unexpected() };
+      return { title: m.forms_failed_title(), hint: isKept ? m.forms_failed_unexpected() : again };
   }
 }
 
