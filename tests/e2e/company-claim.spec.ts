@@ -8,6 +8,7 @@ import { collectComplaints, hydrated, speak } from "./in-language.ts";
 import { mailTo } from "./mailbox.ts";
 import { test } from "./own-address.ts";
 import { signIn } from "./sign-in.ts";
+import { expectWhole } from "./whole-screen.ts";
 
 const ar = { locale: "ar" } as const;
 
@@ -47,6 +48,7 @@ test("a company without an owner is claimed and takes requests then", async ({
     await page.goto(link);
     await expect(page.getByRole("heading", { name: m.auth_verify_done({}, ar) })).toBeVisible();
     await page.goto(`/claim/${slug}`);
+    await expectWhole(page, "ar");
     await page.getByLabel(m.claims_note({}, ar)).fill("المدير العام");
     const licence = { name: "رخصة.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };
     await chooseFiles(page.getByRole("button", { name: m.claims_licence_choose({}, ar) }), licence);

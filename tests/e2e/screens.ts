@@ -107,5 +107,7 @@ export const OWN_SCREENS = {
     "/admin/content/claims/new",
     "/admin/content/statistics",
     "/admin/reports",
+    "/admin/claims",
+    "/admin/companies/new",
   ],
 } as const;
