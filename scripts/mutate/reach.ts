@@ -83,25 +83,28 @@ async function measure(
     client.killNow();
     scratch.remove();
   });
-  scratch.reportReached();
-  let first = 0;
-  for (const [file, text] of sourcesOf(paths, PROBED)) {
-    scratch.write(file, probed(file, text, first));
-    first += probesOf(file, text, first).length;
-  }
-  for (const project of PROJECTS) {
-    const files = missing[project];
-    for (let at = 0; at < files.length; at += CHUNK) {
-      const asked = files.slice(at, at + CHUNK);
-      tell(`what ${asked.length} test files of ${project} run (${at + asked.length} of ${files.length})`);
-      for (const { file, milliseconds, reached } of await pass(client, project, asked)) {
-        kept.reaches.push({ file, project, milliseconds, functions: reached, hash: hashes.get(file) ?? "" });
-      }
-      writeKept(kept);
+  try {
+    scratch.reportReached();
+    let first = 0;
+    for (const [file, text] of sourcesOf(paths, PROBED)) {
+      scratch.write(file, probed(file, text, first));
+      first += probesOf(file, text, first).length;
     }
+    for (const project of PROJECTS) {
+      const files = missing[project];
+      for (let at = 0; at < files.length; at += CHUNK) {
+        const asked = files.slice(at, at + CHUNK);
+        tell(`what ${asked.length} test files of ${project} run (${at + asked.length} of ${files.length})`);
+        for (const { file, milliseconds, reached } of await pass(client, project, asked)) {
+          kept.reaches.push({ file, project, milliseconds, functions: reached, hash: hashes.get(file) ?? "" });
+        }
+        writeKept(kept);
+      }
+    }
+  } finally {
+    await client.close();
+    scratch.remove();
   }
-  await client.close();
-  scratch.remove();
 }
 
 /** What fails may have met a machine that was busy: a test file gets a second try by itself. */
