@@ -8,6 +8,7 @@ import { arrive, confirm, look, press, type Trader } from "./trade-people.ts";
 import { choose, openRequest, quote } from "./trade-steps.ts";
 
 const ar = { locale: "ar" } as const;
+const en = { locale: "en" } as const;
 
 /** Must show 4 of "every promise kept": without an account, from a request with a PDF to an order that is followed. */
 test("a guest asks with a PDF, reads the quote, asks back, accepts and follows the order", async ({
@@ -66,6 +67,20 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
     await page.getByLabel(m.rfq_guest_question({}, ar)).fill("هل السعر شامل التنزيل؟");
     await confirm(guest, m.rfq_guest_question_send({}, ar));
     await expect(page.getByText(m.rfq_guest_question_waits({}, ar))).toBeVisible();
+  });
+
+  await test.step("the supplier reads the question on the quote, whose turn it is, and answers", async () => {
+    await supplier.page.reload();
+    await hydrated(supplier.page);
+    await expect(supplier.page.getByRole("status").getByText(m.quotes_now_asked_supplier({}, en))).toBeVisible();
+    await expect(supplier.page.getByText("هل السعر شامل التنزيل؟")).toBeVisible();
+    await look(supplier, "guest-4b-asked");
+    await supplier.page.getByLabel(m.inbox_answer_yours({}, en)).fill("Yes, unloading included.");
+    await press(supplier, m.rfqs_questions_send({}, en));
+    await expect(supplier.page.getByText(m.quotes_now_sent_supplier({}, en))).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByText("Yes, unloading included.")).toBeVisible();
   });
 
   await test.step("accepts, and the page shows the order", async () => {

@@ -9,13 +9,13 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { AskedGoods } from "./asked-goods.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
 import { STATUS_TONES, statusWords } from "./invitation-words.ts";
-import { Questions } from "./questions.tsx";
 import { TimeLeft } from "./time-left.tsx";
 import { WhyAsked } from "./why-asked.tsx";
 
@@ -81,7 +81,7 @@ function Request({ invitation }: { invitation: Invitation }) {
           <AnswerPanel invitation={invitation} />
           <WhyAsked reasons={invitation.reasons} />
           <BuyerPanel invitation={invitation} />
-          <Questions questions={invitation.questions} />
+          <QuestionsPanel questions={invitation.questions} />
         </div>
       </div>
     </div>

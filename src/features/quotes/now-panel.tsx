@@ -11,13 +11,13 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { closingWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import { closingWords, lastWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 import { bindingTermsOf, type Thread } from "./thread.ts";
 
 /** Where the negotiation stands: its state, who moved last, what is expected now, how long and how often. */
 export function NowPanel({ thread, children }: { thread: Thread; children: ReactNode }) {
   const { quote, side } = thread;
-  const { status, lastMover, closingReason, closingNote } = quote;
+  const { status, closingReason, closingNote } = quote;
   return (
     <Panel>
       <div className="grid gap-3">
@@ -36,7 +36,7 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
           </p>
         )}
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
-          <span>{lastMover === side ? m.quotes_last_you() : m.quotes_last_other()}</span>
+          <span>{lastWords(quote, side)}</span>
           <Rounds thread={thread} />
           <TimeLeft label={m.quotes_binding_ends()} until={quote.bindingUntil} thread={thread} />
           <TimeLeft label={m.quotes_expires()} until={quote.validUntil} thread={thread} />

@@ -54,7 +54,17 @@ export function nowWords({ quote, side, actions }: Thread): string {
   }
   if (quote.status === "countered")
     return isSupplier ? m.quotes_now_countered_supplier() : m.quotes_now_countered_buyer();
+  if (isSupplier && quote.isAsked) return m.quotes_now_asked_supplier();
   return isSupplier ? m.quotes_now_sent_supplier() : m.quotes_now_sent_buyer();
+}
+
+/** Who is expected to answer or moved last, in a word. A guest's question is no move, but it waits for the supplier. */
+export function lastWords(
+  { lastMover, isAsked }: Pick<Thread["quote"], "lastMover" | "isAsked">,
+  side: Thread["side"],
+): string {
+  if (isAsked) return side === "supplier" ? m.quotes_last_asked() : m.quotes_last_you();
+  return lastMover === side ? m.quotes_last_you() : m.quotes_last_other();
 }
 
 const REASONS: Record<RejectReason, () => string> = {

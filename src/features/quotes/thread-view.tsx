@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
+import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { ActionBar, type OpenPart } from "./action-bar.tsx";
 import { goesOn, isOffer } from "./goes-on.ts";
@@ -27,6 +28,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
         <NowPanel thread={thread}>
           <ActionBar thread={thread} onOpen={setPart} />
         </NowPanel>
+        <QuestionsPanel questions={thread.questions} />
         <OpenForm thread={thread} part={open} onClose={close} />
         {versions.length > 0 && (
           <section aria-label={m.quotes_versions()} className="grid min-w-0 gap-4">

@@ -154,11 +154,18 @@ describe("a guest acts", () => {
     const { questions } = await supplier.inbox.one({ id: invitationId });
     expect(questions).toMatchObject([{ asker: "buyer", question: "هل السعر شامل التغليف؟", answer: null }]);
     const questionId = questions[0]?.id ?? "";
+    const isTheirs = { quote: { isAsked: true, status: "sent" }, questions };
+    expect(await supplier.quotes.thread({ id })).toMatchObject(isTheirs);
+    expect((await supplier.quotes.mine({ page: 1 })).items).toMatchObject([{ id, isAsked: true }]);
     await expectRefusal(callerAs(db, actors["approved B"]).inbox.answer({ questionId, answer: "no" }), "NOT_FOUND");
     const context = contextOf(db, actors["approved A"]);
     await callerOf(context).inbox.answer({ questionId, answer: "نعم" });
     await context.settled();
     await expectRefusal(supplier.inbox.answer({ questionId, answer: "لا" }), "NOT_FOUND");
+    expect(await supplier.quotes.thread({ id })).toMatchObject({
+      quote: { isAsked: false },
+      questions: [{ id: questionId, answer: "نعم" }],
+    });
     expect((await as().rfq.track(link)).questions).toMatchObject([{ asker: "buyer", answer: "نعم", isOpen: false }]);
     expect((await mailsTo("guest@coast.test")).at(-1)?.subject).toContain("أجاب المورد");
 

@@ -4,7 +4,7 @@ import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { bindingUntilAt } from "#domain/rfq/binding-counter.ts";
 import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
-import { rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -35,6 +35,10 @@ export const sellerColumns = (now: number) => ({
   ratingCount: suppliers.ratingCount,
 });
 
+/** The guest asked about the quote and has no answer yet: it is the supplier's turn, whatever was sent last. */
+const IS_ASKED = sql`(${quotes.status} in ('sent', 'countered', 'accepted') and exists (select 1 from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${quotes.invitationId}
+  and ${rfqQuestions.asker} = 'buyer' and ${rfqQuestions.answer} is null))`;
+
 const columns = (now: number) => ({
   id: quotes.id,
   reference: quotes.reference,
@@ -47,6 +51,7 @@ const columns = (now: number) => ({
   bindingUntil: quotes.bindingUntil,
   sentAt: quotes.sentAt,
   updatedAt: quotes.updatedAt,
+  isAsked: IS_ASKED.mapWith(Boolean),
   rfqReference: rfqs.reference,
   currency: quoteVersions.currency,
   totalMinor: quoteVersions.totalMinor,

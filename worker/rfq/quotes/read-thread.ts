@@ -7,7 +7,7 @@ import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
-import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -87,7 +87,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
   const isSupplier = and(eq(suppliers.ownerId, userId), or(eq(suppliers.status, "approved"), isBinding));
   const isBuyer = and(eq(rfqs.buyerId, userId), isNotNull(quotes.sentAt));
   const isTheirs = and(eq(quotes.id, id), or(isSupplier, isBuyer));
-  const [[summary], [head], versions, lines, events, asked] = await ctx.db.batch([
+  const [[summary], [head], versions, lines, events, asked, questions] = await ctx.db.batch([
     selectSummaries(ctx, isTheirs),
     selectHead(ctx, isTheirs),
     ctx.db
@@ -98,6 +98,7 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
     selectLines(ctx, id),
     selectEvents(ctx, id),
     selectAsked(ctx, id),
+    selectQuestions(ctx, id),
   ]);
   if (!summary || !head) throw new AppError("NOT_FOUND");
   const quote = summaryOf(summary, ctx.now());
@@ -129,6 +130,8 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
       lines: lines.flatMap(({ version: of, ...line }) => (of === version.version ? [line] : [])),
     })),
     events,
+    /** Between a supplier and a guest, who has no conversations: a buyer with an account reads them with its request. */
+    questions: side === "supplier" && isWhole ? questions : [],
   };
 }
 
@@ -176,6 +179,15 @@ function selectEvents({ db }: SignedInContext, id: string) {
     .from(quoteEvents)
     .where(eq(quoteEvents.quoteId, id))
     .orderBy(asc(createdAt), sql`rowid`);
+}
+
+function selectQuestions({ db }: SignedInContext, id: string) {
+  const { id: questionId, invitationId, asker, question, answer, createdAt, answeredAt } = rfqQuestions;
+  return db
+    .select({ id: questionId, asker, question, answer, createdAt, answeredAt })
+    .from(rfqQuestions)
+    .where(sql`${invitationId} = (select ${quotes.invitationId} from ${quotes} where ${quotes.id} = ${id})`)
+    .orderBy(asc(createdAt));
 }
 
 function selectAsked({ db }: SignedInContext, id: string) {

@@ -1,14 +1,14 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Panel } from "#src/ui/panel.tsx";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { AnswerBuyerForm } from "./answer-buyer-form.tsx";
-import type { Invitation } from "./invitation-screen.tsx";
+import { Panel } from "./panel.tsx";
 
-type Question = Invitation["questions"][number];
+type Question = ApiOutputs["inbox"]["one"]["questions"][number];
 
-/** What either side asked the other, and what was answered. */
-export function Questions({ questions }: Pick<Invitation, "questions">) {
+/** What either side asked the other, and what was answered, as the supplier reads it; what it has not answered has its form. */
+export function QuestionsPanel({ questions }: { questions: readonly Question[] }) {
   if (questions.length === 0) return null;
   return (
     <Panel title={m.inbox_questions()}>

@@ -1,17 +1,18 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
-import { Button } from "#src/ui/button.tsx";
-import { FormProblem } from "#src/ui/form-problem.tsx";
-import { TextArea } from "#src/ui/text-area.tsx";
-import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { Button } from "./button.tsx";
+import { FormProblem } from "./form-problem.tsx";
+import { TextArea } from "./text-area.tsx";
+import { useSendingForm } from "./use-sending-form.ts";
 
 const loadAnswer = () =>
   import("#domain/rfq/own-rfqs.ts").then(({ answerQuestionSchema }) => answerQuestionSchema.pick({ answer: true }));
 
 /** The supplier answers what a guest asked about its quote. */
 export function AnswerBuyerForm({ questionId }: { questionId: string }) {
-  const { client, inbox } = api.useUtils();
+  const { client, inbox, quotes } = api.useUtils();
+  const readAgain = () => Promise.all([inbox.one.invalidate(), quotes.thread.invalidate()]);
   const draftKey = `answer-buyer:${questionId}`;
   const { field, submit, problem, isSending } = useSendingForm({
     loadSchema: loadAnswer,
@@ -20,11 +21,11 @@ export function AnswerBuyerForm({ questionId }: { questionId: string }) {
     send: ({ answer }, _, signal) => client.inbox.answer.mutate({ questionId, answer }, { signal }),
     onSent: async () => {
       dropDraft(draftKey);
-      await inbox.one.invalidate();
+      await readAgain();
     },
     onRefused: async ({ failure }) => {
       // Answered already, by a try whose answer was lost or in another tab: the page shows it.
-      if (failure?.code === "NOT_FOUND") await inbox.one.invalidate();
+      if (failure?.code === "NOT_FOUND") await readAgain();
     },
   });
   const { error, ...answer } = field("answer");
