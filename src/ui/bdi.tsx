@@ -10,9 +10,9 @@ export function Ltr({ children, className }: { children: ReactNode; className?: 
 }
 
 /** A name or text that somebody wrote: its own direction, isolated from what surrounds it. */
-export function Written({ children, className }: { children: ReactNode; className?: string }) {
+export function Written({ children, className, lang }: { children: ReactNode; className?: string; lang?: string }) {
   return (
-    <bdi dir="auto" className={className}>
+    <bdi dir="auto" className={className} lang={lang}>
       {children}
     </bdi>
   );

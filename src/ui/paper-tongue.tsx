@@ -1,6 +1,7 @@
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
+import { commonTermsOf } from "#src/lib/payment-terms.ts";
 import { Written } from "./bdi.tsx";
 import type { PaperLanguage } from "./paper-language.ts";
 
@@ -46,6 +47,12 @@ export function said({ main, beside }: Tongue, words: PaperWords): string {
 /** A day in the languages of a paper. */
 export function SaidDate({ tongue, time }: { tongue: Tongue; time: number }) {
   return <Said tongue={tongue} words={(_, { locale }) => formatDate(time, locale)} />;
+}
+
+/** Terms of payment: the common ones in the languages of a paper, others as they were written. */
+export function SaidTerms({ tongue, text }: { tongue: Tongue; text: string }) {
+  const common = commonTermsOf(text);
+  return common ? <Said tongue={tongue} words={common} /> : <Written>{text}</Written>;
 }
 
 /** A company's name in the languages of a paper, or in the next best that it has. */

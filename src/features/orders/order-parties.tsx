@@ -6,9 +6,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
@@ -69,12 +71,12 @@ function Terms({ order, side }: Pick<OpenOrder, "order" | "side">) {
       {leadTime !== null && <Fact name={m.orders_lead_time()}>{leadTime}</Fact>}
       {order.incoterm && (
         <Fact name={m.orders_incoterm()}>
-          <Ltr>{order.incoterm}</Ltr> <Written>{order.place}</Written>
+          <Delivery incoterm={order.incoterm} place={order.place} />
         </Fact>
       )}
       {order.paymentTerms && (
         <Fact name={m.orders_payment_terms()}>
-          <Written>{order.paymentTerms}</Written>
+          <PaymentTerms text={order.paymentTerms} />
         </Fact>
       )}
       {order.quoteReference && (

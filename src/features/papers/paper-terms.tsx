@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { type PaperWords, Said, type Tongue } from "#src/ui/paper-tongue.tsx";
+import { type PaperWords, Said, SaidTerms, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
 
 /** The terms that were agreed on; none, no heading. */
@@ -21,7 +21,7 @@ export function PaperTerms({ order, tongue }: { order: PaperOrder["order"]; tong
     ]);
   }
   if (longest !== null) terms.push([m.papers_lead_time, <Ltr key="range">{range}</Ltr>]);
-  if (paymentTerms) terms.push([m.papers_payment_terms, <Written key="terms">{paymentTerms}</Written>]);
+  if (paymentTerms) terms.push([m.papers_payment_terms, <SaidTerms key="terms" tongue={tongue} text={paymentTerms} />]);
   if (notes) terms.push([m.papers_notes, <Written key="notes">{notes}</Written>]);
   if (terms.length === 0) return null;
   return (

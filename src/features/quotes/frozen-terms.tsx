@@ -2,21 +2,17 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Version } from "./thread.ts";
 
 /** The terms as an order would freeze them, for the last look before it is made. */
 export function FrozenTerms({ version }: { version: Version }) {
   const facts = [
-    [
-      m.quotes_incoterm(),
-      <>
-        <Ltr>{version.incoterm}</Ltr> <Written>{version.place}</Written>
-      </>,
-    ],
+    [m.quotes_incoterm(), <Delivery key="delivery" incoterm={version.incoterm} place={version.place} />],
     [m.quotes_lead_time(), formatLeadTime(version.leadTimeDaysMin, version.leadTimeDaysMax)],
-    [m.quotes_payment_terms(), <Written key="terms">{version.paymentTerms}</Written>],
+    [m.quotes_payment_terms(), <PaymentTerms key="terms" text={version.paymentTerms} />],
     [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
     [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
   ] as const;

@@ -1,5 +1,7 @@
 import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { COMMON_TERMS } from "#src/lib/payment-terms.ts";
 import { Chip } from "#src/ui/chip.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
@@ -8,9 +10,6 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { dayOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 import { VAT_RATES, vatPercent } from "./vat-rates.ts";
-
-/** Terms of payment that the region knows; each fills the field, which stays free. */
-const COMMON_TERMS = [m.quotes_pay_advance, m.quotes_pay_deposit, m.quotes_pay_net, m.quotes_pay_lc, m.quotes_pay_cad];
 
 interface MoneyFieldsProps {
   terms: TermsFormState;
@@ -68,6 +67,7 @@ export function MoneyFields({ terms, isBuyer }: MoneyFieldsProps) {
   );
 }
 
+/** Each of the common terms fills the field, which stays free. */
 function PaymentTerms({ terms: { term, form } }: { terms: TermsFormState }) {
   const typed = form.watch("paymentTerms");
   return (
@@ -75,7 +75,7 @@ function PaymentTerms({ terms: { term, form } }: { terms: TermsFormState }) {
       <TextField label={m.quotes_payment_terms()} required maxLength={300} {...term("paymentTerms")} />
       <div className="flex flex-wrap gap-2 *:max-w-full *:whitespace-normal *:py-2 *:text-start">
         {COMMON_TERMS.map((words) => {
-          const text = words();
+          const text = words({}, { locale: currentLocale() });
           return (
             <Chip
               key={text}

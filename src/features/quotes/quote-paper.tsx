@@ -6,7 +6,7 @@ import type { PaperLanguage } from "#src/ui/paper-language.ts";
 import { type PaperLine, PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
 import { sumsOf } from "#src/ui/paper-sums.tsx";
-import { type PaperWords, Said, SaidDate, SaidName, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
+import { type PaperWords, Said, SaidDate, SaidName, SaidTerms, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuotePaperProps {
@@ -118,7 +118,7 @@ function Terms({ version, tongue }: { version: Version; tongue: Tongue }) {
       </bdi>,
     ],
     [m.papers_lead_time, <Ltr key="days">{days}</Ltr>],
-    [m.papers_payment_terms, <Written key="payment">{paymentTerms}</Written>],
+    [m.papers_payment_terms, <SaidTerms key="payment" tongue={tongue} text={paymentTerms} />],
   ];
   if (notes) terms.push([m.papers_notes, <Written key="notes">{notes}</Written>]);
   return (

@@ -4,7 +4,8 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { lastWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 
@@ -28,7 +29,7 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
         <p className="flex flex-wrap items-baseline gap-x-4 text-gulf-900">
           <Price minor={totalMinor} currency={currency} className="font-bold text-lg" />
           <span className="text-sand-700 text-sm">
-            <Ltr>{incoterm}</Ltr> <Written>{place}</Written>
+            <Delivery incoterm={incoterm} place={place} className="" />
           </span>
         </p>
       )}

@@ -1,9 +1,10 @@
 import { toLatinDigits } from "#domain/kernel/digits.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { dayWords } from "./quote-words.ts";
 import { type TermsFormValues, totalsOf } from "./terms-values.ts";
@@ -54,7 +55,7 @@ function Summary({ values }: { values: TermsFormValues }) {
       <div>
         <dt className="text-sand-600 text-sm">{m.quotes_incoterm()}</dt>
         <dd className="text-gulf-900">
-          <Ltr className="font-bold">{values.incoterm}</Ltr> <Written>{values.place}</Written>
+          <Delivery incoterm={values.incoterm} place={values.place} />
         </dd>
       </div>
       <div>
@@ -66,7 +67,7 @@ function Summary({ values }: { values: TermsFormValues }) {
       <div>
         <dt className="text-sand-600 text-sm">{m.quotes_payment_terms()}</dt>
         <dd className="text-gulf-900">
-          <Written>{values.paymentTerms}</Written>
+          <PaymentTerms text={values.paymentTerms} />
         </dd>
       </div>
       <div>

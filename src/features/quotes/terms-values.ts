@@ -6,6 +6,8 @@ import { fromMinor, toMinor } from "#domain/kernel/price.ts";
 import { MIN_BINDING_MS } from "#domain/rfq/binding-counter.ts";
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { paymentTermsIn } from "#src/lib/payment-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import type { Thread, Version } from "./thread.ts";
 
@@ -144,7 +146,7 @@ export function termsOf(version: Version): TermsValues {
     place,
     leadTimeDaysMin: String(version.leadTimeDaysMin),
     leadTimeDaysMax: String(version.leadTimeDaysMax),
-    paymentTerms,
+    paymentTerms: paymentTermsIn(paymentTerms, currentLocale()),
     validUntil: dayOf(version.validUntil),
     vatRate: String(version.vatRate),
     freight: money(version.freightMinor),

@@ -6,7 +6,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { rateWords } from "#src/lib/rate-words.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Changed } from "./changed.tsx";
 import type { Thread, Version } from "./thread.ts";
@@ -60,7 +61,7 @@ function Terms({ version, changed, before }: TermsProps) {
       <dl className="grid content-start gap-2">
         <Term name={m.quotes_incoterm()}>
           <Changed isChanged={changed.has("delivery")}>
-            <Ltr className="font-bold">{version.incoterm}</Ltr> <Written>{version.place}</Written>
+            <Delivery incoterm={version.incoterm} place={version.place} />
           </Changed>
         </Term>
         <Term name={m.quotes_lead_time()}>
@@ -70,7 +71,7 @@ function Terms({ version, changed, before }: TermsProps) {
         </Term>
         <Term name={m.quotes_payment_terms()}>
           <Changed isChanged={changed.has("payment")}>
-            <Written>{version.paymentTerms}</Written>
+            <PaymentTerms text={version.paymentTerms} />
           </Changed>
         </Term>
         <Term name={m.quotes_valid_until()}>

@@ -1,3 +1,4 @@
+import { commonTermsOf } from "#src/lib/payment-terms.ts";
 import type { Version, VersionLine } from "./thread.ts";
 
 /** Terms of a version whose change matters to the other side. */
@@ -21,7 +22,7 @@ export function changedTerms(version: Version, before: Version | undefined): Set
     ["total", differs("totalMinor", "currency")],
     ["delivery", differs("incoterm", "place")],
     ["lead_time", differs("leadTimeDaysMin", "leadTimeDaysMax")],
-    ["payment", differs("paymentTerms")],
+    ["payment", commonTerms(version) !== commonTerms(before)],
     ["validity", differs("validUntil")],
     ["freight", differs("freightMinor")],
     ["insurance", differs("insuranceMinor")],
@@ -30,6 +31,11 @@ export function changedTerms(version: Version, before: Version | undefined): Set
     ["notes", differs("notes")],
   ];
   return new Set(found.flatMap(([term, isChanged]) => (isChanged ? [term] : [])));
+}
+
+/** The common terms mean the same in each language. */
+function commonTerms({ paymentTerms }: Version): unknown {
+  return commonTermsOf(paymentTerms) ?? paymentTerms;
 }
 
 /** The same offer of the same line in the version before. */

@@ -2,8 +2,10 @@ import { formatDate, formatNumber, formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { paymentTermsIn } from "#src/lib/payment-terms.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
 import type { Compared } from "./compare-screen.tsx";
@@ -13,7 +15,7 @@ export function termRows(): RowMaker[] {
   return [
     { key: "incoterm", name: m.rfqs_quotes_incoterm(), of: incoterm },
     { key: "lead", name: m.rfqs_quotes_lead(), of: leadTime },
-    { key: "payment", name: m.rfqs_row_payment(), of: ({ terms }) => written(terms.paymentTerms) },
+    { key: "payment", name: m.rfqs_row_payment(), of: ({ terms }) => payment(terms.paymentTerms) },
     { key: "valid", name: m.rfqs_quotes_valid(), of: validity },
     { key: "notes", name: m.rfq_track_notes(), of: ({ terms }) => written(terms.notes) },
     { key: "rating", name: m.rfqs_row_rating(), of: rating },
@@ -39,10 +41,20 @@ function written(text: string | null): RowValue {
   return { content, text };
 }
 
+/** Alike where it means the same, in whichever language it was chosen. */
+function payment(terms: string): RowValue {
+  const content = (
+    <p className="break-words text-sm">
+      <PaymentTerms text={terms} />
+    </p>
+  );
+  return { content, text: paymentTermsIn(terms, currentLocale()) };
+}
+
 function incoterm({ quote }: Compared): RowValue {
   const content = (
     <span>
-      <Ltr className="font-bold">{quote.incoterm ?? NOTHING}</Ltr> {quote.place && <Written>{quote.place}</Written>}
+      <Delivery incoterm={quote.incoterm ?? NOTHING} place={quote.place} />
     </span>
   );
   return { content, text: `${quote.incoterm} ${quote.place}` };

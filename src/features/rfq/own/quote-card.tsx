@@ -8,6 +8,7 @@ import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { QuoteLink } from "../quote-link.tsx";
@@ -64,7 +65,7 @@ function Terms({ quote }: { quote: Quote }) {
     <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-3">
       {quote.incoterm && (
         <Term name={m.rfqs_quotes_incoterm()}>
-          <Ltr>{quote.incoterm}</Ltr> {quote.place && <Written>{quote.place}</Written>}
+          <Delivery incoterm={quote.incoterm} place={quote.place} className="" />
         </Term>
       )}
       {lead && <Term name={m.rfqs_quotes_lead()}>{lead}</Term>}

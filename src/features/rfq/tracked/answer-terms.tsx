@@ -6,6 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime, unitName } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
 
@@ -44,7 +45,7 @@ export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
       <dl className="grid gap-2 text-sm sm:grid-cols-2">
         <Term name={m.quotes_lead_time()}>{formatLeadTime(terms.leadTimeDaysMin, terms.leadTimeDaysMax)}</Term>
         <Term name={m.quotes_payment_terms()}>
-          <Written>{terms.paymentTerms}</Written>
+          <PaymentTerms text={terms.paymentTerms} />
         </Term>
         {terms.notes && (
           <Term name={m.quotes_notes()}>

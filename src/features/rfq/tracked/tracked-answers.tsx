@@ -6,6 +6,7 @@ import { localName } from "#src/lib/local-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -45,11 +46,7 @@ function Answer({ rfq, answer }: { rfq: Tracked; answer: TrackedAnswer }) {
         <Price minor={totalMinor} currency={currency} className="font-bold text-2xl text-gulf-900" />
       )}
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sand-700 text-sm">
-        {incoterm && (
-          <span>
-            <Ltr>{incoterm}</Ltr> {place && <Written>{place}</Written>}
-          </span>
-        )}
+        {incoterm && <Delivery incoterm={incoterm} place={place} className="" />}
         {validUntil !== null && (
           <span>{m.rfq_track_answers_until({ date: formatDate(validUntil, currentLocale()) })}</span>
         )}

@@ -1,0 +1,22 @@
+import { Written } from "./bdi.tsx";
+
+interface DeliveryProps {
+  incoterm: string | null;
+  place?: string | null;
+  className?: string;
+}
+
+/** An Incoterm with its named place, which follows it on pages of any direction: "DDP Dubai". */
+export function Delivery({ incoterm, place, className = "font-bold" }: DeliveryProps) {
+  return (
+    <bdi dir="ltr">
+      <span className={className}>{incoterm}</span>
+      {place && (
+        <>
+          {" "}
+          <Written>{place}</Written>
+        </>
+      )}
+    </bdi>
+  );
+}

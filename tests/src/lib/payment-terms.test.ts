@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { COMMON_TERMS, commonTermsOf, paymentTermsIn } from "#src/lib/payment-terms.ts";
+import { writtenLanguage } from "#src/lib/written-language.ts";
+
+describe("terms of payment", () => {
+  it.each(LOCALES)("are read in another language when a common one was chosen in %s", (from) => {
+    for (const words of COMMON_TERMS) {
+      for (const to of LOCALES) expect(paymentTermsIn(words({}, { locale: from }), to)).toBe(words({}, { locale: to }));
+    }
+  });
+
+  it("are the same with other spaces, capitals and percent signs", () => {
+    expect(commonTermsOf("30٪ مقدمًا و70٪ قبل الشحن")).toBe(COMMON_TERMS[1]);
+    expect(commonTermsOf(" 30 % Deposit, 70 % before shipment")).toBe(COMMON_TERMS[1]);
+    expect(paymentTermsIn("30 % d'acompte, 70 % avant expédition", "en")).toBe("30% deposit, 70% before shipment");
+  });
+
+  it("stay as they were written when nobody offered them", () => {
+    expect(paymentTermsIn("40% with the order, 60% before delivery", "ar")).toBe(
+      "40% with the order, 60% before delivery",
+    );
+    expect(commonTermsOf("")).toBeUndefined();
+  });
+});
+
+describe("the language of a short text", () => {
+  it.each([
+    ["دفعة كاملة قبل الشحن", "ar"],
+    ["50 % à la commande", "fr"],
+    ["Solde sur documents", "fr"],
+    ["40% with the order, 60% before delivery", "en"],
+    ["100 %", null],
+  ] as const)("of %s is %s", (text, language) => {
+    expect(writtenLanguage(text)).toBe(language);
+  });
+});
