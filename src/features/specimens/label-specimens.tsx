@@ -2,11 +2,13 @@ import { Avatar } from "#src/ui/avatar.tsx";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
 import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -26,6 +28,7 @@ export function LabelSpecimens() {
       <StarsSpecimen />
       <PriceSpecimen />
       <LtrSpecimen />
+      <TermsSpecimen />
       <LanguageTagSpecimen />
       <VerifiedBadgeSpecimen />
       <CompanyLogoSpecimen />
@@ -93,6 +96,24 @@ function PriceSpecimen() {
           <Price minor={12_345} currency="KWD" />
           <Price minor={9_876_543_210} currency="AED" />
         </State>
+      )}
+    </Specimen>
+  );
+}
+
+function TermsSpecimen() {
+  return (
+    <Specimen
+      name="Delivery, PaymentTerms"
+      note="In the reader's order and language; what was written freely has its own."
+    >
+      {() => (
+        <p className="grid gap-2">
+          <Delivery incoterm="DDP" place="Dubai" />
+          <Delivery incoterm="CIF" place="مومباسا" />
+          <PaymentTerms text="30% deposit, 70% before shipment" />
+          <PaymentTerms text="40% with the order" />
+        </p>
       )}
     </Specimen>
   );

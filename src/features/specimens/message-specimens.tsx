@@ -1,10 +1,12 @@
 import { SearchX } from "lucide-react";
+import { AnswerBuyerForm } from "#src/ui/answer-buyer-form.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
@@ -21,7 +23,23 @@ export function MessageSpecimens() {
       <CardSkeletonsSpecimen />
       <Specimen name="Loading">{() => <Loading lines={3} />}</Specimen>
       <ListBodySpecimen />
+      <QuestionsSpecimen />
     </>
+  );
+}
+
+/** What a guest asks waits for an answer, whose form is a component of its own. */
+function QuestionsSpecimen() {
+  const asked = { asker: "buyer" as const, createdAt: 0, answeredAt: null };
+  return (
+    <Specimen name="QuestionsPanel, AnswerBuyerForm">
+      {({ sentence, long }) => (
+        <>
+          <QuestionsPanel questions={[{ ...asked, id: "answered", question: long, answer: sentence }]} />
+          <AnswerBuyerForm questionId="none" />
+        </>
+      )}
+    </Specimen>
   );
 }
 
