@@ -59,6 +59,13 @@ export function namesOf() {
     where ${supplierId} = ${suppliers.id})`.mapWith((json: string): Names => JSON.parse(json));
 }
 
+/** Names of its city by language, of those languages that have one. */
+export function citiesOf() {
+  const { locale, city, supplierId } = supplierTranslations;
+  return sql`(select json_group_object(${locale}, ${city}) from ${supplierTranslations}
+    where ${supplierId} = ${suppliers.id} and ${city} <> '')`.mapWith((json: string): Names => JSON.parse(json));
+}
+
 function checklistOf() {
   const { item, state, supplierId } = supplierChecklist;
   return sql`(select json_group_object(${item}, ${state}) from ${supplierChecklist}

@@ -9,6 +9,7 @@ import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
+import { citiesOf } from "#worker/suppliers/movable-company.ts";
 
 export type Names = Partial<Record<Locale, string>>;
 
@@ -28,6 +29,7 @@ export const sellerColumns = (now: number) => ({
   names: supplierNames,
   country: suppliers.country,
   city: suppliers.city,
+  cities: citiesOf(),
   logoPath: suppliers.logoPath,
   isVerified: badgeOf(now).mapWith(Boolean),
   isReachable: COMPANY_ANSWERS.mapWith(Boolean),

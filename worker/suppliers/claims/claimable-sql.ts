@@ -3,7 +3,7 @@ import type { Claimability } from "#domain/suppliers/claim-obstacle.ts";
 import type { Database } from "#drizzle/client.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { namesOf } from "../movable-company.ts";
+import { citiesOf, namesOf } from "../movable-company.ts";
 import { isPublicSupplier } from "../supplier-columns.ts";
 
 /** Holds for a company that is listed and nobody's: it may be claimed, and nothing may be sent to it. */
@@ -21,6 +21,8 @@ export function selectClaimable(db: Database, which: SQL, userId: string) {
       slug: suppliers.slug,
       names: namesOf(),
       country: suppliers.country,
+      /** Its name by language; as it was registered where nobody wrote one. */
+      cities: citiesOf(),
       city: suppliers.city,
       isOwned: sql`${suppliers.ownerId} is not null`.mapWith(Boolean),
       isClaimed: sql`exists (select 1 from ${companyClaims} where ${ofCompany} and ${waits})`.mapWith(Boolean),

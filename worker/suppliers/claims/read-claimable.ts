@@ -35,9 +35,9 @@ export async function readClaimable(ctx: Context, { slug, locale }: Claimable) {
   });
   const [company] = found;
   if (!company) throw new AppError("NOT_FOUND");
-  const { country, city, names } = company;
+  const { country, city, cities, names } = company;
   return {
-    ...{ slug, country, city, name: nameIn(names, locale) },
+    ...{ slug, country, city: nameIn(cities, locale) || city, name: nameIn(names, locale) },
     obstacle: claimObstacle(company),
     claim: own[0] ?? null,
   };

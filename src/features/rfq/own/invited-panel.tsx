@@ -72,7 +72,9 @@ function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: Readonl
 
 function Company({ invitation: { supplier, status } }: { invitation: Invitation }) {
   const name = localName(supplier.names);
-  const place = [supplier.city, formatCountry(supplier.country, currentLocale())].filter(Boolean);
+  const place = [localName(supplier.cities) || supplier.city, formatCountry(supplier.country, currentLocale())].filter(
+    Boolean,
+  );
   return (
     <div className="flex flex-wrap items-start gap-3">
       <CompanyLogo name={name} path={supplier.logoPath} size="small" />
