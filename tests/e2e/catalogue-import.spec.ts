@@ -55,7 +55,7 @@ test("5,000 rows with 37 bad ones: all named, the good ones imported though the 
       });
     });
     console.log(`5,000 rows with a killed Worker between: ${Math.round((Date.now() - started) / 1000)} s`);
-    expect(await count(page, m.import_count_created({}, ar))).toBe(4963);
+    expect(await count(page, m.import_report_created({}, ar))).toBe(4963);
     expect(await count(page, m.import_count_wrong({}, ar))).toBe(37);
     expect(await stored(site)).toBe(4963);
 
@@ -119,7 +119,7 @@ test("a company prepares its catalogue on a phone in Arabic: template, a file wi
     await expect(page.getByRole("main").getByRole("listitem")).toContainText([/7–12.*فارغ/s, /100.*120/s]);
     await page.getByRole("button", { name: m.import_result_import({ number: "1" }, ar) }).click();
     await expect(page.getByRole("heading", { name: m.import_report_title({}, ar) })).toBeVisible();
-    expect(await count(page, m.import_count_updated({}, ar))).toBe(1);
+    expect(await count(page, m.import_report_updated({}, ar))).toBe(1);
   });
   expect(complaints).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { type CellIssue, EMPTY_CELLS, issuesOfRow, ownRowSchema } from "#domain/
 import { cleanText } from "#domain/kernel/text.ts";
 import { fitsCall } from "./chunks.ts";
 import type { FileRow } from "./mapping.ts";
-import type { Problem } from "./problems.ts";
+import { cellOf, type Problem } from "./problems.ts";
 
 /** Rows of one stretch of work: some milliseconds on a phone. */
 const SLICE = 40;
@@ -35,7 +35,13 @@ export async function checkCells(
 function problemsOf(row: FileRow, firstRows: Map<string, number>): Problem[] {
   const flawed = row.flaws.map(({ column }) => column);
   const issues = [...row.flaws, ...issuesIn(row).filter(({ column }) => !flawed.includes(column))];
-  const found = issues.map((issue): Problem => ({ row: row.row, value: row.written[issue.column] ?? "", ...issue }));
+  const found = issues.map(
+    (issue): Problem => ({
+      row: row.row,
+      ...cellOf(row.written, issue.column),
+      ...issue,
+    }),
+  );
   const sku = cleanText(row.cells.sku ?? "");
   const otherRow = firstRows.get(sku);
   if (sku !== "" && otherRow !== undefined) {

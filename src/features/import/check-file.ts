@@ -6,7 +6,7 @@ import { checkCells } from "./check-cells.ts";
 import { chunksOf } from "./chunks.ts";
 import { insist } from "./insist.ts";
 import type { FileRow } from "./mapping.ts";
-import type { Problem } from "./problems.ts";
+import { cellOf, type Problem } from "./problems.ts";
 
 /** What a dry run found. */
 export interface Checked {
@@ -98,5 +98,5 @@ function count(counts: ColumnCounts, columns: readonly OwnColumn[]): void {
 
 /** What the server says of a row, at the cells as they were written. */
 export function refusalsOf({ row, written }: Pick<FileRow, "row" | "written">, { issues }: RowResult): Problem[] {
-  return issues.map((issue) => ({ row, value: written[issue.column] ?? "", ...issue }));
+  return issues.map((issue) => ({ row, ...cellOf(written, issue.column), ...issue }));
 }

@@ -6,13 +6,23 @@ import type { ImportProgress } from "./import-run.ts";
 interface CountTilesProps {
   counts: ImportProgress["counts"];
   wrong: number;
+  /** It was imported; otherwise that is still to come. */
+  isDone?: boolean;
 }
 
 /** What becomes of the rows, in numbers. */
-export function CountTiles({ counts, wrong }: CountTilesProps) {
+export function CountTiles({ counts, wrong, isDone = false }: CountTilesProps) {
   const tiles = [
-    { label: m.import_count_created(), count: counts.created, look: "text-leaf-700" },
-    { label: m.import_count_updated(), count: counts.updated, look: "text-gulf-800" },
+    {
+      label: isDone ? m.import_report_created() : m.import_count_created(),
+      count: counts.created,
+      look: "text-leaf-700",
+    },
+    {
+      label: isDone ? m.import_report_updated() : m.import_count_updated(),
+      count: counts.updated,
+      look: "text-gulf-800",
+    },
     { label: m.import_count_staged(), count: counts.staged, look: "text-brass-700" },
     { label: m.import_count_unchanged(), count: counts.unchanged, look: "text-sand-700" },
     { label: m.import_count_wrong(), count: wrong, look: wrong > 0 ? "text-clay-700" : "text-sand-700" },

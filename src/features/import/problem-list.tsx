@@ -75,6 +75,11 @@ function Filter({ problems, filter, onChange }: FilterProps) {
   );
 }
 
+function cellWords({ value, isAbsent }: Problem) {
+  if (isAbsent) return m.import_problems_no_column();
+  return <Written>{value.trim() === "" ? m.import_problems_empty_cell() : value}</Written>;
+}
+
 function ProblemRow({ problem }: { problem: Problem }) {
   return (
     <li className="grid gap-1 rounded-lg border border-sand-200 p-3 sm:grid-cols-[6rem_12rem_1fr_1fr] sm:items-baseline sm:gap-4">
@@ -83,9 +88,7 @@ function ProblemRow({ problem }: { problem: Problem }) {
       </span>
       <span className="text-sand-700">{columnName(problem.column)}</span>
       {/* In a line of its own, a value of the other direction would stand at the other edge. */}
-      <span className="wrap-anywhere line-clamp-2 text-gulf-900">
-        <Written>{problem.value.trim() === "" ? m.import_problems_empty_cell() : problem.value}</Written>
-      </span>
+      <span className="wrap-anywhere line-clamp-2 text-gulf-900">{cellWords(problem)}</span>
       <span className="text-clay-700">{problemWords(problem)}</span>
     </li>
   );

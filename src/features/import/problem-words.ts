@@ -1,4 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { columnName } from "./column-names.ts";
 import type { Problem } from "./problems.ts";
 
 const WORDS: Record<string, () => string> = {
@@ -34,8 +35,20 @@ const WORDS: Record<string, () => string> = {
   custom: m.import_wrong_format,
 };
 
+/** What is wrong with a cell's own value, which a column that the file lacks has not. */
+const OF_CELLS = [
+  "too_small",
+  "invalid_value",
+  "invalid_format",
+  "invalid_type",
+  "custom",
+  "mismatch",
+  "not_clearable",
+];
+
 /** Why a cell can't be taken over. */
-export function problemWords({ code, column, row, otherRow }: Problem): string {
+export function problemWords({ code, column, row, otherRow, isAbsent }: Problem): string {
+  if (isAbsent && OF_CELLS.includes(code)) return m.import_wrong_no_column({ heading: columnName(column) });
   if (code === "invalid_type" && column === "certifications") return m.import_wrong_day();
   if (code === "duplicate") return m.import_wrong_duplicate({ rows: `${otherRow ?? row} / ${row}` });
   return Object.hasOwn(WORDS, code) ? (WORDS[code]?.() ?? "") : m.import_wrong_other();

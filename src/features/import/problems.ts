@@ -1,4 +1,4 @@
-import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
+import type { OwnCells, OwnColumn } from "#domain/catalogue/own-columns.ts";
 
 /** A cell that keeps its row from being imported. */
 export interface Problem {
@@ -7,8 +7,16 @@ export interface Problem {
   /** As it was written. */
   value: string;
   code: string;
+  /** The file has no such column at all. */
+  isAbsent?: true;
   /** The row that has the same code, of a duplicate. */
   otherRow?: number;
+}
+
+/** What the file says of a problem's cell: its text, or that there is no column for it. */
+export function cellOf(written: OwnCells, column: OwnColumn): Pick<Problem, "value" | "isAbsent"> {
+  const value = written[column];
+  return value === undefined ? { value: "", isAbsent: true } : { value };
 }
 
 export interface ProblemFilter {

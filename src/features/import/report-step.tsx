@@ -25,9 +25,9 @@ export function ReportStep({ step: { progress, isCancelled }, onRestart }: Repor
   return (
     <>
       <Panel title={isCancelled ? m.import_report_cancelled() : m.import_report_title()}>
-        <CountTiles counts={counts} wrong={left} />
+        <CountTiles counts={counts} wrong={left} isDone />
         {counts.created > 0 && <Notice tone="success">{m.import_report_drafts()}</Notice>}
-        {counts.staged > 0 && <Notice>{m.import_result_staged()}</Notice>}
+        {counts.staged > 0 && <Notice>{m.import_report_staged()}</Notice>}
         {isUntouched(counts) && !isCancelled && <Notice>{m.import_report_nothing()}</Notice>}
         {left > 0 && (
           <p className="text-clay-700">{m.import_report_left({ number: formatNumber(left, currentLocale()) })}</p>

@@ -2,9 +2,11 @@ import { TRPCClientError } from "@trpc/client";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { type CheckedRow, type ImportRows, MAX_CHUNK_BYTES, type RowResult } from "#domain/catalogue/import-own.ts";
 import { OWN_COLUMNS, type OwnCells } from "#domain/catalogue/own-columns.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import { checkCells } from "#src/features/import/check-cells.ts";
-import { checkFile } from "#src/features/import/check-file.ts";
+import { checkFile, refusalsOf } from "#src/features/import/check-file.ts";
 import { bytesOf, chunksOf } from "#src/features/import/chunks.ts";
+import { columnName } from "#src/features/import/column-names.ts";
 import { continueRun, type ImportProgress, isDone, newRun } from "#src/features/import/import-run.ts";
 import { insist } from "#src/features/import/insist.ts";
 import { headingsOf, mappingOf, missingColumns, remapped, rowsOf } from "#src/features/import/mapping.ts";
@@ -54,6 +56,23 @@ describe("checkFile", () => {
     const problems = await checkCells([row(2), row(3), row(4, { sku: " A-2 " })], quiet);
     expect(problems).toEqual([{ row: 4, column: "sku", value: " A-2 ", code: "duplicate", otherRow: 2 }]);
     expect(problemWords(problems[0] as never)).toContain("2 / 4");
+  });
+
+  it("says of a value that is needed that the file has no column for it, with the heading to add", () => {
+    const { unit: _, ...written } = good;
+    const refused = { outcome: "refused" as const, issues: [{ column: "unit" as const, code: "invalid_value" }] };
+    const [problem] = refusalsOf({ row: 2, written }, refused);
+    expect(problem).toEqual({ row: 2, column: "unit", value: "", isAbsent: true, code: "invalid_value" });
+    expect(problemWords(problem as never)).toContain(`«${columnName("unit")}»`);
+    const [empty] = refusalsOf({ row: 2, written: { ...written, unit: "" } }, refused);
+    expect(problemWords(empty as never)).not.toContain("«");
+    // What is wrong with the row as a whole stays what it is.
+    const state = {
+      outcome: "refused" as const,
+      issues: [{ column: "price_tiers" as const, code: "currency_changed" }],
+    };
+    const [changed] = refusalsOf({ row: 2, written }, state);
+    expect(problemWords(changed as never)).toBe(m.import_wrong_currency_changed());
   });
 
   it("leaves to the server what depends on cells that the file does not have", async () => {
