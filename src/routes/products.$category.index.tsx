@@ -38,11 +38,11 @@ function CategoryPage() {
           params={params}
           fixedCategory={category}
           renderCard={(hit, { isFirst }) => <FoundProduct hit={hit} isFirst={isFirst} />}
-          request={<RequestQuoteButton />}
+          request={<RequestQuoteButton category={category} />}
         />
       </Container>
       <ContactCall>
-        <RequestQuoteButton look="onDark" />
+        <RequestQuoteButton category={category} look="onDark" />
       </ContactCall>
     </>
   );

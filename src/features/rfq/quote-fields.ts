@@ -1,4 +1,4 @@
-import { HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -23,18 +23,25 @@ export function senderOf(values: Pick<QuoteFieldsInput, (typeof SENDER_FIELDS)[n
   return Object.fromEntries(SENDER_FIELDS.map((name) => [name, values[name]]));
 }
 
-/** What the form starts with: the sender of an earlier request, and the product or first words of the description. */
-export function quoteDefaults(product?: RequestedProduct, description?: string): Partial<QuoteFieldsInput> {
+interface Asked {
+  category: CategorySlug | undefined;
+  product?: RequestedProduct | undefined;
+  description?: string | undefined;
+}
+
+/** What the form starts with: the sender of an earlier request, and what the page knows of what is asked for. */
+export function quoteDefaults({ category, product, description }: Asked): Partial<QuoteFieldsInput> {
   const productDescription = product ? m.rfq_form_description_for_product({ name: product.name }) : description;
   return {
     ...readDraft(SENDER_DRAFT),
-    ...(product ? { productCategory: product.category } : {}),
+    ...(category ? { productCategory: category } : {}),
     ...(productDescription ? { productDescription } : {}),
   };
 }
 
-/** The nine categories of the quote form (spec §3) in the reader's language. */
-export function quoteCategories(): { value: string; label: string }[] {
+/** The categories of the quote form (spec §3) in the reader's language, and the one that its page is about. */
+export function quoteCategories(asked?: CategorySlug): { value: string; label: string }[] {
   const locale = currentLocale();
-  return HOME_CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
+  const offered = new Set<CategorySlug>([...HOME_CATEGORY_SLUGS, ...(asked ? [asked] : [])]);
+  return [...offered].map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
 }

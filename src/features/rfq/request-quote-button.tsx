@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
@@ -11,6 +12,8 @@ interface RequestQuoteButtonProps {
   supplier?: RequestedSupplier;
   /** First words of the description, e.g. what was searched in vain. */
   description?: string;
+  /** The category that the page is about. */
+  category?: CategorySlug;
   label?: string;
   look?: "primary" | "secondary" | "quiet" | "onDark";
   wide?: boolean;
@@ -24,7 +27,8 @@ export const loadRequestQuoteDialog = () =>
 const NARROW = "px-2 text-sm";
 
 /** A button that opens the quote request. */
-export function RequestQuoteButton({ product, supplier, description, label, look, wide }: RequestQuoteButtonProps) {
+export function RequestQuoteButton({ label, look, wide, ...about }: RequestQuoteButtonProps) {
+  const { product } = about;
   const [open, onOpenChange] = useState(false);
   return (
     <>
@@ -40,7 +44,7 @@ export function RequestQuoteButton({ product, supplier, description, label, look
       >
         {label ?? m.rfq_button_request()}
       </Button>
-      <LazyDialog load={loadRequestQuoteDialog} dialog={{ open, onOpenChange, product, supplier, description }} />
+      <LazyDialog load={loadRequestQuoteDialog} dialog={{ open, onOpenChange, ...about }} />
     </>
   );
 }

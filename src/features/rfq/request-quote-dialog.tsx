@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QuoteSent } from "./quote-sent.tsx";
@@ -11,10 +12,11 @@ export interface RequestQuoteDialogProps {
   product?: RequestedProduct | undefined;
   supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
+  category?: CategorySlug | undefined;
 }
 
 /** The quote request in a dialog: the form, then what happens next. Opened again, it starts with a new request. */
-export function RequestQuoteDialog({ open, onOpenChange, product, supplier, description }: RequestQuoteDialogProps) {
+export function RequestQuoteDialog({ open, onOpenChange, ...about }: RequestQuoteDialogProps) {
   const [sent, setSent] = useState<SentQuote>();
   const change = (isOpen: boolean) => {
     if (!isOpen) setSent(undefined);
@@ -31,13 +33,7 @@ export function RequestQuoteDialog({ open, onOpenChange, product, supplier, desc
       {sent ? (
         <QuoteSent sent={sent} onDone={close} />
       ) : (
-        <RequestQuoteForm
-          product={product}
-          supplier={supplier}
-          description={description}
-          onSent={setSent}
-          onCancel={close}
-        />
+        <RequestQuoteForm {...about} onSent={setSent} onCancel={close} />
       )}
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
@@ -44,13 +45,16 @@ interface RequestQuoteFormProps {
   product?: RequestedProduct | undefined;
   supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
+  /** Chosen already, and may be changed. */
+  category?: CategorySlug | undefined;
   onSent: (sent: SentQuote) => void;
   onCancel: () => void;
 }
 
 /** The quote request (spec §3, §5): what is needed first, then who asks. */
-export function RequestQuoteForm({ product, supplier, description, onSent, onCancel }: RequestQuoteFormProps) {
-  const { form, field, submit, problem, isSending, files } = useQuoteForm({ product, supplier, description, onSent });
+export function RequestQuoteForm({ onCancel, ...about }: RequestQuoteFormProps) {
+  const { product, supplier, category } = about;
+  const { form, field, submit, problem, isSending, files } = useQuoteForm(about);
   const { session } = useSession();
   useAccountSender(form);
   // Nobody owns the company any more; another conflict does not exist here.
@@ -58,7 +62,7 @@ export function RequestQuoteForm({ product, supplier, description, onSent, onCan
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
-      <NeedSection product={product} supplier={supplier} field={field} />
+      <NeedSection product={product} supplier={supplier} category={category} field={field} />
       <FilesSection files={files} />
       <SenderSection field={field} />
       {!product && !supplier && <MoreDetails typed={form.getValues} />}
@@ -98,14 +102,19 @@ type QuoteField = ReturnType<typeof useQuoteForm>["field"];
 interface NeedProps {
   product: RequestedProduct | undefined;
   supplier: RequestedSupplier | undefined;
+  category: CategorySlug | undefined;
   field: QuoteField;
 }
 
-function NeedSection({ product, supplier, field }: NeedProps) {
+function NeedSection({ product, supplier, category, field }: NeedProps) {
   return (
     <FormSection title={m.rfq_form_need()} hint={m.forms_required_note()}>
       {supplier && <Fixed label={m.rfq_form_supplier()} name={supplier.name} />}
-      {product ? <Fixed label={m.rfq_form_product()} name={product.name} /> : <CategoryField field={field} />}
+      {product ? (
+        <Fixed label={m.rfq_form_product()} name={product.name} />
+      ) : (
+        <CategoryField category={category} field={field} />
+      )}
       <TextField
         label={m.rfq_form_quantity()}
         hint={m.rfq_form_quantity_hint()}
@@ -135,7 +144,6 @@ function NeedSection({ product, supplier, field }: NeedProps) {
   );
 }
 
-/** The product, which fixes the category; or the category to choose. */
 /** What the page knows already: the product, or the company that is asked. */
 function Fixed({ label, name }: { label: string; name: string }) {
   return (
@@ -148,12 +156,12 @@ function Fixed({ label, name }: { label: string; name: string }) {
   );
 }
 
-function CategoryField({ field }: { field: QuoteField }) {
+function CategoryField({ category, field }: Pick<NeedProps, "category" | "field">) {
   return (
     <SelectField
       label={m.rfq_form_category()}
       required
-      options={quoteCategories()}
+      options={quoteCategories(category)}
       placeholder={m.forms_choose()}
       {...field("productCategory")}
     />
@@ -171,15 +179,15 @@ function SenderSection({ field }: { field: QuoteField }) {
   );
 }
 
-function useQuoteForm({ product, supplier, description, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
+function useQuoteForm({ product, supplier, description, category, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
   const { client, rfqs } = api.useUtils();
-  const draftKey = `quote:${product?.id ?? supplier?.id ?? description ?? ""}`;
+  const draftKey = `quote:${product?.id ?? supplier?.id ?? description ?? category ?? ""}`;
   const files = useRequestFiles(draftKey);
   const ids = files.files.map(({ id }) => id);
   const sending = useSendingForm({
     loadSchema: loadQuoteSchema,
     draftKey,
-    defaultValues: quoteDefaults(product, description),
+    defaultValues: quoteDefaults({ category: product?.category ?? category, product, description }),
     besides: () => ids,
     send: (values, idempotencyKey, signal) => {
       const asked = { productId: product?.id, supplierId: supplier?.id };
