@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CATEGORIES, type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,7 +14,7 @@ interface HomeCategoriesProps {
   description: (category: CategorySlug) => string;
 }
 
-/** The nine categories of the home page. */
+/** The categories of the home page as cards, and those besides them by their names. */
 export function HomeCategories(props: HomeCategoriesProps) {
   return (
     <Section id="categories" title={m.home_categories_title()} intro={m.home_categories_intro()}>
@@ -25,8 +25,25 @@ export function HomeCategories(props: HomeCategoriesProps) {
           </li>
         ))}
       </ul>
+      <ul className="mt-4 flex flex-wrap gap-x-6">
+        {CATEGORY_SLUGS.filter((slug) => !isOnCard(slug)).map((category) => (
+          <li key={category}>
+            <Link
+              to="/products/$category"
+              params={{ category }}
+              className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+            >
+              {CATEGORY_NAMES[category][currentLocale()]}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
+}
+
+function isOnCard(category: CategorySlug): boolean {
+  return HOME_CATEGORY_SLUGS.some((shown) => shown === category);
 }
 
 function HomeCategory({ category, picture, description }: HomeCategoriesProps & { category: CategorySlug }) {

@@ -1,8 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { ClipboardPenLine, LayoutGrid, Ship, Store } from "lucide-react";
+import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { DialogLink } from "./dialog-link.tsx";
 import type { HomeDialog } from "./home-dialog.ts";
+
+/** Both are between 11 and 99, where Arabic counts in the singular. */
+const COUNTED = { categories: String(CATEGORY_SLUGS.length), sections: String(SUBCATEGORY_SLUGS.length) };
 
 const TILE =
   "group flex h-full flex-col gap-2 rounded-xl border border-sand-200 bg-white p-4 text-ink shadow-raised hover:border-brass-400 sm:p-5";
@@ -14,7 +18,7 @@ export function StartTiles({ onIntent }: { onIntent: (dialog: HomeDialog) => voi
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
         <li>
           <Link to="/" hash="categories" className={TILE}>
-            <TileFace Icon={LayoutGrid} title={m.home_tile_categories()} hint={m.home_tile_categories_hint()} />
+            <TileFace Icon={LayoutGrid} title={m.home_tile_categories()} hint={m.home_tile_categories_hint(COUNTED)} />
           </Link>
         </li>
         <li>
