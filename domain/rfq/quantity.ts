@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import { toLatinNumber } from "#domain/kernel/digits.ts";
 import { cappedString, cleanText } from "#domain/kernel/text.ts";
-import { unitOfWord } from "./quantity-units.ts";
+import { unitOfWords } from "./quantity-units.ts";
 
 const MAX_QUANTITY = 100;
 
@@ -23,10 +23,10 @@ export const quantity = cappedString(MAX_QUANTITY)
  */
 export function parseQuantity(text: string): Quantity {
   const found =
-    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²\d.]*)/u.exec(
+    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²\d.]*)(?:\s+([\p{L}]+))?/u.exec(
       text,
     );
   if (!found) return { value: null, unit: null };
   const value = Number((found[1] ?? "").replace(/\D/g, ""));
-  return { value, unit: unitOfWord(found[2] ?? "") };
+  return { value, unit: unitOfWords(found[2] ?? "", found[3] ?? "") };
 }
