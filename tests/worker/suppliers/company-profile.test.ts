@@ -186,7 +186,9 @@ describe("admin.decideCompanyRevision", () => {
       { entity: "company_revision", action: "apply", before: { names: { ar: OLD } }, after: { names: { ar: NEW } } },
     ]);
     expect(await db.select().from(notices)).toMatchObject([{ template: "company_changes_applied" }]);
-    expect(await db.select().from(outbox)).toMatchObject([{ template: "supplier-changes-applied" }]);
+    expect(await db.select().from(outbox)).toMatchObject([
+      { template: "supplier-changes-applied", data: { companyName: NEW } },
+    ]);
     await indexRenamed({ db, now: () => TEST_NOW });
     expect((await suggest(db, "مطاحن", "ar")).suppliers).toMatchObject([{ slug: slugOf("approved A") }]);
     expect(await revisions()).toMatchObject([{ indexedAt: TEST_NOW }]);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { DecideRevision } from "#domain/kernel/decide-revision.ts";
 import { type RevisionStatus, revisionMachine } from "#domain/kernel/revision-machine.ts";
-import { changedIdentity, companyTextRows } from "#domain/suppliers/company-texts.ts";
+import { type CompanyIdentity, changedIdentity, companyTextRows } from "#domain/suppliers/company-texts.ts";
 import { companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -42,7 +42,8 @@ export async function decideCompanyRevision(
     throw new AppError("CONFLICT", { state: revision.status, action, version: revision.version });
   }
   const isApplied = to === "applied";
-  const told = tellOwner(ctx, company, isApplied, note);
+  const { names } = isApplied ? changedIdentity(identityOf(company), revision.content) : company.written;
+  const told = tellOwner(ctx, { owner: company.owner, names }, isApplied, note);
   const decided = await transition(
     ctx,
     COMPANY_REVISION,
@@ -125,12 +126,18 @@ function auditRow(
   });
 }
 
-function tellOwner(ctx: SignedInContext, { owner, written }: CompanyProfile, isApplied: boolean, note: string | null) {
+interface Told {
+  owner: CompanyProfile["owner"];
+  /** As the company is called from now on. */
+  names: CompanyIdentity["names"];
+}
+
+function tellOwner(ctx: SignedInContext, { owner, names }: Told, isApplied: boolean, note: string | null) {
   if (!owner) return { mail: null, rows: [] };
-  const names = Object.fromEntries(Object.entries(written.names).filter(([, name]) => name));
+  const written = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
   const news = {
     what: isApplied ? ("apply_changes" as const) : ("decline_changes" as const),
-    companyName: nameIn(names, owner.locale),
+    companyName: nameIn(written, owner.locale),
     note,
     path: "/supplier-dashboard/profile",
   };
