@@ -39,6 +39,28 @@ export function isHeld(stands: Readonly<Record<string, string>>, sent: Readonly<
   return Object.entries(sent).every(([name, value]) => stands[name] === String(value ?? ""));
 }
 
+/** Of the refused fields the first text whose language is not shown, where none of those that are shown was refused. */
+export function hiddenRefusal(
+  fields: readonly string[],
+  shown: Locale,
+): { locale: Locale; name: TextName } | undefined {
+  const [first] = [shown, ...LOCALES].flatMap((locale) =>
+    COMPANY_TEXTS_IN_ORDER.flatMap((part) => {
+      const name = `${part}_${locale}` as const;
+      return fields.includes(name) ? [{ locale, name }] : [];
+    }),
+  );
+  return first && first.locale !== shown ? first : undefined;
+}
+
+/** As they stand on the page. */
+const COMPANY_TEXTS_IN_ORDER = [
+  "specialization",
+  "description",
+  "city",
+] as const satisfies (typeof COMPANY_TEXTS)[number][];
+type TextName = `${(typeof COMPANY_TEXTS_IN_ORDER)[number]}_${Locale}`;
+
 /** Names and texts by language as they are typed. */
 export function typedTexts(profile: Profile, typed: Readonly<Record<string, unknown>>) {
   const texts = LOCALES.map((locale) => {

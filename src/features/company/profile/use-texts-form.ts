@@ -1,20 +1,21 @@
-import { useState } from "react";
-import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { makeOwnMove } from "#src/lib/own-move.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { isHeld, type Profile, textValues } from "./profile-values.ts";
+import { hiddenRefusal, isHeld, type Profile, textValues } from "./profile-values.ts";
 import { useProfileForm } from "./use-profile-form.ts";
 
 const loadSchema = () =>
   import("#domain/suppliers/company-profile.ts").then(({ companyTextsFormSchema }) => companyTextsFormSchema);
 
-/** The form of the company's texts; what is refused in another language shows that language. */
+/** The form of the company's texts; what is refused in another language shows that language and leads to its field. */
 export function useTextsForm(profile: Profile) {
   const { client } = api.useUtils();
   const [shown, show] = useState<Locale>(currentLocale());
+  const hidden = useRef<ReturnType<typeof hiddenRefusal>>(undefined);
   const form = useProfileForm({
     profile,
     draftKey: "company-texts",
@@ -28,10 +29,16 @@ export function useTextsForm(profile: Profile) {
       }),
     onSent: () => void showToast("success", m.company_profile_texts_saved()),
     onRefused: (fields) => {
-      const refused = LOCALES.find((locale) => fields.some((name) => name.endsWith(`_${locale}`)));
-      if (refused) show(refused);
+      hidden.current = hiddenRefusal(fields, shown);
+      if (hidden.current) show(hidden.current.locale);
     },
   });
+  const { setFocus } = form.form;
+  // Its field is there once its language is shown.
+  useEffect(() => {
+    if (hidden.current?.locale === shown) setFocus(hidden.current.name);
+    hidden.current = undefined;
+  }, [shown, setFocus]);
   return { ...form, shown, show };
 }
 export type TextsField = ReturnType<typeof useTextsForm>["field"];

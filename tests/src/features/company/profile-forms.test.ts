@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import type { Profile } from "#src/features/company/profile/profile-values.ts";
-import { identityValues, textValues } from "#src/features/company/profile/profile-values.ts";
+import { hiddenRefusal, identityValues, textValues } from "#src/features/company/profile/profile-values.ts";
 import { useTextsForm } from "#src/features/company/profile/use-texts-form.ts";
 import { useAnswerForm } from "#src/features/company/use-answer-form.ts";
 
@@ -25,7 +25,7 @@ vi.mock("#src/ui/use-sending-form.ts", () => ({
     const reset = (values: object) => {
       world.kept = values;
     };
-    return { field: () => ({}), form: { reset, getValues: () => world.typed } };
+    return { field: () => ({}), form: { reset, getValues: () => world.typed, setFocus: () => undefined } };
   },
 }));
 vi.mock("#src/lib/public-company-pages.ts", () => ({ usePublicCompanyPages: () => async () => undefined }));
@@ -73,6 +73,15 @@ it("keeps the saved texts in the form although the company could not be read aga
   await world.setup.send({ description_fr: "Papier" }, "key", signal);
   await world.setup.onSent({ version: 4 }, {});
   expect(world.kept).toMatchObject({ description_fr: "Papier" });
+});
+
+it.each([
+  [["description_en", "specialization_fr"], "ar", { locale: "en", name: "description_en" }],
+  [["city_fr", "description_fr"], "ar", { locale: "fr", name: "description_fr" }],
+  [["city_en", "city_ar"], "ar", undefined],
+  [["website"], "ar", undefined],
+] as const)("of the refused %j it leads from %s to %j", (fields, shown, led) => {
+  expect(hiddenRefusal(fields, shown)).toEqual(led);
 });
 
 it("offers a declined change to be edited and sent again", () => {
