@@ -93,7 +93,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
           isBusy={isBusy}
           onConfirm={() => void move(shown)}
         >
-          {shown === "accept_binding" && counter && <FrozenTerms version={counter} />}
+          {shown === "accept_binding" && counter && <FrozenTerms version={counter} place={thread.deliveryPlace} />}
         </ConfirmDialog>
       )}
     </div>

@@ -1,21 +1,31 @@
+import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
+import { Written } from "#src/ui/bdi.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
-import type { Version } from "./thread.ts";
+import type { Thread, Version } from "./thread.ts";
+
+interface FrozenTermsProps {
+  version: Version;
+  /** Where the goods go, where that is fixed already. */
+  place?: Thread["deliveryPlace"];
+}
 
 /** The terms as an order would freeze them, for the last look before it is made. */
-export function FrozenTerms({ version }: { version: Version }) {
-  const facts = [
+export function FrozenTerms({ version, place }: FrozenTermsProps) {
+  const facts: [string, ReactNode][] = [
     [m.quotes_incoterm(), <Delivery key="delivery" incoterm={version.incoterm} place={version.place} />],
     [m.quotes_lead_time(), formatLeadTime(version.leadTimeDaysMin, version.leadTimeDaysMax)],
     [m.quotes_payment_terms(), <PaymentTerms key="terms" text={version.paymentTerms} />],
     [m.quotes_valid_until(), formatDate(version.validUntil, currentLocale())],
     [m.quotes_total(), <Price key="total" minor={version.totalMinor} currency={version.currency} />],
-  ] as const;
+  ];
+  if (place) facts.push([m.quotes_binding_place(), <Destination key="place" place={place} />]);
   return (
     <dl className="grid gap-x-6 gap-y-2 rounded-lg bg-sand-50 p-4 sm:grid-cols-2">
       {facts.map(([name, value]) => (
@@ -25,5 +35,18 @@ export function FrozenTerms({ version }: { version: Version }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Destination({ place: { country, city, address } }: { place: NonNullable<Thread["deliveryPlace"]> }) {
+  return (
+    <>
+      {country && countryName(country)} {city && <Written>{city}</Written>}
+      {address && (
+        <span dir="auto" className="block whitespace-pre-line font-normal">
+          {address}
+        </span>
+      )}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
 import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -36,6 +37,22 @@ describe("a binding counter-offer's time", () => {
     await expectRefusal(countering, "BAD_INPUT", `binding.bindingUntil:${code}`);
     expect(await wholeDatabase(db)).toEqual(before);
   });
+});
+
+it("says where the goods go while it binds, with the request's destination where it names none", async () => {
+  const { id, version, rfq } = await bindingQuote(db, actors["buyer A"], actors["approved A"]);
+  const placeOf = async (who = seller()) => (await who.thread({ id })).deliveryPlace;
+  const place = { country: "KE", city: "Mombasa", address: "Port Road" };
+  await db
+    .update(quotes)
+    .set({ deliveryPlace: { ...place, trn: null } })
+    .where(eq(quotes.id, id));
+  expect(await placeOf()).toEqual(place);
+  await db.update(quotes).set({ deliveryPlace: null }).where(eq(quotes.id, id));
+  const { destinationCountry: country, destinationCity: city } = await rfqOf(db, rfq.reference);
+  expect(await placeOf(buyer())).toEqual({ country, city, address: null });
+  await seller().declineCounter({ id, version });
+  expect(await placeOf()).toBeNull();
 });
 
 describe("what answers a binding counter-offer ends the binding", () => {

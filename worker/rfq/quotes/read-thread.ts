@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
 import { MAX_ROUNDS, type QuoteAction, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { QuoteThreadInput } from "#domain/rfq/quote-verbs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
@@ -56,6 +57,7 @@ const headColumns = {
   supplierStatus: suppliers.status,
   isBuyerReachable: sql.raw(accountAnswers("rfqs.buyer_id")).mapWith(Boolean),
   draft: quotes.draft,
+  deliveryPlace: quotes.deliveryPlace,
   closingReason: quotes.closingReason,
   closingNote: quotes.closingNote,
   verifyCode: quotes.verifyCode,
@@ -130,10 +132,23 @@ export async function readQuoteThread(ctx: SignedInContext, { id }: QuoteThreadI
       lines: lines.flatMap(({ version: of, ...line }) => (of === version.version ? [line] : [])),
     })),
     events,
+    /** Where the goods go if the binding counter-offer becomes the order; null where none binds. */
+    deliveryPlace: quote.bindingUntil !== null && isWhole ? placeOf(head) : null,
     /** Between a supplier and a guest, who has no conversations: a buyer with an account reads them with its request. */
     questions: side === "supplier" && isWhole ? questions : [],
   };
 }
+
+/** What the counter-offer leaves open is the request's (worker/orders/accept-binding.ts). */
+function placeOf({ deliveryPlace, rfq }: { deliveryPlace: DeliveryPlace | null; rfq: Destination }) {
+  return {
+    country: deliveryPlace?.country ?? rfq.destinationCountry,
+    city: deliveryPlace?.city ?? rfq.destinationCity,
+    address: deliveryPlace?.address ?? null,
+  };
+}
+
+type Destination = Pick<typeof rfqs.$inferSelect, "destinationCountry" | "destinationCity">;
 
 /** What the machine knows and the request and the rounds allow. */
 function actionsOf(
