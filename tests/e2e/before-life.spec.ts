@@ -77,6 +77,18 @@ test("the tap on a product's request for a quote opens its dialog once the page 
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
+test("the tap on a category's request for a quote opens its dialog with the category", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/products/machinery-equipment");
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: m.rfq_button_request({}, say) })
+    .last()
+    .click();
+  await comeAlive();
+  const category = page.getByRole("dialog").getByLabel(m.rfq_form_category({}, say));
+  await expect(category).toHaveValue("machinery-equipment");
+});
+
 test("a search goes where it should before the page lives, an empty one nowhere", async ({ page }) => {
   await openHeldBack(page, "/about");
   const box = page.getByRole("banner").getByRole("search");
