@@ -20,7 +20,10 @@ export function AddToCart({ product }: { product: ProductPage["product"] }) {
   const add = () => {
     addToCart(product.id, quantity);
     setIsAdded(true);
-    const added = m.cart_added_text({ quantity: formatQuantity(quantity, product.unit), name: product.name });
+    const added = m.cart_added_text({
+      quantity: formatQuantity(quantity, product.unit),
+      name: `\u2068${product.name}\u2069`,
+    });
     void showToast("success", m.cart_added(), added);
   };
   return (

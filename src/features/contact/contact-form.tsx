@@ -46,7 +46,7 @@ export function ContactForm() {
           <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
         </div>
         <noscript>
-          <p>{m.forms_contact_no_script({ email: HOUSE_EMAIL })}</p>
+          <p>{m.forms_contact_no_script({ email: `\u2066${HOUSE_EMAIL}\u2069` })}</p>
         </noscript>
       </div>
     </form>
