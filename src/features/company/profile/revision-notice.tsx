@@ -1,4 +1,4 @@
-import { formatDateTime } from "#i18n/formats.ts";
+import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
@@ -6,15 +6,19 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
+import { changedParts } from "./changed-parts.ts";
 import type { Profile } from "./profile-values.ts";
 import { useProfileRefresh } from "./use-profile-form.ts";
 
 /** The change that waits, with the way to take it back; or why the last one was declined. */
-export function RevisionNotice({ profile: { revision } }: { profile: Profile }) {
-  if (revision?.status === "pending") return <PendingChange revision={revision} />;
+export function RevisionNotice({ profile }: { profile: Profile }) {
+  const { revision } = profile;
+  const parts = formatList(changedParts(profile), currentLocale());
+  if (revision?.status === "pending") return <PendingChange revision={revision} parts={parts} />;
   if (revision?.status !== "declined") return null;
   return (
     <Notice tone="error" title={m.company_profile_declined_title()}>
+      {parts && <p>{m.company_profile_declined_what({ parts })}</p>}
       <p className="whitespace-pre-line">
         <Written>{revision.note ?? ""}</Written>
       </p>
@@ -22,7 +26,13 @@ export function RevisionNotice({ profile: { revision } }: { profile: Profile }) 
   );
 }
 
-function PendingChange({ revision: { id, version, createdAt } }: { revision: NonNullable<Profile["revision"]> }) {
+interface PendingProps {
+  revision: NonNullable<Profile["revision"]>;
+  /** What it changes, in words. */
+  parts: string;
+}
+
+function PendingChange({ revision: { id, version, createdAt }, parts }: PendingProps) {
   const refresh = useProfileRefresh();
   const { mutate, isPending } = api.company.withdrawRevision.useMutation({
     onSuccess: () => void showToast("success", m.company_profile_withdrawn()),
@@ -31,6 +41,7 @@ function PendingChange({ revision: { id, version, createdAt } }: { revision: Non
   });
   return (
     <Notice title={m.company_profile_pending_title()}>
+      {parts && <p>{m.company_profile_pending_what({ parts })}</p>}
       <p>{m.company_profile_pending_text({ date: formatDateTime(createdAt, currentLocale()) })}</p>
       <p className="pt-2">
         <Button type="button" look="secondary" busy={isPending} onClick={() => mutate({ id, version })}>

@@ -1,6 +1,8 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
+import { changedParts } from "#src/features/company/profile/changed-parts.ts";
 import type { Profile } from "#src/features/company/profile/profile-values.ts";
 import { hiddenRefusal, identityValues, textValues } from "#src/features/company/profile/profile-values.ts";
 import { useTextsForm } from "#src/features/company/profile/use-texts-form.ts";
@@ -82,6 +84,21 @@ it.each([
   [["website"], "ar", undefined],
 ] as const)("of the refused %j it leads from %s to %j", (fields, shown, led) => {
   expect(hiddenRefusal(fields, shown)).toEqual(led);
+});
+
+it("names what a change would make another, as the form calls it", () => {
+  const content = {
+    names: { ...profile.names, en: "Sahel" },
+    businessType: "trading",
+    country: "SA",
+    licenceNumber: null,
+  };
+  const staged = { ...profile, revision: { status: "pending", content } } as unknown as Profile;
+  expect(changedParts(staged)).toEqual([
+    m.company_profile_name_in({ language: "English" }),
+    m.company_address_country(),
+  ]);
+  expect(changedParts(profile)).toEqual([]);
 });
 
 it("offers a declined change to be edited and sent again", () => {
