@@ -121,7 +121,9 @@ test("a counter-offer that binds becomes an order by the supplier's one press", 
   const { page } = seller;
   await page.goto(address);
   await press(page, m.quotes_accept_binding({}, ar));
-  await expect(page.getByRole("dialog").getByText("30 % deposit")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(m.quotes_pay_deposit({}, ar))).toBeVisible();
+  await expect(dialog.getByText("المنطقة الصناعية، مستودع 12")).toBeVisible();
   await look(seller, "binding-4-accept");
   await confirm(seller, m.quotes_accept_binding({}, ar));
   await expect(page.getByText(m.quotes_now_accepted({}, ar))).toBeVisible();
