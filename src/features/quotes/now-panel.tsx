@@ -18,6 +18,7 @@ import { bindingTermsOf, type Thread } from "./thread.ts";
 export function NowPanel({ thread, children }: { thread: Thread; children: ReactNode }) {
   const { quote, side } = thread;
   const { status, closingReason, closingNote } = quote;
+  const last = lastWords(quote, side);
   return (
     <Panel>
       <div className="grid gap-3">
@@ -36,7 +37,7 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
           </p>
         )}
         <p className="flex flex-wrap gap-x-5 gap-y-1 text-sand-700 text-sm">
-          <span>{lastWords(quote, side)}</span>
+          {last && <span>{last}</span>}
           <Rounds thread={thread} />
           <TimeLeft label={m.quotes_binding_ends()} until={quote.bindingUntil} thread={thread} />
           <TimeLeft label={m.quotes_expires()} until={quote.validUntil} thread={thread} />

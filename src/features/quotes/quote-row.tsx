@@ -12,6 +12,7 @@ import { lastWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 /** One quote of the company: its state, for whom, how much, until when. */
 export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items"][number] }) {
   const { id, reference, status, currency, totalMinor, incoterm, place, validUntil, rfqReference } = quote;
+  const last = lastWords(quote, "supplier");
   return (
     <li className="relative grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -34,7 +35,7 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
         </p>
       )}
       <p className="flex flex-wrap gap-x-4 text-sand-600 text-sm">
-        {status !== "draft" && <span>{lastWords(quote, "supplier")}</span>}
+        {last && <span>{last}</span>}
         {validUntil !== null && (
           <span>
             {m.quotes_valid_until()}: {formatDate(validUntil, currentLocale())}

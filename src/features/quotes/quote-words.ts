@@ -58,12 +58,16 @@ export function nowWords({ quote, side, actions }: Thread): string {
   return isSupplier ? m.quotes_now_sent_supplier() : m.quotes_now_sent_buyer();
 }
 
-/** Who is expected to answer or moved last, in a word. A guest's question is no move, but it waits for the supplier. */
+/**
+ * Who is expected to answer or moved last, in a word; nothing where the quote has ended, which says itself how. A guest's
+ * question is no move, but it waits for the supplier.
+ */
 export function lastWords(
-  { lastMover, isAsked }: Pick<Thread["quote"], "lastMover" | "isAsked">,
+  { status, lastMover, isAsked }: Pick<Thread["quote"], "status" | "lastMover" | "isAsked">,
   side: Thread["side"],
-): string {
+): string | undefined {
   if (isAsked) return side === "supplier" ? m.quotes_last_asked() : m.quotes_last_you();
+  if (status !== "sent" && status !== "countered") return undefined;
   return lastMover === side ? m.quotes_last_you() : m.quotes_last_other();
 }
 

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { freeOffer } from "#src/features/quotes/free-offer.ts";
-import { dayWords, nowWords } from "#src/features/quotes/quote-words.ts";
+import { dayWords, lastWords, nowWords } from "#src/features/quotes/quote-words.ts";
 import { bindingTermsOf, isMissing, type Thread } from "#src/features/quotes/thread.ts";
 import { speak } from "../../../support/in-locale.ts";
 import { VERSION } from "./a-version.ts";
@@ -39,4 +39,17 @@ it("names the counter-offer that binds as what an acceptance makes, unless its b
   const gone = thread("supplier", ["requote", "accept_counter"]);
   expect(bindingTermsOf(gone)).toBeUndefined();
   expect(nowWords(gone)).toBe(m.quotes_now_binding_gone());
+});
+
+it("names whose turn it is: who moved last, a guest's question, and nobody once it has ended", () => {
+  speak("en");
+  const sent = { status: "sent", lastMover: "supplier", isAsked: false } as const;
+  expect(lastWords(sent, "supplier")).toBe(m.quotes_last_you());
+  expect(lastWords(sent, "buyer")).toBe(m.quotes_last_other());
+  expect(lastWords({ ...sent, isAsked: true }, "supplier")).toBe(m.quotes_last_asked());
+  expect(lastWords({ ...sent, status: "rejected" }, "supplier")).toBeUndefined();
+  expect(lastWords({ ...sent, status: "draft" }, "supplier")).toBeUndefined();
+  const quote = { ...sent, isAsked: true, bindingUntil: null };
+  const thread = { quote, side: "supplier", actions: ["revise"] } as unknown as Thread;
+  expect(nowWords(thread)).toBe(m.quotes_now_asked_supplier());
 });
