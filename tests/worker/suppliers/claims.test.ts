@@ -1,19 +1,12 @@
 import { env } from "cloudflare:workers";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { CLAIM_STATUSES } from "#domain/suppliers/claim-machine.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { companyClaimEvents, companyClaims } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
-import {
-  supplierChecklist,
-  supplierDocuments,
-  supplierEvents,
-  suppliers,
-  supplierTranslations,
-} from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist, supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
 import { sweepSomeDocuments } from "#worker/suppliers/sweep-documents.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
@@ -95,16 +88,6 @@ describe("POST /api/claims", () => {
     expect(await makeClaim({ ...context, caller }, form, pdf())).toEqual({ slug: company.slug, status: "claimed" });
     expect(await claimsNow()).toEqual([lost]);
     expect(await env.FILES.head(lost?.fileKey ?? "")).not.toBeNull();
-  });
-
-  it("names the city in the reader's language, as it was registered where nobody wrote it", async () => {
-    const cityIn = async (locale: Locale) => (await as(null).claims.company({ slug: company.slug, locale })).city;
-    await db.update(suppliers).set({ city: "Sharjah" }).where(eq(suppliers.id, company.id));
-    await db.update(supplierTranslations).set({ city: "" }).where(eq(supplierTranslations.supplierId, company.id));
-    expect(await cityIn("ar")).toBe("Sharjah");
-    const isArabic = and(eq(supplierTranslations.supplierId, company.id), eq(supplierTranslations.locale, "ar"));
-    await db.update(supplierTranslations).set({ city: "الشارقة" }).where(isArabic);
-    expect(await cityIn("ar")).toBe("الشارقة");
   });
 
   it.each([

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { companyClaims, companyInvites } from "#drizzle/schema/claims.ts";
 import { auditLog, devMailbox } from "#drizzle/schema/platform.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
@@ -52,6 +54,18 @@ describe("admin.listCompany", () => {
     expect(supplier).toMatchObject({ name: form.names.fr, isVerified: false, isReachable: false });
     const audited = await db.select().from(auditLog).where(eq(auditLog.entityId, first.id));
     expect(audited).toMatchObject([{ action: "list_company", actorId: actors.admin.userId }]);
+  });
+});
+
+describe("claims.company", () => {
+  it("names the city in the reader's language, as it was registered where nobody wrote it", async () => {
+    const cityIn = async (locale: Locale) => (await as(null).claims.company({ slug: company.slug, locale })).city;
+    await db.update(suppliers).set({ city: "Sharjah" }).where(eq(suppliers.id, company.id));
+    await db.update(supplierTranslations).set({ city: "" }).where(eq(supplierTranslations.supplierId, company.id));
+    expect(await cityIn("ar")).toBe("Sharjah");
+    const isArabic = and(eq(supplierTranslations.supplierId, company.id), eq(supplierTranslations.locale, "ar"));
+    await db.update(supplierTranslations).set({ city: "الشارقة" }).where(isArabic);
+    expect(await cityIn("ar")).toBe("الشارقة");
   });
 });
 

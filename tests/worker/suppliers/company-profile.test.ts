@@ -19,6 +19,7 @@ const NAMES = ["pending", "approved A", "approved B", "suspended", "admin"] as c
 type Who = (typeof NAMES)[number];
 const OLD = "شركة الساحل للورق";
 const NEW = "مطاحن الساحل";
+const APPLIED_MAIL = { template: "supplier-changes-applied", data: { companyName: NEW } };
 
 let db: Database;
 let actors: Record<Who, Actor>;
@@ -27,9 +28,7 @@ beforeEach(async () => {
   actors = await makeActors(db, NAMES);
   await db.insert(supplierTranslations).values(
     NAMES.filter((who) => who !== "admin").map((who) => ({
-      supplierId: idOf(who),
-      locale: "ar" as const,
-      name: OLD,
+      ...{ supplierId: idOf(who), locale: "ar" as const, name: OLD },
       city: "",
       specialization: "",
       description: "ورق ومنتجاته",
@@ -186,9 +185,7 @@ describe("admin.decideCompanyRevision", () => {
       { entity: "company_revision", action: "apply", before: { names: { ar: OLD } }, after: { names: { ar: NEW } } },
     ]);
     expect(await db.select().from(notices)).toMatchObject([{ template: "company_changes_applied" }]);
-    expect(await db.select().from(outbox)).toMatchObject([
-      { template: "supplier-changes-applied", data: { companyName: NEW } },
-    ]);
+    expect(await db.select().from(outbox)).toMatchObject([APPLIED_MAIL]);
     await indexRenamed({ db, now: () => TEST_NOW });
     expect((await suggest(db, "مطاحن", "ar")).suppliers).toMatchObject([{ slug: slugOf("approved A") }]);
     expect(await revisions()).toMatchObject([{ indexedAt: TEST_NOW }]);
