@@ -20,19 +20,6 @@ const UNIT_OF_WORD = new Map(
   Object.entries(WORDS).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit as Unit] as const)),
 );
 
-/** What a second word makes of a first. */
-const SQUARE = /^(?:مربع|مربعة|carrés?|m|meters?|metres?)$/;
-const CUBIC = /^(?:مكعب|مكعبة|cubes?)$/;
-
-/** The unit that the first words of a text mean: "متر مربع" and "square metres" are no metres, and cubic ones none of the catalogue's. */
-export function unitOfWords(first: string, second: string): Unit | null {
-  const next = second.toLowerCase();
-  const unit = /^(?:square|sq)\.?$/i.test(first) ? "metre" : unitOfWord(first);
-  if (unit !== "metre") return unit;
-  if (SQUARE.test(next)) return "sqm";
-  return CUBIC.test(next) || unitOfWord(first) === null ? null : "metre";
-}
-
 /** The unit that a word means; null for a word that is none of the catalogue's. */
 export function unitOfWord(word: string): Unit | null {
   return UNIT_OF_WORD.get(word.toLowerCase().replace(/\.$/, "")) ?? null;

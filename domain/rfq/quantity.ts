@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
 import { toLatinNumber } from "#domain/kernel/digits.ts";
 import { cappedString, cleanText } from "#domain/kernel/text.ts";
-import { unitOfWords } from "./quantity-units.ts";
+import { unitOfWord } from "./quantity-units.ts";
 
 const MAX_QUANTITY = 100;
 
@@ -29,4 +29,17 @@ export function parseQuantity(text: string): Quantity {
   if (!found) return { value: null, unit: null };
   const value = Number((found[1] ?? "").replace(/\D/g, ""));
   return { value, unit: unitOfWords(found[2] ?? "", found[3] ?? "") };
+}
+
+/** What a second word makes of a first. */
+const SQUARE = /^(?:مربع|مربعة|carrés?|m|meters?|metres?)$/;
+const CUBIC = /^(?:مكعب|مكعبة|cubes?)$/;
+
+/** The unit that the first words of a text mean: "متر مربع" and "square metres" are no metres, and cubic ones none of the catalogue's. */
+function unitOfWords(first: string, second: string): Unit | null {
+  const next = second.toLowerCase();
+  const unit = /^(?:square|sq)\.?$/i.test(first) ? "metre" : unitOfWord(first);
+  if (unit !== "metre") return unit;
+  if (SQUARE.test(next)) return "sqm";
+  return CUBIC.test(next) || unitOfWord(first) === null ? null : "metre";
 }

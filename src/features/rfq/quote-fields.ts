@@ -39,9 +39,8 @@ export function quoteDefaults({ category, product, description }: Asked): Partia
   };
 }
 
-/** The categories of the quote form (spec §3) in the reader's language, and the one that its page is about. */
-export function quoteCategories(asked?: CategorySlug): { value: string; label: string }[] {
+/** The nine categories of the quote form (spec §3) in the reader's language. */
+export function quoteCategories(): { value: string; label: string }[] {
   const locale = currentLocale();
-  const offered = new Set<CategorySlug>([...HOME_CATEGORY_SLUGS, ...(asked ? [asked] : [])]);
-  return [...offered].map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
+  return HOME_CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
 }

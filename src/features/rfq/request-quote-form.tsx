@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
@@ -161,11 +162,18 @@ function CategoryField({ category, field }: Pick<NeedProps, "category" | "field"
     <SelectField
       label={m.rfq_form_category()}
       required
-      options={quoteCategories(category)}
+      options={categoriesWith(category)}
       placeholder={m.forms_choose()}
       {...field("productCategory")}
     />
   );
+}
+
+/** Those of the quote form, and the one that its page is about. */
+export function categoriesWith(asked: CategorySlug | undefined): ReturnType<typeof quoteCategories> {
+  const options = quoteCategories();
+  if (!asked || options.some(({ value }) => value === asked)) return options;
+  return [...options, { value: asked, label: CATEGORY_NAMES[asked][currentLocale()] }];
 }
 
 function SenderSection({ field }: { field: QuoteField }) {
