@@ -85,3 +85,18 @@ export const SUBCATEGORY_NAMES: Record<SubcategorySlug, Names> = {
   "construction-machinery": { ar: "آليات البناء", en: "Construction machinery", fr: "Engins de chantier" },
   "generators-pumps": { ar: "المولدات والمضخات", en: "Generators and pumps", fr: "Groupes électrogènes et pompes" },
 };
+
+/** The title of a category; one that this version doesn't know is shown as it is written. */
+export function categoryName(category: CategorySlug, locale: Locale): string {
+  return nameIn(CATEGORY_NAMES, category, locale);
+}
+
+/** The title of a sub-category; one that this version doesn't know is shown as it is written. */
+export function subcategoryName(subcategory: SubcategorySlug, locale: Locale): string {
+  return nameIn(SUBCATEGORY_NAMES, subcategory, locale);
+}
+
+function nameIn<Slug extends string>(names: Record<Slug, Names>, slug: Slug, locale: Locale): string {
+  // Rows come from a server of any version, so that the type may be wrong about them.
+  return Object.hasOwn(names, slug) ? names[slug][locale] : ((slug as string | null) ?? "");
+}

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { dateTimeOf } from "./date-time-of.ts";
 import { defuseFormulas } from "./formula-guard.ts";
 import { datedName, saveFile } from "./save-file.ts";
 
@@ -13,7 +14,7 @@ export function csvTable(rows: readonly (readonly (string | number)[])[]): strin
 
 /** A time in ISO 8601; empty for none. */
 export function isoTime(time: number | null): string {
-  return time === null ? "" : new Date(time).toISOString();
+  return time === null ? "" : (dateTimeOf(time) ?? "");
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
-import { TIP_CATEGORY_LOOKS } from "#src/features/content/tips/tip-category-looks.ts";
+import { tipCategoryLook } from "#src/features/content/tips/tip-category-looks.ts";
 import { TipScreen } from "#src/features/editor/tip-screen.tsx";
 import { orNotFound } from "#src/lib/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
@@ -25,7 +25,7 @@ function TipRoute() {
     <AdminPage title={m.editor_tip_edit()} back={{ label: m.editor_tips(), to: "/admin/content/tips" }}>
       <TipScreen
         id={Route.useParams().id}
-        categoryName={(category) => TIP_CATEGORY_LOOKS[category].label()}
+        categoryName={(category) => tipCategoryLook(category).label()}
         renderPreview={previewTip}
       />
     </AdminPage>

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { AdminPage } from "#src/features/admin/admin-page.tsx";
-import { TIP_CATEGORY_LOOKS } from "#src/features/content/tips/tip-category-looks.ts";
+import { tipCategoryLook } from "#src/features/content/tips/tip-category-looks.ts";
 import { NewTipScreen } from "#src/features/editor/new-tip-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 import { previewTip } from "./-content-previews.tsx";
@@ -25,7 +25,7 @@ function NewTipRoute() {
     <AdminPage title={m.editor_tip_new()} back={{ label: m.editor_tips(), to: "/admin/content/tips" }}>
       <NewTipScreen
         from={Route.useSearch().from}
-        categoryName={(category) => TIP_CATEGORY_LOOKS[category].label()}
+        categoryName={(category) => tipCategoryLook(category).label()}
         renderPreview={previewTip}
       />
     </AdminPage>

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { ChevronDown } from "lucide-react";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Disclosure } from "#src/ui/disclosure.tsx";
@@ -58,7 +58,7 @@ export function CategoryLinks() {
       {DROPDOWN_CATEGORIES.map((category) => (
         <li key={category}>
           <Link to="/products/$category" params={{ category }} className={ENTRY}>
-            {CATEGORY_NAMES[category][locale]}
+            {categoryName(category, locale)}
           </Link>
         </li>
       ))}

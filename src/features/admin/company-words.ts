@@ -3,6 +3,7 @@ import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 
 type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
 
@@ -61,8 +62,7 @@ const ITEM_STATES: Record<ItemState, { words: () => string; tone: Tone }> = {
 
 /** Name and colour of an item's state. */
 export function itemState(state: ItemState): { words: string; tone: Tone } {
-  const { words, tone } = ITEM_STATES[state];
-  return { words: words(), tone };
+  return toneOf(ITEM_STATES, state);
 }
 
 /** The verb of a decision on an item and what it means. */

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -18,7 +18,7 @@ interface CategoryCardProps {
 /** A main category with its picture, what it holds and its four main products (spec §2). */
 export function CategoryCard({ category, isFirst }: CategoryCardProps) {
   const locale = currentLocale();
-  const name = CATEGORY_NAMES[category][locale];
+  const name = categoryName(category, locale);
   return (
     <article className="grid overflow-hidden rounded-xl border border-sand-200 bg-white shadow-card md:grid-cols-[2fr_3fr]">
       <div className="relative aspect-[16/9] bg-sand-100 md:aspect-auto md:min-h-72">
@@ -47,7 +47,7 @@ export function CategoryCard({ category, isFirst }: CategoryCardProps) {
                   className="flex min-h-11 items-center gap-2 text-gulf-700 underline-offset-4 hover:underline"
                 >
                   <StarBullet />
-                  {SUBCATEGORY_NAMES[subcategory][locale]}
+                  {subcategoryName(subcategory, locale)}
                 </Link>
               </li>
             ))}

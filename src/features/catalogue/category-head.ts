@@ -1,5 +1,5 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
@@ -9,7 +9,7 @@ import { categoryDescription } from "./category-texts.ts";
 
 /** Head of a category's page; filters don't make pages of their own for search engines, pages do. */
 export function categoryHead(site: SiteFacts, category: CategorySlug, page: number) {
-  const name = CATEGORY_NAMES[category][site.locale];
+  const name = categoryName(category, site.locale);
   return pageHead(site, {
     title: name,
     description: categoryDescription(category),

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, type CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -22,7 +22,7 @@ interface CategoryHeaderProps {
 
 /** What a category is: name, sentence, drawings, and its four sections. */
 export function CategoryHeader({ category, params }: CategoryHeaderProps) {
-  const name = CATEGORY_NAMES[category][currentLocale()];
+  const name = categoryName(category, currentLocale());
   return (
     <header className="border-sand-200 border-b bg-sand-50">
       <Container className="grid gap-4 py-5 sm:py-8">
@@ -78,7 +78,7 @@ function Sections({ category, params, name }: SectionsProps) {
               aria-current={isChosen ? "true" : undefined}
               className={chipClass(isChosen)}
             >
-              {subcategory ? SUBCATEGORY_NAMES[subcategory][currentLocale()] : m.catalogue_category_all()}
+              {subcategory ? subcategoryName(subcategory, currentLocale()) : m.catalogue_category_all()}
             </Link>
           </li>
         );

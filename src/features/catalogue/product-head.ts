@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
 import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -30,7 +30,7 @@ export function productHead(site: SiteFacts, page: ProductPage) {
         productData(site, page),
         breadcrumbList(site, [
           { name: m.catalogue_category_crumb(), path: "/products" },
-          { name: CATEGORY_NAMES[product.category][site.locale], path: `/products/${product.category}` },
+          { name: categoryName(product.category, site.locale), path: `/products/${product.category}` },
           { name: product.name, path },
         ]),
       ],
@@ -47,7 +47,7 @@ function productData(site: SiteFacts, page: ProductPage) {
     sku: product.sku,
     url: `${site.origin}${productPath(page)}`,
     image: images.map(({ path }) => `${site.origin}${path}`),
-    category: CATEGORY_NAMES[product.category][site.locale],
+    category: categoryName(product.category, site.locale),
     countryOfOrigin: product.origin,
     brand: { "@type": "Brand", name: supplier.name },
     ...offersOf(site, page),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
@@ -39,7 +39,7 @@ export function ProductScreen({ page, address, quote, cart, report }: ProductScr
             { label: m.catalogue_home_crumb(), link: { to: "/" } },
             { label: m.catalogue_category_crumb(), link: { to: "/products" } },
             {
-              label: CATEGORY_NAMES[product.category][currentLocale()],
+              label: categoryName(product.category, currentLocale()),
               link: { to: "/products/$category", params: { category: product.category } },
             },
             { label: product.name },

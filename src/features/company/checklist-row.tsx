@@ -1,6 +1,7 @@
 import { Award, ChevronDown, FileBadge, Globe, Hash, ImageIcon, Landmark, type LucideIcon, MapPin } from "lucide-react";
 import { type ChecklistItem, mayProvide, REQUIRED_ITEMS } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { lookOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { AddressesAnswer } from "./addresses-answer.tsx";
 import { DocumentAnswer } from "./document-answer.tsx";
@@ -49,7 +50,7 @@ export function ChecklistRow({ entry, company, isOpen, onToggle }: ChecklistRowP
 }
 
 function RowHead({ entry: { item, state } }: { entry: ChecklistEntry }) {
-  const Icon = ICONS[item];
+  const Icon = lookOf(ICONS, item, () => FileBadge);
   return (
     <summary
       id={rowId(item)}

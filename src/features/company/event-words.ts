@@ -1,6 +1,7 @@
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
 import type { SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { itemName } from "./item-words.ts";
 import type { CompanyEvent } from "./use-company.ts";
 
@@ -56,7 +57,7 @@ export function eventWords({ action, note, by }: Happened): { title: string; rea
 
 /** Who did it. */
 export function actorWords(by: CompanyEvent["by"]): string {
-  return BY[by]();
+  return labelOf(BY, by);
 }
 
 /** One line for what was done several times in a row, e.g. five certificates or five saved texts: the newest. */

@@ -1,6 +1,7 @@
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { lookOf } from "#src/lib/look-of.ts";
 import type { ChecklistEntry } from "./use-company.ts";
 
 const ITEMS: Record<ChecklistItem, { name: () => string; hint: () => string }> = {
@@ -31,12 +32,12 @@ export const STATE_TONES = {
 
 /** Name of an item of the checklist. */
 export function itemName(item: ChecklistItem): string {
-  return ITEMS[item].name();
+  return lookOf(ITEMS, item, (name) => ({ name, hint: () => "" })).name();
 }
 
 /** What an item asks for. */
 export function itemHint(item: ChecklistItem): string {
-  return ITEMS[item].hint();
+  return lookOf(ITEMS, item, (name) => ({ name, hint: () => "" })).hint();
 }
 
 /** How an item stands, in a word. */

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { actorWords, eventWords, foldEvents } from "./event-words.ts";
@@ -54,9 +55,7 @@ function Step({ event }: { event: CompanyEvent }) {
       )}
       <p className="text-sand-600 text-xs">
         {actorWords(event.by)} ·{" "}
-        <time dateTime={new Date(event.createdAt).toISOString()}>
-          {formatDateTime(event.createdAt, currentLocale())}
-        </time>
+        <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, currentLocale())}</time>
       </p>
     </li>
   );

@@ -3,6 +3,7 @@ import { Truck } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -39,7 +40,7 @@ export function OrderList({ orders }: Pick<Dashboard, "orders">) {
 
 function Order({ order }: { order: Dashboard["orders"][number] }) {
   const { reference, label, line, buyer, totalMinor, currency, createdAt } = order;
-  const { words, tone } = ORDER_LABELS[label];
+  const { words, tone } = toneOf(ORDER_LABELS, label);
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center justify-between gap-2">
@@ -50,7 +51,7 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
         >
           <Ltr>{reference}</Ltr>
         </Link>
-        <Badge tone={tone}>{words()}</Badge>
+        <Badge tone={tone}>{words}</Badge>
       </p>
       {line && (
         <p className="line-clamp-1 text-gulf-900">

@@ -4,6 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -50,7 +51,7 @@ export function ProductList({ products }: Pick<Dashboard, "products">) {
 
 function Product({ product }: { product: Dashboard["products"][number] }) {
   const { names, sku, picture, status, priceMinor, currency, views } = product;
-  const { words, tone } = PRODUCT_STATUS_WORDS[status];
+  const { words, tone } = toneOf(PRODUCT_STATUS_WORDS, status);
   return (
     <div className="flex items-center gap-3">
       <img
@@ -66,7 +67,7 @@ function Product({ product }: { product: Dashboard["products"][number] }) {
           <p className="line-clamp-2 min-w-0 font-bold text-gulf-900 leading-snug">
             <Written>{localName(names) || sku}</Written>
           </p>
-          <Badge tone={tone}>{words()}</Badge>
+          <Badge tone={tone}>{words}</Badge>
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 text-sand-700 text-sm">
           {priceMinor === null ? (

@@ -4,6 +4,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -67,7 +68,7 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
         <span className={`inline-flex items-center gap-1.5 ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
           <CalendarClock aria-hidden size={16} />
           <span className="sr-only">{m.dashboard_request_deadline()}</span>
-          <time dateTime={new Date(deadlineAt).toISOString()} title={formatDate(deadlineAt, currentLocale())}>
+          <time dateTime={dateTimeOf(deadlineAt)} title={formatDate(deadlineAt, currentLocale())}>
             {formatTimeLeft(deadlineAt, now, currentLocale())}
           </time>
         </span>

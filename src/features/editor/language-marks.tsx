@@ -1,6 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 
 /** Says which translations are missing; nothing where all are there. */
@@ -22,6 +23,6 @@ const STATES = {
 
 /** How far the text of a language is. */
 export function LanguageBadge({ state }: { state: LanguageState }) {
-  const { tone, words } = STATES[state];
-  return <Badge tone={tone}>{words()}</Badge>;
+  const { tone, words } = toneOf(STATES, state);
+  return <Badge tone={tone}>{words}</Badge>;
 }

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Section } from "#src/ui/section.tsx";
@@ -33,7 +33,7 @@ export function HomeCategories(props: HomeCategoriesProps) {
               params={{ category }}
               className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
             >
-              {CATEGORY_NAMES[category][currentLocale()]}
+              {categoryName(category, currentLocale())}
             </Link>
           </li>
         ))}
@@ -65,14 +65,14 @@ function HomeCategory({ category, picture, description }: HomeCategoriesProps & 
       <div className="grid content-start gap-1.5 p-3.5 sm:p-5">
         <h3 className="text-gulf-900 text-lg leading-snug sm:text-xl">
           <Link to="/products/$category" params={{ category }} className="after:absolute after:inset-0">
-            {CATEGORY_NAMES[category][locale]}
+            {categoryName(category, locale)}
           </Link>
         </h3>
         <p className="line-clamp-3 text-sand-700 text-sm leading-normal sm:line-clamp-none">{description(category)}</p>
         <ul className="mt-0.5 text-sm">
           {subcategories.slice(0, NAMED).map((subcategory) => (
             <li key={subcategory} className="inline text-gulf-700 after:text-brass-500 after:content-[' ·_']">
-              {SUBCATEGORY_NAMES[subcategory][locale]}
+              {subcategoryName(subcategory, locale)}
             </li>
           ))}
           <li className="inline-block font-bold text-brass-700">

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { splitEntries, splitHalves } from "#domain/catalogue/cell-lists.ts";
 import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
@@ -19,8 +19,8 @@ export type ListedColumn = (typeof LISTED)[number];
 type Names = readonly (readonly [code: string, nameIn: (locale: Locale) => string])[];
 
 const LISTS: Record<ListedColumn, Names> = {
-  category: CATEGORY_SLUGS.map((slug) => [slug, (locale) => CATEGORY_NAMES[slug][locale]]),
-  subcategory: SUBCATEGORY_SLUGS.map((slug) => [slug, (locale) => SUBCATEGORY_NAMES[slug][locale]]),
+  category: CATEGORY_SLUGS.map((slug) => [slug, (locale) => categoryName(slug, locale)]),
+  subcategory: SUBCATEGORY_SLUGS.map((slug) => [slug, (locale) => subcategoryName(slug, locale)]),
   unit: UNITS.map((unit) => [unit, (locale) => unitName(unit, locale)]),
   origin: ORIGINS.map((origin) => [origin, (locale) => originName(origin, locale)]),
   currency: CURRENCIES.map((currency) => [currency, () => currency]),

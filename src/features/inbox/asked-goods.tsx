@@ -1,6 +1,6 @@
 import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -29,7 +29,7 @@ export function AskedGoods({ request }: { request: Request }) {
         ))}
       </ol>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-        <Fact name={m.inbox_category()}>{CATEGORY_NAMES[category][currentLocale()]}</Fact>
+        <Fact name={m.inbox_category()}>{categoryName(category, currentLocale())}</Fact>
         {destinationCountry && (
           <Fact name={m.inbox_destination()}>
             {countryName(destinationCountry)} {destinationCity && <Written>{destinationCity}</Written>}

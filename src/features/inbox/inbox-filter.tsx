@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { INVITATION_STATUSES, type InvitationStatus, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -65,7 +65,7 @@ function WordsAndCategory({ search }: { search: InboxSearch }) {
         value={search.category ?? ""}
         placeholder={m.inbox_filter_all_categories()}
         onChange={({ target }) => show({ category: target.value })}
-        options={CATEGORY_SLUGS.map((value) => ({ value, label: CATEGORY_NAMES[value][currentLocale()] }))}
+        options={CATEGORY_SLUGS.map((value) => ({ value, label: categoryName(value, currentLocale()) }))}
         className="grow basis-48 sm:max-w-64"
       />
     </div>

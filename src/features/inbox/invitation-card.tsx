@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -45,7 +45,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           </span>
         )}
         <Destination invitation={invitation} />
-        <span>{CATEGORY_NAMES[category][currentLocale()]}</span>
+        <span>{categoryName(category, currentLocale())}</span>
       </p>
       <div className="flex items-end justify-between gap-3">
         <p className="text-sand-600 text-sm">

@@ -2,6 +2,7 @@ import { Check, CheckCheck, Clock, TriangleAlert } from "lucide-react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import { refusedOf, withoutRefused } from "#src/lib/refused-files.ts";
 import { BubbleFiles } from "./bubble-files.tsx";
@@ -109,5 +110,5 @@ function WayOn({ isFirst = false, ...button }: { onClick: () => void; isFirst?: 
 }
 
 function SentAt({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{chatTime(at, currentLocale())}</time>;
+  return <time dateTime={dateTimeOf(at)}>{chatTime(at, currentLocale())}</time>;
 }

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { listTime } from "./chat-times.ts";
@@ -23,7 +24,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
         <span className="flex items-baseline justify-between gap-2">
           <Written className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>{name}</Written>
           {last && (
-            <time dateTime={new Date(last.at).toISOString()} className="shrink-0 text-sand-600 text-xs">
+            <time dateTime={dateTimeOf(last.at)} className="shrink-0 text-sand-600 text-xs">
               {listTime(last.at, Date.now(), currentLocale())}
             </time>
           )}

@@ -5,6 +5,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { lookOf } from "#src/lib/look-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
@@ -78,7 +79,7 @@ function Contexts({ contexts }: Pick<InfoDealsProps, "contexts">) {
 }
 
 function Card({ kind, path, children }: { kind: Kind; path: string; children: React.ReactNode }) {
-  const Icon = ICONS[kind];
+  const Icon = lookOf(ICONS, kind, () => FileText);
   return (
     <Link
       // A whole path, where the type knows patterns.

@@ -1,7 +1,10 @@
+import { Bell } from "lucide-react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { lookOf } from "#src/lib/look-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 import { KINDS } from "./notice-kinds.ts";
@@ -17,7 +20,7 @@ interface NoticeRowProps {
 /** A notice: of which kind, what happened, who said what to it, when. The whole row leads to its page. */
 export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
   const { kind, template, data, path, readAt, createdAt } = notice;
-  const { Icon } = KINDS[kind];
+  const { Icon } = lookOf<NoticeItem["kind"], { Icon: typeof Bell }>(KINDS, kind, () => ({ Icon: Bell }));
   const isUnread = readAt === null;
   return (
     <article
@@ -68,7 +71,7 @@ function Particulars({ company, note }: { company: string | undefined; note: str
 function NoticeTime({ at }: { at: number }) {
   const locale = currentLocale();
   return (
-    <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, locale)}>
+    <time dateTime={dateTimeOf(at)} title={formatDateTime(at, locale)}>
       {formatTimeAgo(at, Date.now(), locale)}
     </time>
   );

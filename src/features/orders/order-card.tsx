@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { labelOf } from "#src/lib/label-of.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -25,7 +26,7 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: strin
           >
             <Ltr>{reference}</Ltr>
           </Link>
-          <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].words()}</Badge>
+          <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
         </p>
         <p className="text-gulf-900 text-lg leading-snug">
           <Written className="wrap-anywhere">{firstLine}</Written>

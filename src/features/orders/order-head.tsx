@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -14,14 +15,14 @@ import type { OpenOrder } from "./order-words.ts";
 /** The state of an order, what happens next and until when, and what the reader can do about it. */
 export function OrderHead({ page }: { page: OpenOrder }) {
   const { order, side, actions } = page;
-  const { words, tone } = STATUS_WORDS[order.status];
+  const { words, tone } = toneOf(STATUS_WORDS, order.status);
   const mover = moverOf(page);
   const moves = headMoves(actions);
   return (
     <Panel>
       <p aria-live="polite" className="flex flex-wrap items-center gap-2">
         <span className="sr-only">{m.orders_state()}</span>
-        <Badge tone={tone}>{words()}</Badge>
+        <Badge tone={tone}>{words}</Badge>
         {mover !== null && <span className="text-sand-700 text-sm">{moverWords(mover, side)}</span>}
       </p>
       <p className="max-w-prose text-gulf-900 text-lg">{nextStepWords(order)}</p>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -93,7 +94,7 @@ function StatusChips({ search: { status } }: ListProps) {
 
 function stateWords(status: OrderSearch["status"]): string {
   if (status === undefined) return m.orders_filter_all();
-  return status === "in_work" ? m.orders_filter_in_work() : STATUS_WORDS[status].words();
+  return status === "in_work" ? m.orders_filter_in_work() : toneOf(STATUS_WORDS, status).words;
 }
 
 function Cards({ list, search, empty }: { list: Orders; search: OrderSearch; empty: ReactNode }) {

@@ -1,5 +1,5 @@
 import { CATEGORIES, CATEGORY_SLUGS, isCategory, type SubcategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import type { SelectOption } from "#src/ui/select-field.tsx";
 
@@ -8,11 +8,11 @@ export const NOTHING_CHOSEN = "" as SubcategorySlug;
 
 /** The categories of the house, as a list to choose from. */
 export function categoryOptions(): SelectOption[] {
-  return CATEGORY_SLUGS.map((value) => ({ value, label: CATEGORY_NAMES[value][currentLocale()] }));
+  return CATEGORY_SLUGS.map((value) => ({ value, label: categoryName(value, currentLocale()) }));
 }
 
 /** The sub-categories of a category; none before one is chosen. */
 export function subcategoryOptions(category: string): SelectOption[] {
   if (!isCategory(category)) return [];
-  return CATEGORIES[category].map((value) => ({ value, label: SUBCATEGORY_NAMES[value][currentLocale()] }));
+  return CATEGORIES[category].map((value) => ({ value, label: subcategoryName(value, currentLocale()) }));
 }

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
@@ -30,7 +31,7 @@ export function ProductFilter({ search, counts = {} }: ProductFilterProps) {
       <FilterChips
         label={m.products_filter_status()}
         chips={[undefined, ...shown].map((status) => ({
-          label: status ? PRODUCT_STATUS_WORDS[status].words() : m.products_filter_all(),
+          label: status ? toneOf(PRODUCT_STATUS_WORDS, status).words : m.products_filter_all(),
           count: status ? (counts[status] ?? 0) : all,
           search: { ...search, status, page: undefined },
           isShown: status === search.status,

@@ -3,6 +3,7 @@ import { ImageOff } from "lucide-react";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -31,7 +32,7 @@ export function ProductRow({ product }: { product: OwnProductRow }) {
             <Written>{name}</Written>
           </Link>
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={PRODUCT_STATUS_WORDS[status].tone}>{PRODUCT_STATUS_WORDS[status].words()}</Badge>
+            <Badge tone={toneOf(PRODUCT_STATUS_WORDS, status).tone}>{toneOf(PRODUCT_STATUS_WORDS, status).words}</Badge>
             {hasRevision && <Badge tone="gulf">{m.products_row_revision()}</Badge>}
           </p>
           <p className="flex flex-wrap gap-x-3 text-sand-600 text-xs">

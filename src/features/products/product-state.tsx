@@ -1,5 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -22,8 +23,8 @@ export function ProductState({ product: { status, reviewNote, mayPublish }, text
         <h2 className="wrap-anywhere min-w-0 text-2xl text-gulf-900">
           <Written>{productName(namesOf(texts)) || m.products_unnamed()}</Written>
         </h2>
-        <Badge tone={PRODUCT_STATUS_WORDS[status].tone}>
-          <span className="py-1 text-sm">{PRODUCT_STATUS_WORDS[status].words()}</span>
+        <Badge tone={toneOf(PRODUCT_STATUS_WORDS, status).tone}>
+          <span className="py-1 text-sm">{toneOf(PRODUCT_STATUS_WORDS, status).words}</span>
         </Badge>
       </div>
       <p>{nextWords(status)}</p>

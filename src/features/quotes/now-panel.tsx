@@ -6,6 +6,7 @@ import { formatDateTime, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -104,7 +105,7 @@ function TimeLeft({ label, until, thread: { actions } }: TimeLeftProps) {
     <span className="inline-flex items-center gap-1.5">
       <Hourglass aria-hidden size={16} />
       {label}
-      <time dateTime={new Date(until).toISOString()} title={formatDateTime(until, locale)} className="font-bold">
+      <time dateTime={dateTimeOf(until)} title={formatDateTime(until, locale)} className="font-bold">
         {formatTimeLeft(until, Date.now(), locale)}
       </time>
     </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { inAed } from "#domain/kernel/money.ts";
+import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -141,11 +141,13 @@ function Sums({ version, changed, before }: TermsProps) {
 /** At the rate that was frozen with the quote, which is named. */
 function InDirhams({ version }: { version: Version }) {
   const { totalMinor, currency, rateToAed } = version;
+  const minor = exactOrNull(() => inAed(totalMinor, { currency, rateToAed }));
+  if (minor === null) return null;
   return (
     <div className="text-sand-600 text-sm">
       <dt className="inline">{m.quotes_in_aed()}</dt>{" "}
       <dd className="inline">
-        <Price minor={inAed(totalMinor, { currency, rateToAed })} currency="AED" className="font-bold" />{" "}
+        <Price minor={minor} currency="AED" className="font-bold" />{" "}
         <span className="block text-xs">{rateWords(version)}</span>
       </dd>
     </div>

@@ -1,5 +1,5 @@
 import { type CategorySlug, HOME_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -42,5 +42,5 @@ export function quoteDefaults({ category, product, description }: Asked): Partia
 /** The nine categories of the quote form (spec §3) in the reader's language. */
 export function quoteCategories(): { value: string; label: string }[] {
   const locale = currentLocale();
-  return HOME_CATEGORY_SLUGS.map((slug) => ({ value: slug, label: CATEGORY_NAMES[slug][locale] }));
+  return HOME_CATEGORY_SLUGS.map((slug) => ({ value: slug, label: categoryName(slug, locale) }));
 }

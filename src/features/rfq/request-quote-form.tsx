@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
@@ -173,7 +173,7 @@ function CategoryField({ category, field }: Pick<NeedProps, "category" | "field"
 export function categoriesWith(asked: CategorySlug | undefined): ReturnType<typeof quoteCategories> {
   const options = quoteCategories();
   if (!asked || options.some(({ value }) => value === asked)) return options;
-  return [...options, { value: asked, label: CATEGORY_NAMES[asked][currentLocale()] }];
+  return [...options, { value: asked, label: categoryName(asked, currentLocale()) }];
 }
 
 function SenderSection({ field }: { field: QuoteField }) {

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -62,11 +62,9 @@ function chosenFilters(params: SearchParams, fixedCategory?: CategorySlug): Chos
   const { category, subcategory, verified } = params;
   return [
     ...(category && category !== fixedCategory
-      ? [{ name: CATEGORY_NAMES[category][locale], without: inCategory(params, undefined) }]
+      ? [{ name: categoryName(category, locale), without: inCategory(params, undefined) }]
       : []),
-    ...(subcategory
-      ? [{ name: SUBCATEGORY_NAMES[subcategory][locale], without: inSubcategory(params, undefined) }]
-      : []),
+    ...(subcategory ? [{ name: subcategoryName(subcategory, locale), without: inSubcategory(params, undefined) }] : []),
     ...(verified ? [{ name: m.search_facet_verified_only(), without: { ...params, verified: false, page: 1 } }] : []),
     ...params.origin.map((origin) => ({ name: originName(origin), without: toggled(params, "origin", origin) })),
     ...params.price.map((band) => ({

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -21,7 +21,7 @@ export function CategoryChips({ params }: { params: SearchParams }) {
               className={chipClass(isActive)}
               aria-current={isActive ? "true" : undefined}
             >
-              {category ? CATEGORY_NAMES[category][currentLocale()] : m.catalogue_category_all()}
+              {category ? categoryName(category, currentLocale()) : m.catalogue_category_all()}
             </ListingLink>
           </li>
         );

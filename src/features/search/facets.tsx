@@ -1,5 +1,5 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "#domain/catalogue/search/bands.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { FacetCount, SearchFacets } from "#domain/catalogue/search/search-result.ts";
@@ -36,7 +36,7 @@ export function Facets({ params, facets, fixedCategory }: FacetsProps) {
           title={m.search_facet_category()}
           counts={facets.category}
           chosen={params.category ? [params.category] : []}
-          nameOf={(category) => CATEGORY_NAMES[category][locale]}
+          nameOf={(category) => categoryName(category, locale)}
           paramsFor={(category) => inCategory(params, category === params.category ? undefined : category)}
           areLowerBounds={areLowerBounds}
         />
@@ -45,7 +45,7 @@ export function Facets({ params, facets, fixedCategory }: FacetsProps) {
         title={m.search_facet_subcategory()}
         counts={facets.subcategory}
         chosen={params.subcategory ? [params.subcategory] : []}
-        nameOf={(subcategory) => SUBCATEGORY_NAMES[subcategory][locale]}
+        nameOf={(subcategory) => subcategoryName(subcategory, locale)}
         paramsFor={(subcategory) => inSubcategory(params, subcategory === params.subcategory ? undefined : subcategory)}
         areLowerBounds={areLowerBounds}
       />

@@ -11,7 +11,8 @@ interface MarkedProps {
 /** A text with what a query found in it marked. Without space around marks: letters of a word stay joined. */
 export function Marked({ text, query, alternatives = [] }: MarkedProps) {
   let at = 0;
-  return markMatches(text, query, alternatives).map((piece) => {
+  // A row of another version may lack the text.
+  return markMatches((text as string | null) ?? "", query, alternatives).map((piece) => {
     const start = at;
     at += piece.text.length;
     return piece.marked ? (

@@ -1,5 +1,5 @@
 import type { LinkProps } from "@tanstack/react-router";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import type { Suggestions } from "#domain/catalogue/search/suggestions.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -39,9 +39,9 @@ export function suggestionGroups({ products, categories, suppliers }: Suggestion
       kind: "categories",
       places: categories.map(({ category, subcategory }) => ({
         key: `category-${subcategory ?? category}`,
-        name: subcategory ? SUBCATEGORY_NAMES[subcategory][locale] : CATEGORY_NAMES[category][locale],
+        name: subcategory ? subcategoryName(subcategory, locale) : categoryName(category, locale),
         locale,
-        ...(subcategory ? { note: m.search_suggest_in_category({ category: CATEGORY_NAMES[category][locale] }) } : {}),
+        ...(subcategory ? { note: m.search_suggest_in_category({ category: categoryName(category, locale) }) } : {}),
         link: {
           to: "/products/$category",
           params: { category },

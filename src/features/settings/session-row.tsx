@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -31,10 +32,7 @@ export function SessionRow({ session, now }: { session: OwnSession; now: number 
           {session.isCurrent && <Badge tone="leaf">{m.settings_session_current()}</Badge>}
         </p>
         <p className="text-sand-700 text-sm">
-          <time
-            dateTime={new Date(session.lastUsedAt).toISOString()}
-            title={formatDateTime(session.lastUsedAt, locale)}
-          >
+          <time dateTime={dateTimeOf(session.lastUsedAt)} title={formatDateTime(session.lastUsedAt, locale)}>
             {m.settings_session_used({ time: formatTimeAgo(session.lastUsedAt, now, locale) })}
           </time>
         </p>

@@ -10,6 +10,7 @@ import {
   ShieldCheck,
   Star,
 } from "lucide-react";
+import { lookOf } from "#src/lib/look-of.ts";
 
 /** By the machine that a name tells; a newer one's gets the plain one. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
@@ -27,5 +28,5 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 
 /** The sign of a thing that waits: names read `<side>_<machine>_<action>` (domain/waits/what-waits.ts). */
 export function waitIcon(name: string): LucideIcon {
-  return ICONS[name.split("_")[1] ?? ""] ?? Inbox;
+  return lookOf(ICONS, String(name).split("_")[1] ?? "", () => Inbox);
 }

@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { waitWords } from "#i18n/wait-words.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
@@ -48,7 +49,7 @@ function WaitTime({ item: { until, since } }: { item: WaitItem }) {
     return (
       <p className="text-sand-600 text-sm">
         <span className="sr-only">{m.waits_since()}</span>{" "}
-        <time dateTime={new Date(since).toISOString()} title={formatDateTime(since, locale)}>
+        <time dateTime={dateTimeOf(since)} title={formatDateTime(since, locale)}>
           {formatTimeAgo(since, now, locale)}
         </time>
       </p>
@@ -60,7 +61,7 @@ function WaitTime({ item: { until, since } }: { item: WaitItem }) {
     <p className={`flex items-center gap-1.5 text-sm ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
       <CalendarClock aria-hidden size={16} className="shrink-0" />
       <span className="sr-only">{m.waits_deadline()}</span>
-      <time dateTime={new Date(until).toISOString()} title={date}>
+      <time dateTime={dateTimeOf(until)} title={date}>
         {isSoon ? formatTimeLeft(until, now, locale) : m.waits_until({ date })}
       </time>
     </p>

@@ -4,6 +4,7 @@ import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -118,7 +119,7 @@ function Happened({ member: { events } }: { member: MemberPage }) {
               </p>
             )}
             <p className="text-sand-600 text-sm">
-              {BY[by]()} · {formatDateTime(createdAt, currentLocale())}
+              {labelOf(BY, by)} · {formatDateTime(createdAt, currentLocale())}
             </p>
           </li>
         ))}

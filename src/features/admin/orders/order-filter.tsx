@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { OrderQueue } from "#domain/orders/order-choices.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { SearchField } from "../search-field.tsx";
@@ -32,5 +33,5 @@ export function OrderFilter({ search }: { search: OrderSearch }) {
 
 function queueWords(queue: OrderQueue): string {
   if (queue === "all") return m.orders_filter_all();
-  return queue === "disputed" ? m.admin_queue_disputes() : STATUS_WORDS[queue].words();
+  return queue === "disputed" ? m.admin_queue_disputes() : toneOf(STATUS_WORDS, queue).words;
 }

@@ -3,6 +3,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -101,7 +102,7 @@ function OrderLink({ order: { reference }, look }: { order: ListedOrder; look: s
 function State({ order: { status, isEscalated } }: { order: ListedOrder }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].words()}</Badge>
+      <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
       {status === "disputed" && isEscalated && <Badge tone="brass">{m.admin_orders_to_rule()}</Badge>}
     </span>
   );

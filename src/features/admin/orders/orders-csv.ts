@@ -2,6 +2,7 @@ import { fromMinor } from "#domain/kernel/price.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { labelOf } from "#src/lib/label-of.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ListedOrder } from "./order-rows.tsx";
 
@@ -25,7 +26,7 @@ export function ordersCsv(items: readonly ListedOrder[]): string {
 function cellsOf(order: ListedOrder): string[] {
   return [
     order.reference,
-    STATUS_WORDS[order.status].words(),
+    toneOf(STATUS_WORDS, order.status).words,
     order.buyerName,
     order.supplierName,
     fromMinor(order.totalMinor, order.currency),

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -30,7 +30,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <WrittenText>{description}</WrittenText>
       {notes && <WrittenText>{notes}</WrittenText>}
       <p className="text-sand-700 text-sm">
-        {CATEGORY_NAMES[category][locale]} · <Written>{quantity}</Written>
+        {categoryName(category, locale)} · <Written>{quantity}</Written>
       </p>
       <p className="text-sand-700 text-sm">
         <Written className="wrap-anywhere">{companyName}</Written> · <Written>{contactName}</Written>

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
@@ -26,7 +26,7 @@ function cellsOf(request: ListedRequest): string[] {
     statusWords(request.status),
     request.companyName,
     request.email,
-    CATEGORY_NAMES[request.category][currentLocale()],
+    categoryName(request.category, currentLocale()),
     request.description,
     ...[request.createdAt, request.deadlineAt].map(isoTime),
   ];

@@ -1,6 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { productEventWords } from "./product-words.ts";
@@ -27,7 +28,7 @@ export function ProductHistory({ product: { events } }: { product: Reviewed }) {
               </p>
             )}
             <p className="text-sand-600 text-sm">
-              {BY[by]()} · {formatDateTime(createdAt, currentLocale())}
+              {labelOf(BY, by)} · {formatDateTime(createdAt, currentLocale())}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
@@ -23,8 +23,8 @@ export function ProductTerms({ product }: { product: Reviewed }) {
         <Fact label={m.catalogue_sku()}>
           <Ltr>{sku}</Ltr>
         </Fact>
-        <Fact label={m.review_column_category()}>{CATEGORY_NAMES[category][locale]}</Fact>
-        <Fact label={m.review_subcategory()}>{SUBCATEGORY_NAMES[subcategory][locale]}</Fact>
+        <Fact label={m.review_column_category()}>{categoryName(category, locale)}</Fact>
+        <Fact label={m.review_subcategory()}>{subcategoryName(subcategory, locale)}</Fact>
         <Fact label={m.catalogue_origin()}>{originName(origin)}</Fact>
         <Fact label={m.catalogue_hs_code()}>{hsCode && <Ltr>{hsCode}</Ltr>}</Fact>
         <Fact label={m.catalogue_certifications()}>

@@ -2,6 +2,7 @@ import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toneOf } from "#src/lib/look-of.ts";
 
 const STATUSES: Record<ProductStatus, { words: () => string; tone: "neutral" | "gulf" | "brass" | "leaf" | "clay" }> = {
   draft: { words: m.review_status_draft, tone: "neutral" },
@@ -16,8 +17,7 @@ const STATUSES: Record<ProductStatus, { words: () => string; tone: "neutral" | "
 
 /** Name and colour of a product's state. */
 export function productStatus(status: ProductStatus) {
-  const { words, tone } = STATUSES[status];
-  return { words: words(), tone };
+  return toneOf(STATUSES, status);
 }
 
 /** A product's name in the reader's language, else in the next best, else its item number. */

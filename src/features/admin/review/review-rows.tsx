@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -25,7 +25,7 @@ export function ReviewCards({ items }: { items: readonly ReviewItem[] }) {
             <CompanyName names={item.supplierNames} />
           </p>
           <p className="text-sand-700 text-sm">
-            {CATEGORY_NAMES[item.category][currentLocale()]} · <Ltr>{item.sku}</Ltr>
+            {categoryName(item.category, currentLocale())} · <Ltr>{item.sku}</Ltr>
           </p>
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sand-700 text-sm">
             <Status item={item} />
@@ -61,7 +61,7 @@ export function ReviewTable({ items }: { items: readonly ReviewItem[] }) {
           <Cell>
             <CompanyName names={item.supplierNames} />
           </Cell>
-          <Cell>{CATEGORY_NAMES[item.category][currentLocale()]}</Cell>
+          <Cell>{categoryName(item.category, currentLocale())}</Cell>
           <Cell isShort>{item.since === null ? "–" : formatDate(item.since, currentLocale())}</Cell>
           <Cell isShort>
             <span className="inline-flex items-center gap-2">

@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
@@ -27,7 +27,7 @@ function cellsOf(item: ReviewItem): string[] {
     item.sku,
     productName(item.names, item.sku),
     companyName(item.supplierNames),
-    CATEGORY_NAMES[item.category][currentLocale()],
+    categoryName(item.category, currentLocale()),
     item.revisionId ? m.review_revision_pending() : productStatus(item.status).words,
     isoTime(item.since),
     item.workingDays === null ? "" : String(item.workingDays),

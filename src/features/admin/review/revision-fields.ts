@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
@@ -40,8 +40,8 @@ export function comparedFields(now: Version, next: Version): ComparedField[] {
         text(label(m.catalogue_product_specs()), ({ texts }) => specsOf(texts[locale].specs), locale),
       ];
     }),
-    text(m.review_column_category(), ({ category }) => CATEGORY_NAMES[category][reader]),
-    text(m.review_subcategory(), ({ subcategory }) => SUBCATEGORY_NAMES[subcategory][reader]),
+    text(m.review_column_category(), ({ category }) => categoryName(category, reader)),
+    text(m.review_subcategory(), ({ subcategory }) => subcategoryName(subcategory, reader)),
     text(m.catalogue_origin(), ({ origin }) => originName(origin)),
     text(m.catalogue_hs_code(), ({ hsCode }) => hsCode ?? ""),
     text(m.catalogue_certifications(), ({ certificates }) => certificates.map(certificateWords).sort().join("\n")),

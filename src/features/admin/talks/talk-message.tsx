@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { TEXT_LINK } from "../list-table.tsx";
@@ -24,7 +25,7 @@ export function TalkMessage({ message, words, names }: TalkMessageProps) {
     <li className={`grid min-w-0 gap-2 rounded-lg border p-3 ${look}`}>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <Written className="font-bold text-gulf-900">{names[side]}</Written>
-        <time dateTime={new Date(createdAt).toISOString()} className="text-sand-700 text-xs">
+        <time dateTime={dateTimeOf(createdAt)} className="text-sand-700 text-xs">
           {formatDateTime(createdAt, currentLocale())}
         </time>
       </p>

@@ -10,7 +10,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
+import { tipCategoryLook } from "./tip-category-looks.ts";
 
 const loadSchema = () =>
   import("#domain/content/tip-submission.ts").then(({ tipSubmissionSchema }) =>
@@ -21,7 +21,7 @@ const DRAFT_KEY = "share-tip";
 /** What a reader fills in to share a tip. */
 export function ShareTipForm({ onSent, onCancel }: { onSent: () => void; onCancel: () => void }) {
   const { field, submit, problem, isSending } = useShareTipForm(onSent);
-  const topics = TIP_CATEGORIES.map((value) => ({ value, label: TIP_CATEGORY_LOOKS[value].label() }));
+  const topics = TIP_CATEGORIES.map((value) => ({ value, label: tipCategoryLook(value).label() }));
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>

@@ -9,7 +9,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { ForwardArrow } from "#src/ui/forward-icon.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Stars } from "#src/ui/stars.tsx";
-import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
+import { tipCategoryLook } from "./tip-category-looks.ts";
 
 export interface TipCardData {
   slug: string;
@@ -51,7 +51,7 @@ export function TipCard({ tip, headingLevel = 2 }: { tip: TipCardData; headingLe
 
 /** The topic of a tip with its icon. */
 export function TipCategoryBadge({ category }: { category: TipCategory }) {
-  const { label, Icon, tone } = TIP_CATEGORY_LOOKS[category];
+  const { label, Icon, tone } = tipCategoryLook(category);
   return (
     <p>
       <Badge tone={tone}>

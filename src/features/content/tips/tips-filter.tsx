@@ -5,7 +5,7 @@ import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
-import { TIP_CATEGORY_LOOKS } from "./tip-category-looks.ts";
+import { tipCategoryLook } from "./tip-category-looks.ts";
 import type { TipsSearch } from "./tips-search.ts";
 import { useTipsQuery } from "./use-tips-query.ts";
 
@@ -57,7 +57,7 @@ function TipsChips({ search: { q, category } }: { search: TipsSearch }) {
     { key: "all", label: m.content_tips_category_all(), search: kept, active: category === undefined },
     ...TIP_CATEGORIES.map((one) => ({
       key: one,
-      label: TIP_CATEGORY_LOOKS[one].label(),
+      label: tipCategoryLook(one).label(),
       search: { ...kept, category: one },
       active: category === one,
     })),

@@ -1,6 +1,7 @@
 import { Calculator, Check, CircleHelp, FileText, Pencil } from "lucide-react";
 import type { CostSource, CostStep, LandedCost } from "#domain/rfq/landed-cost.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { lookOf } from "#src/lib/look-of.ts";
 import { Price } from "#src/ui/price.tsx";
 import { NumberCell } from "./number-cell.tsx";
 import { stepWords } from "./step-words.ts";
@@ -24,7 +25,7 @@ interface CostCellProps {
 
 /** A step between the price and the door: its amount, where that comes from, and what to change where it is assumed. */
 export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
-  const { words, Icon } = SOURCES[cost.source];
+  const { words, Icon } = lookOf(SOURCES, cost.source, (label) => ({ words: label, Icon: FileText }));
   const isAfterDuty = cost.source === "unknown" && cost.rate !== null;
   const of = { step: stepWords(step), supplier: `\u2068${supplier}\u2069` };
   const isOpen = cost.source === "assumed" || cost.source === "set";

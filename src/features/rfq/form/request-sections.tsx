@@ -1,6 +1,6 @@
 import { useWatch } from "react-hook-form";
 import { CATEGORIES, CATEGORY_SLUGS, isCategory } from "#domain/catalogue/categories.ts";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -30,7 +30,7 @@ export function NeedSection({ sending: { form } }: SectionProps) {
       <SelectField
         label={m.rfq_form_category()}
         required
-        options={CATEGORY_SLUGS.map((value) => ({ value, label: CATEGORY_NAMES[value][locale] }))}
+        options={CATEGORY_SLUGS.map((value) => ({ value, label: categoryName(value, locale) }))}
         placeholder={m.forms_choose()}
         {...categoryField}
         onChange={(event) => {
@@ -42,7 +42,7 @@ export function NeedSection({ sending: { form } }: SectionProps) {
       <SelectField
         key={category}
         label={m.rfqs_form_subcategory()}
-        options={subcategories.map((value) => ({ value, label: SUBCATEGORY_NAMES[value][locale] }))}
+        options={subcategories.map((value) => ({ value, label: subcategoryName(value, locale) }))}
         placeholder={m.forms_choose()}
         {...requestField(form, "subcategory")}
       />

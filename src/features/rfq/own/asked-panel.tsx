@@ -1,6 +1,6 @@
 import { FileText, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
 import { formatCountry, formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -49,8 +49,8 @@ function Facts({ request }: { request: OwnRequest }) {
   return (
     <dl className="grid gap-3 text-sm">
       <Fact name={m.rfq_form_category()}>
-        {CATEGORY_NAMES[request.category][locale]}
-        {subcategory && ` · ${SUBCATEGORY_NAMES[subcategory][locale]}`}
+        {categoryName(request.category, locale)}
+        {subcategory && ` · ${subcategoryName(subcategory, locale)}`}
       </Fact>
       {destinationCountry && (
         <Fact name={m.rfqs_form_destination()}>

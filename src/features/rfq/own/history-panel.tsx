@@ -1,6 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Panel } from "#src/ui/panel.tsx";
 import { eventWords } from "../status-words.ts";
 import type { OwnRequest } from "./request-screen.tsx";
@@ -17,7 +18,7 @@ export function HistoryPanel({ request: { events } }: { request: OwnRequest }) {
           <li key={`${event.action}-${event.createdAt}`}>
             <p className="font-bold text-sm">{happened(event)}</p>
             <p className="text-sand-600 text-xs">
-              <time dateTime={new Date(event.createdAt).toISOString()}>{formatDateTime(event.createdAt, locale)}</time>
+              <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, locale)}</time>
             </p>
           </li>
         ))}

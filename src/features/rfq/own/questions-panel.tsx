@@ -1,6 +1,7 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -40,9 +41,7 @@ function Asked({ question, name }: { question: Question; name: string }) {
       <div className="rounded-lg border border-brass-200 bg-brass-50 p-4">
         <p className="flex flex-wrap justify-between gap-x-3 text-sand-700 text-sm">
           <Written className="font-bold">{isOwn ? m.rfq_guest_question_yours() : name}</Written>
-          <time dateTime={new Date(question.createdAt).toISOString()}>
-            {formatDateTime(question.createdAt, currentLocale())}
-          </time>
+          <time dateTime={dateTimeOf(question.createdAt)}>{formatDateTime(question.createdAt, currentLocale())}</time>
         </p>
         <p dir="auto" className="mt-1 whitespace-pre-line break-words">
           {question.question}

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Clock, Eye, MessageCircleQuestion, Send, Tag } from "lucide-react";
 import type { ReactNode } from "react";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -33,7 +33,7 @@ export function RequestCard({ request }: { request: Listed }) {
         <Written>{request.description}</Written>
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sand-600 text-sm">
-        <span>{CATEGORY_NAMES[request.category][locale]}</span>
+        <span>{categoryName(request.category, locale)}</span>
         <span>{m.rfqs_card_lines(counted(request.lines))}</span>
         <span>{formatDate(request.createdAt, locale)}</span>
       </p>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
-import { CATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
@@ -27,7 +27,7 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
           </Link>
         </Row>
       )}
-      <Row term={m.rfq_form_category()}>{CATEGORY_NAMES[rfq.category][currentLocale()]}</Row>
+      <Row term={m.rfq_form_category()}>{categoryName(rfq.category, currentLocale())}</Row>
       <Row term={m.rfq_form_description()}>
         <WrittenLines text={rfq.description} />
       </Row>

@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { localName } from "#src/lib/local-name.ts";
+import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -36,12 +37,12 @@ interface TrackedOrderProps {
 
 /** The order that an acceptance made: where it stands, what comes next, whom to call, its documents, and how to cancel. */
 export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
-  const { words, tone } = STATUS_WORDS[order.status];
+  const { words, tone } = toneOf(STATUS_WORDS, order.status);
   return (
     <Panel title={m.rfq_guest_order()}>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-3">
-          <Badge tone={tone}>{words()}</Badge>
+          <Badge tone={tone}>{words}</Badge>
           <Ltr className="font-bold text-gulf-900">{order.reference}</Ltr>
           <span className="text-sand-600 text-sm">{formatDate(order.createdAt, currentLocale())}</span>
         </p>

@@ -5,6 +5,7 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { livePage } from "#src/lib/live-reads.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -123,7 +124,7 @@ function History({ events }: { events: Tracked["events"] }) {
         <li key={`${event.action}-${event.createdAt}`}>
           <p className="font-bold text-sm">{eventWords(event)}</p>
           <p className="text-sand-600 text-xs">
-            <time dateTime={new Date(event.createdAt).toISOString()}>{formatDateTime(event.createdAt, locale)}</time>
+            <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, locale)}</time>
           </p>
         </li>
       ))}
