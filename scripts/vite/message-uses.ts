@@ -33,22 +33,24 @@ function sourceFiles(folder: string): string[] {
 
 /**
  * Adds the messages of a file to those used, and to the free ones those that may be said in any language.
- * @throws Error when messages are used by a computed name or as a whole, since nobody could tell which
+ * @throws Error when messages are used by a computed name, by another name or as a whole, since nobody could tell which
  */
 export function readUses(code: string, used: Set<string>, free: Set<string>): void {
-  const visit = (node: unknown, parent: Node | null, isPlainTable: boolean): void => {
-    if (Array.isArray(node)) for (const child of node) visit(child, parent, isPlainTable);
+  // The declared type of what is looked at, where it is a table's or a part of it.
+  const visit = (node: unknown, parent: Node | null, type: Node | null): void => {
+    if (Array.isArray(node)) for (const child of node) visit(child, parent, type);
     if (!isNode(node)) return;
     const key = messageOf(node, parent);
     if (key) {
       used.add(key);
-      if (!isPlainTable && !isPlainCall(node, parent)) free.add(key);
+      if (!isPlainCall(node, parent) && !(type && isTextAlone(type))) free.add(key);
       return;
     }
-    const inside = node.type === "VariableDeclarator" ? isTableOfTexts(node, code) : isPlainTable;
-    for (const child of Object.values(node)) if (typeof child === "object") visit(child, node, inside);
+    for (const [name, child] of Object.entries(node)) {
+      if (typeof child === "object") visit(child, node, typeOfPart(node, name, type));
+    }
   };
-  visit(parseAst(code, { lang: "tsx" }), null, false);
+  visit(parseAst(code, { lang: "tsx" }), null, null);
 }
 
 function isNode(value: unknown): value is Node {
@@ -60,8 +62,11 @@ function messageOf(node: Node, parent: Node | null): string | null {
     if (node.computed) throw new Error("a message is used by a computed name");
     return (node.property as { name: string }).name;
   }
-  const isWhole = isMessages(node) && parent?.type !== "ImportSpecifier";
-  if (isWhole) throw new Error("the messages are used as a whole");
+  if (isMessages(node) && parent?.type === "ImportSpecifier") {
+    if ((parent.local as { name: string }).name !== "m") throw new Error("the messages are used by another name");
+    return null;
+  }
+  if (isMessages(node)) throw new Error("the messages are used as a whole");
   return null;
 }
 
@@ -70,13 +75,53 @@ function isMessages(node: unknown): boolean {
 }
 
 function isPlainCall(node: Node, parent: Node | null): boolean {
-  return parent?.type === "CallExpression" && parent.callee === node && (parent.arguments as unknown[]).length <= 1;
+  if (parent?.type !== "CallExpression" || parent.callee !== node) return false;
+  const given = parent.arguments as Node[];
+  return given.length <= 1 && given.every(({ type }) => type !== "SpreadElement");
 }
 
-/** Whether the declared type says that the texts can't be given a language. */
-function isTableOfTexts(declarator: Node, code: string): boolean {
+/** The declared type of a part of the code: of a constant's value, and of what a table holds; of nothing else. */
+function typeOfPart(node: Node, part: string, type: Node | null): Node | null {
+  if (node.type === "VariableDeclarator" && part === "init") return declaredType(node);
+  if (node.type === "ArrayExpression") return type && typeOfItem(type);
+  if (node.type === "ObjectExpression") return type;
+  if (node.type === "Property" && part === "value") return type && typeOfMember(type, node.key as Node);
+  return null;
+}
+
+function declaredType(declarator: Node): Node | null {
   const { typeAnnotation } = declarator.id as { typeAnnotation?: Node | null };
-  if (!isNode(typeAnnotation)) return false;
-  const type = code.slice(typeAnnotation.start, typeAnnotation.end);
-  return type.includes("=> string") && !/locale/i.test(type);
+  return (typeAnnotation?.typeAnnotation as Node | undefined) ?? null;
+}
+
+function typeOfItem(type: Node): Node | null {
+  const list = type.type === "TSTypeOperator" ? (type.typeAnnotation as Node) : type;
+  return list.type === "TSArrayType" ? (list.elementType as Node) : null;
+}
+
+/** The type of a member of a table; null where it can't be read off. */
+function typeOfMember(type: Node, key: Node): Node | null {
+  if (type.type === "TSTypeLiteral") {
+    const name = key.name ?? key.value;
+    const member = (type.members as Node[]).find((one) => isNode(one.key) && (one.key.name ?? one.key.value) === name);
+    return isNode(member?.typeAnnotation) ? (member.typeAnnotation.typeAnnotation as Node) : null;
+  }
+  if (type.type !== "TSTypeReference") return null;
+  const [first, second] = ((type.typeArguments as { params?: Node[] } | null)?.params ?? []) as (Node | undefined)[];
+  const { name } = type.typeName as { name?: string };
+  if (name === "Record") return second ?? null;
+  return (name === "Partial" || name === "Readonly") && first ? typeOfMember(first, key) : null;
+}
+
+/**
+ * Whether a type is a function to a text that can't be given a language: its second parameter would take one, whatever
+ * the parameter and its type are called.
+ */
+function isTextAlone(type: Node): boolean {
+  if (type.type !== "TSFunctionType") return false;
+  const given = type.params as Node[];
+  const { typeAnnotation } = type.returnType as { typeAnnotation?: Node };
+  return (
+    typeAnnotation?.type === "TSStringKeyword" && given.length <= 1 && given.every((one) => one.type !== "RestElement")
+  );
 }
