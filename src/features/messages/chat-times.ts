@@ -27,21 +27,26 @@ function formatter(shape: keyof typeof SHAPES, tag: string): Intl.DateTimeFormat
 
 /** Hour and minute of a message. */
 export function chatTime(at: number, locale: Locale): string {
-  return formatter("time", TAGS[locale]).format(at);
+  return shown("time", TAGS[locale], at);
 }
 
 /** The day of a message in words, for the line between two days. */
 export function chatDay(at: number, locale: Locale): string {
-  return formatter("day", TAGS[locale]).format(at);
+  return shown("day", TAGS[locale], at);
 }
 
 /** yyyy-mm-dd of a moment in Dubai: messages of one day have one. */
 export function dayOf(at: number): string {
-  return formatter("date", "en-CA").format(at);
+  return shown("date", "en-CA", at);
 }
 
 /** When the last message of a conversation came: its hour today, its day before. */
 export function listTime(at: number, now: number, locale: Locale): string {
   if (dayOf(at) === dayOf(now)) return chatTime(at, locale);
-  return formatter("shortDay", TAGS[locale]).format(at);
+  return shown("shortDay", TAGS[locale], at);
+}
+
+/** What is no time is a dash: one odd message must not take a conversation down. */
+function shown(shape: Parameters<typeof formatter>[0], tag: string, at: number): string {
+  return Number.isNaN(new Date(at).getTime()) ? "–" : formatter(shape, tag).format(at);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { chatTime, listTime } from "#src/features/messages/chat-times.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf, toneOf } from "#src/lib/look-of.ts";
 
@@ -32,3 +33,8 @@ it.each([
   [8.65e15, undefined],
   [Number.NaN, undefined],
 ])("%s for dateTime is %s", (time, written) => expect(dateTimeOf(time)).toBe(written));
+
+it("a message without a time keeps its conversation on screen", () => {
+  expect(chatTime(1e300, "ar")).toBe("–");
+  expect(listTime(Number.NaN, 0, "en")).toBe("–");
+});

@@ -24,6 +24,11 @@ const REASONS = [
 
 type Choice = AccountMove | "end_sessions";
 
+/** A later server may allow what this page can't do. */
+function isMove(action: string): action is AccountMove {
+  return Object.hasOwn(MOVES, action);
+}
+
 /** What the account's state allows, each with its dialog; of one's own nothing. */
 export function MemberDecisions({ member }: { member: MemberPage }) {
   // It stays while its dialog is open, even when the state does not allow it any more.
@@ -37,7 +42,7 @@ export function MemberDecisions({ member }: { member: MemberPage }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {member.actions.map((action) => (
+        {member.actions.filter(isMove).map((action) => (
           <Button
             key={action}
             type="button"
