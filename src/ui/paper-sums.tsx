@@ -20,7 +20,8 @@ interface Summed {
   /** Null where it is not agreed yet. */
   freightMinor: number | null;
   insuranceMinor: number;
-  vatMinor: number;
+  /** Null where nobody stated it. */
+  vatMinor: number | null;
   /** Hundredths of a percent. */
   vatRate: number;
 }
@@ -35,7 +36,7 @@ export function sumsOf(summed: Summed, isFreeFreightShown: boolean): PaperSum[] 
       ? [{ words: freightMinor === null ? m.papers_freight_open : m.papers_freight, minor: freightMinor }]
       : []),
     ...(insuranceMinor > 0 ? [{ words: m.papers_insurance, minor: insuranceMinor }] : []),
-    { words: m.papers_vat, minor: vatMinor, rate: vatRate },
+    { words: m.papers_vat, minor: vatMinor, ...(vatMinor === null ? {} : { rate: vatRate }) },
   ];
 }
 

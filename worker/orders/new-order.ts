@@ -5,7 +5,7 @@ import type { Checkout } from "#domain/orders/checkout.ts";
 import { answerDeadline } from "#domain/orders/order-clock.ts";
 import { orderReference } from "#domain/orders/order-reference.ts";
 import { orderTotals } from "#domain/orders/order-totals.ts";
-import { vatRateOf } from "#domain/orders/order-vat.ts";
+import { VAT_ZERO, vatRateOf } from "#domain/orders/order-vat.ts";
 import { yearInDubai } from "#domain/rfq/rfq-reference.ts";
 import { verifyCode } from "#domain/rfq/verify-code.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
@@ -62,7 +62,7 @@ export function checkoutOrder(
   const { companyName, contactName, phone, country, city, address, trn } = input;
   const frame = newOrderFrame(ctx);
   const goodsMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const vatRate = vatRateOf(first.supplierCountry, country);
+  const vatRate = vatRateOf(first.supplierCountry, country) ?? VAT_ZERO;
   const charges = { goodsMinor, discountMinor: 0, freightMinor: null, insuranceMinor: 0, vatRate };
   const totals = exactly(() => {
     const { vatMinor, totalMinor } = orderTotals(charges);

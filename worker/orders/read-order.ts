@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { vatRateOf } from "#domain/orders/order-vat.ts";
 import { paymentSchedule, paymentSums } from "#domain/orders/payment-schedule.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
@@ -67,7 +68,13 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
   const isWhole = sight === "whole";
   const now = ctx.now();
   const proposedFreightMinor = found.proposed === null ? null : Number(found.proposed);
-  const order = { ...orderAsOf(found.order, now), proposedFreightMinor, quoteReference: found.quoteReference };
+  const order = {
+    ...orderAsOf(found.order, now),
+    proposedFreightMinor,
+    quoteReference: found.quoteReference,
+    // A quote states its VAT; of a checkout's it may be that nobody knows it.
+    isVatOpen: found.order.quoteId === null && vatRateOf(found.supplier.country, found.buyer.country) === null,
+  };
   const sums = paymentSums(order.totalMinor, payments);
   const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);
   const facts = {

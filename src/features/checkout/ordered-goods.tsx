@@ -44,7 +44,7 @@ function OrderedLine({ line: { product, quantity, amountMinor } }: { line: CartL
 function Sums({ group, country }: { group: readonly CartLineView[]; country: string }) {
   const rate = vatRateOf(group[0]?.supplier?.country ?? "", country);
   return sumsOf(group).map(([currency, goods]) => {
-    const vat = shareOf(goods, rate);
+    const vat = rate === null ? null : shareOf(goods, rate);
     return (
       <dl key={currency} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-sm">
         <dt>{m.checkout_goods()}</dt>
@@ -53,13 +53,13 @@ function Sums({ group, country }: { group: readonly CartLineView[]; country: str
         </dd>
         <dt>{m.checkout_vat()}</dt>
         <dd className="text-end">
-          <Price minor={vat} currency={currency} />
+          {vat === null ? m.checkout_vat_unknown() : <Price minor={vat} currency={currency} />}
         </dd>
         <dt>{m.checkout_freight()}</dt>
         <dd className="text-end">{m.checkout_freight_open()}</dd>
         <dt className="font-bold text-gulf-900">{m.cart_total()}</dt>
         <dd className="text-end font-bold text-gulf-900">
-          <Price minor={goods + vat} currency={currency} />
+          <Price minor={goods + (vat ?? 0)} currency={currency} />
         </dd>
       </dl>
     );

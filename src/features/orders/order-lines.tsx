@@ -67,8 +67,8 @@ function Sums({ order }: { order: OpenOrder["order"] }) {
           <Amount minor={insuranceMinor} currency={currency} />
         </>
       )}
-      <dt>{m.orders_vat({ rate })}</dt>
-      <Amount minor={order.vatMinor} currency={currency} />
+      <dt>{order.isVatOpen ? m.orders_vat_open() : m.orders_vat({ rate })}</dt>
+      {order.isVatOpen ? <dd className="text-end">—</dd> : <Amount minor={order.vatMinor} currency={currency} />}
       <dt className="pt-1 font-bold text-base text-gulf-900">{m.orders_total()}</dt>
       <dd className="pt-1 text-end font-bold text-base text-gulf-900">
         <Price minor={order.totalMinor} currency={currency} />

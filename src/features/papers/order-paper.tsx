@@ -44,7 +44,7 @@ export function OrderPaperSheet({ page, paper, language, verifyAddress }: OrderP
         tongue={tongue}
         currency={order.currency}
         lines={page.lines.map((line) => ({ ...line, number: String(line.position) }))}
-        sums={sumsOf(order, true)}
+        sums={sumsOf({ ...order, vatMinor: order.isVatOpen ? null : order.vatMinor }, true)}
         totalMinor={order.totalMinor}
       />
       <PaperTerms order={order} tongue={tongue} />

@@ -48,9 +48,9 @@ describe("totals of orders", () => {
     );
   });
 
-  it("taxes what stays in the Emirates alone", () => {
-    expect([vatRateOf("AE", "AE"), vatRateOf("AE", "SA"), vatRateOf("SA", "AE"), vatRateOf("SA", "SA")]).toEqual([
-      500, 0, 0, 0,
-    ]);
+  it("taxes what stays within a country by its own rate, nothing that leaves it, and makes none up", () => {
+    const within = ["AE", "SA", "BH", "OM", "KW", "QA", "KE", "CN"].map((country) => vatRateOf(country, country));
+    expect(within).toEqual([500, 1500, 1000, 500, 0, 0, null, null]);
+    expect([vatRateOf("AE", "SA"), vatRateOf("SA", "AE"), vatRateOf("CN", "KE")]).toEqual([0, 0, 0]);
   });
 });
