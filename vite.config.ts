@@ -62,7 +62,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             codeSplitting: { groups: [{ name: "frame", tags: ["$initial"] }] },
           },
         },
