@@ -23,7 +23,7 @@ it("what stands in for an unknown code is made of its label", () => {
 });
 
 it("a category of another version is shown as it is written", () => {
-  expect(categoryName("furniture", "en")).toBe("Furniture");
+  expect(categoryName("furniture", "en")).toBe("Furniture and furnishings");
   expect(categoryName("space-travel" as CategorySlug, "en")).toBe("space-travel");
   expect(subcategoryName(null as never as SubcategorySlug, "fr")).toBe("");
 });
