@@ -162,9 +162,13 @@ describe("an award", () => {
 });
 
 describe("a guest's link", () => {
+  const OUTCOMES: Partial<Record<(typeof RFQ_STATUSES)[number], string>> = {
+    unconfirmed: "confirm is written with its event",
+    open: "confirm is answered as the first time, and nothing is written",
+  };
   for (const status of RFQ_STATUSES) {
     const isLegal = isIn(RFQ_MOVES.confirm.from, status);
-    it(`${status}: ${isLegal ? "confirm is written with its event" : "confirm is refused by name, and nothing is written"}`, async () => {
+    it(`${status}: ${OUTCOMES[status] ?? "confirm is refused by name, and nothing is written"}`, async () => {
       const guest = callerOf(testContext(db)).rfq;
       const { reference, accessKey } = await guest.submit(forms.rfq());
       const { id } = await rfqOf(db, reference);
@@ -175,6 +179,10 @@ describe("a guest's link", () => {
         key: accessKey,
         proof: mailProof(testContext(db).settings, accessKey),
       });
+      if (status === RFQ_MOVES.confirm.to) {
+        expect(await confirm).toMatchObject({ reference, status });
+        return expect(await everything()).toEqual(before);
+      }
       if (!isLegal) {
         expect(await refusalOf(confirm)).toMatchObject({
           code: "CONFLICT",
