@@ -4,7 +4,7 @@ import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
-import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/documents.ts";
+import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
 import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 
 const MAX_NOTE = 1000;

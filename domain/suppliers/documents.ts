@@ -3,10 +3,6 @@ import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { text } from "#domain/kernel/text.ts";
 import { DOCUMENT_ITEMS } from "./checklist.ts";
 
-export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Files of one item that its owner may still take back; those that a decision rests on don't count. */
-export const MAX_DOCUMENTS_PER_ITEM = 5;
-
 /** What may be uploaded: scans and what offices write. A logo is a picture. */
 export const DOCUMENT_TYPES = ["application/pdf", "image/jpeg", "image/png", "image/webp"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

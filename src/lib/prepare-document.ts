@@ -1,3 +1,4 @@
+import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 
 /** The small print of a licence can still be read at this many pixels. */
@@ -13,7 +14,6 @@ export async function prepareDocument(file: File): Promise<Blob> {
   const blob = file.type.startsWith("image/")
     ? await shrinkPicture(file, { side: SIDE, square: false, maxBytes: MAX_PHOTO_BYTES })
     : file;
-  const { MAX_DOCUMENT_BYTES } = await import("#domain/suppliers/documents.ts");
   if (blob.size > MAX_DOCUMENT_BYTES) throw new PictureProblem("too_big");
   return blob;
 }

@@ -1,4 +1,5 @@
 import { foreignRefusal, toCallFailure } from "./errors.ts";
+import { isReadable } from "./is-readable.ts";
 import type { UnsentFile, UnsentMessage } from "./message-outbox.ts";
 import { refusedOf } from "./refused-files.ts";
 import { uploadMessageFile } from "./upload.ts";
@@ -65,14 +66,4 @@ function refusalOfFile(error: unknown): string | null {
   if (code === "TOO_LARGE") return code;
   if (code === "BAD_INPUT") return issue ? `${issue.path}:${issue.code}` : code;
   return foreignRefusal(error);
-}
-
-/** Some browsers lose the bytes of what they kept: such a file would never leave. */
-async function isReadable(blob: Blob): Promise<boolean> {
-  try {
-    await blob.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,15 +1,15 @@
 import { useReducer, useRef } from "react";
 import { type NewUpload, type Upload, type UploadNews, uploadsAfter } from "./upload-queue.ts";
 
-interface SendingWay {
+export interface SendingWay {
   signal: AbortSignal;
   /** Told how much has left, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-interface UploadQueueSetup<About> {
+export interface UploadQueueSetup<About> {
   /** Makes a file small, before it travels. */
-  prepare: (file: File) => Promise<Blob>;
+  prepare: (file: File, upload: NewUpload<About>) => Promise<Blob>;
   send: (blob: Blob, upload: NewUpload<About>, way: SendingWay) => Promise<void>;
   /** Why a file did not arrive, and what to do about it. */
   problemWords: (error: unknown) => string;
@@ -24,12 +24,12 @@ export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQue
   const line = useRef(Promise.resolve());
   const ways = useRef(new Map<string, AbortController>());
 
-  const take = async (upload: NewUpload<About>, signal: AbortSignal) => {
+  const goThrough = async (upload: NewUpload<About>, signal: AbortSignal) => {
     const { key } = upload;
     if (signal.aborted) return;
     try {
       tell({ kind: "preparing", key });
-      const blob = await prepare(upload.file);
+      const blob = await prepare(upload.file, upload);
       signal.throwIfAborted();
       const onProgress = (share: number) => tell({ kind: "progress", key, share });
       onProgress(0);
@@ -42,15 +42,17 @@ export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQue
   const queue = (upload: NewUpload<About>) => {
     const way = new AbortController();
     ways.current.set(upload.key, way);
-    line.current = line.current.then(() => take(upload, way.signal));
+    line.current = line.current.then(() => goThrough(upload, way.signal));
+  };
+  const take = (added: readonly NewUpload<About>[]) => {
+    tell({ kind: "added", uploads: added } satisfies UploadNews<About>);
+    for (const upload of added) queue(upload);
   };
   return {
     uploads,
-    add: (files: readonly File[], about: About) => {
-      const added = files.map((file) => ({ key: crypto.randomUUID(), file, about }));
-      tell({ kind: "added", uploads: added } satisfies UploadNews<About>);
-      for (const upload of added) queue(upload);
-    },
+    add: (files: readonly File[], about: About) => take(asUploads(files, about)),
+    /** Takes up what has its keys already. */
+    take,
     retry: (upload: Upload<About>) => {
       tell({ kind: "queued", key: upload.key });
       queue(upload);
@@ -61,4 +63,9 @@ export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQue
       tell({ kind: "gone", key });
     },
   };
+}
+
+/** Chosen files, each with a key of its own. */
+export function asUploads<About>(files: readonly File[], about: About): NewUpload<About>[] {
+  return files.map((file) => ({ key: crypto.randomUUID(), file, about }));
 }

@@ -1,4 +1,5 @@
 import { RotateCw, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { Upload } from "#src/lib/upload-queue.ts";
 import { Written } from "./bdi.tsx";
@@ -7,12 +8,14 @@ import { ProgressBar } from "./progress-bar.tsx";
 
 interface UploadRowProps {
   upload: Upload<unknown>;
+  /** What else is to be said of a file that failed. */
+  children?: ReactNode;
   onRetry: () => void;
   onDrop: () => void;
 }
 
 /** A file on its way: how far it is, a way to stop it, and when it failed why and the way to try again. */
-export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
+export function UploadRow({ upload, onRetry, onDrop, children }: UploadRowProps) {
   const { name } = upload.file;
   const isFailed = upload.state === "failed";
   return (
@@ -34,6 +37,7 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
       {isFailed && (
         <div role="alert" className="grid justify-items-start gap-2 pb-1">
           <p className="font-bold text-clay-700 text-sm">{upload.problem}</p>
+          {children}
           <Button type="button" look="secondary" aria-label={m.company_upload_retry_of({ name })} onClick={onRetry}>
             <RotateCw aria-hidden size={18} /> {m.company_upload_retry()}
           </Button>

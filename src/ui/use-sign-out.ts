@@ -12,6 +12,7 @@ export function useSignOut(): { isBusy: boolean; signOut: () => void } {
     onSuccess: async () => {
       // Nobody stays signed in because a chunk or the disk hangs.
       const counting = session ? countUnsent(session.userId) : 0;
+      void import("#src/lib/kept-files-name.ts").then(({ dropKeptFiles }) => dropKeptFiles()).catch(() => undefined);
       await keeper.end();
       const unsent = await counting;
       if (unsent > 0) void showToast("info", m.messages_unsent(counted(unsent)), m.messages_unsent_text());

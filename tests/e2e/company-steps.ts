@@ -29,14 +29,48 @@ export async function signUpInArabic(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/verify-email/);
 }
 
+const LICENCE = "رخصة 2026.pdf";
+
 /** Chooses a licence with its last day. */
 export async function sendLicence(page: Page, buffer: Buffer): Promise<void> {
+  await chooseLicence(page, buffer);
+  await licenceArrived(page);
+}
+
+async function chooseLicence(page: Page, buffer: Buffer): Promise<void> {
   const licence = checklistRow(page, "trade_licence");
   const date = () => licence.getByLabel(m.company_files_until({}, ar)).fill("2031-05-31");
   const choose = licence.getByRole("button", { name: m.company_files_choose({}, ar) });
-  await chooseFiles(choose, [{ name: "رخصة 2026.pdf", mimeType: "application/pdf", buffer }], date);
+  await chooseFiles(choose, [{ name: LICENCE, mimeType: "application/pdf", buffer }], date);
+}
+
+async function licenceArrived(page: Page): Promise<void> {
+  const licence = checklistRow(page, "trade_licence");
   await expect(licence.getByText(m.company_state_provided({}, ar))).toBeVisible();
-  await expect(licence.getByRole("link", { name: /رخصة 2026/ })).toBeVisible();
+  await expect(licence.getByRole("link", { name: LICENCE.slice(0, -4) })).toBeVisible();
+}
+
+/** Chooses a licence without a network: it and its last day outlive a reload, and leave once there is a line. */
+export async function sendLicenceOverBreak(page: Page, buffer: Buffer): Promise<void> {
+  const uploads = "**/api/company/documents*";
+  const licence = checklistRow(page, "trade_licence");
+  const kept = licence.getByText(m.company_upload_kept({}, ar));
+  await hydrated(page);
+  await expect(licence.getByLabel(m.company_files_until({}, ar))).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(m.shell_offline({}, ar))).toBeVisible();
+  await chooseLicence(page, buffer);
+  await expect(kept).toBeVisible();
+  // The page itself needs the network: its upload still finds none.
+  await page.route(uploads, (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await expect(licence.getByLabel(m.company_files_until({}, ar))).toHaveValue("2031-05-31");
+  await page.unroute(uploads);
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await licenceArrived(page);
 }
 
 /** Opens an item; the page itself may have opened the first that is missing. */

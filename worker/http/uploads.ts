@@ -8,7 +8,8 @@ import { MAX_MESSAGE_FILE_BYTES, uploadMessageFileSchema } from "#domain/messagi
 import { MAX_ORDER_DOCUMENT_BYTES, uploadOrderDocumentSchema } from "#domain/orders/order-documents.ts";
 import { MAX_GUEST_FILE_BYTES, MAX_RFQ_FILE_BYTES, uploadRfqFileSchema } from "#domain/rfq/rfq-files.ts";
 import { makeClaimSchema } from "#domain/suppliers/claims.ts";
-import { MAX_DOCUMENT_BYTES, uploadDocumentSchema } from "#domain/suppliers/documents.ts";
+import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
+import { uploadDocumentSchema } from "#domain/suppliers/documents.ts";
 import { uploadPicture } from "#worker/catalogue/manage/upload-picture.ts";
 import { changeAvatar } from "#worker/identity/change-avatar.ts";
 import { uploadMessageFile } from "#worker/messaging/files/upload-file.ts";

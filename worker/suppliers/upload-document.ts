@@ -1,11 +1,7 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import {
-  type DocumentType,
-  MAX_DOCUMENT_BYTES,
-  MAX_DOCUMENTS_PER_ITEM,
-  type UploadDocument,
-} from "#domain/suppliers/documents.ts";
+import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
+import type { DocumentType, UploadDocument } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";

@@ -43,7 +43,7 @@ export function ChecklistRow({ entry, company, isOpen, onToggle }: ChecklistRowP
         {entry.state === "accepted" && mayProvide(company.status) && (
           <p className="text-sand-600 text-sm">{m.company_item_again()}</p>
         )}
-        <Answer entry={entry} company={company} />
+        <Answer entry={entry} company={company} onUnderWay={() => onToggle(true)} />
       </div>
     </details>
   );
@@ -89,7 +89,11 @@ function Remark({ words, isWrong }: { words: string; isWrong: boolean }) {
   );
 }
 
-function Answer({ entry, company }: Pick<ChecklistRowProps, "entry" | "company">) {
+interface AnswerProps extends Pick<ChecklistRowProps, "entry" | "company"> {
+  onUnderWay: () => void;
+}
+
+function Answer({ entry, company, onUnderWay }: AnswerProps) {
   const isLocked = !mayProvide(company.status);
   switch (entry.item) {
     case "trn":
@@ -99,7 +103,7 @@ function Answer({ entry, company }: Pick<ChecklistRowProps, "entry" | "company">
     case "markets":
       return <MarketsAnswer entry={entry} isLocked={isLocked} />;
     default:
-      return <DocumentAnswer item={entry.item} entry={entry} company={company} />;
+      return <DocumentAnswer item={entry.item} entry={entry} company={company} onUnderWay={onUnderWay} />;
   }
 }
 

@@ -1,24 +1,31 @@
+import { useEffect } from "react";
 import { type DocumentItem, mayProvide, mayRemove } from "#domain/suppliers/checklist.ts";
+import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { UploadRow } from "#src/ui/upload-row.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { itemName } from "./item-words.ts";
+import { UploadNote } from "./upload-note.tsx";
 import type { ChecklistEntry, Company } from "./use-company.ts";
 import { useUploads } from "./use-uploads.ts";
-
-/** As the server allows (MAX_DOCUMENTS_PER_ITEM), without the schema library that comes with it. */
-const MOST_FILES = 5;
 
 interface DocumentAnswerProps {
   item: DocumentItem;
   entry: ChecklistEntry;
   company: Company;
+  /** Told that files are on their way, be it from an earlier page. */
+  onUnderWay: () => void;
 }
 
 /** An item that is answered by files: those that arrived, those on their way, and how to add one. */
-export function DocumentAnswer({ item, entry, company }: DocumentAnswerProps) {
+export function DocumentAnswer({ item, entry, company, onUnderWay }: DocumentAnswerProps) {
   const uploads = useUploads(item);
+  const isUnderWay = uploads.uploads.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, or nobody could close the item meanwhile
+  useEffect(() => {
+    if (isUnderWay) onUnderWay();
+  }, [isUnderWay]);
   const isRemovable = (createdAt: number) => mayRemove(company, createdAt);
   const counted = entry.documents.filter(({ createdAt }) => isRemovable(createdAt)).length + uploads.uploads.length;
   return (
@@ -30,7 +37,7 @@ export function DocumentAnswer({ item, entry, company }: DocumentAnswerProps) {
           ))}
         </ul>
       )}
-      {uploads.uploads.length > 0 && (
+      {isUnderWay && (
         <ul className="grid gap-2">
           {uploads.uploads.map((upload) => (
             <UploadRow
@@ -38,12 +45,19 @@ export function DocumentAnswer({ item, entry, company }: DocumentAnswerProps) {
               upload={upload}
               onRetry={() => uploads.retry(upload)}
               onDrop={() => uploads.drop(upload)}
-            />
+            >
+              <UploadNote waitsIn={uploads.waitsIn(upload)} />
+            </UploadRow>
           ))}
         </ul>
       )}
       {mayProvide(company.status) && (
-        <FileChoice key={entry.documents[0]?.id} item={item} room={MOST_FILES - counted} onChosen={uploads.add} />
+        <FileChoice
+          key={entry.documents[0]?.id}
+          item={item}
+          room={MAX_DOCUMENTS_PER_ITEM - counted}
+          onChosen={uploads.add}
+        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MakeClaim } from "#domain/suppliers/claims.ts";
-import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/documents.ts";
+import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";

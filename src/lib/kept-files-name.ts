@@ -1,0 +1,20 @@
+/** Each account's files are kept in a database of its own. */
+const PREFIX = "mawrid-files:";
+
+/** The database that keeps the files an account has chosen until they have arrived. */
+export function keptFilesName(userId: string): string {
+  return PREFIX + userId;
+}
+
+/** Deletes the kept files of everybody, or of everybody else: another person sits at this browser. Never throws. */
+export function dropKeptFiles(except = ""): void {
+  const { indexedDB } = window;
+  // A browser that lists none keeps them where only their account looks.
+  void indexedDB
+    ?.databases?.()
+    .then((all) => {
+      for (const { name = "" } of all)
+        if (name.startsWith(PREFIX) && name !== keptFilesName(except)) indexedDB.deleteDatabase(name);
+    })
+    .catch(() => undefined);
+}

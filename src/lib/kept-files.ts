@@ -1,0 +1,89 @@
+import { dropKeptFiles, keptFilesName } from "./kept-files-name.ts";
+
+/** A chosen file that has not arrived yet, with what is said of it beside its bytes. */
+export interface KeptFile<About> {
+  key: string;
+  /** What it belongs to, e.g. an item of the checklist. */
+  place: string;
+  file: File;
+  about: About;
+  /** When it was chosen, in milliseconds: files leave in this order. */
+  keptAt: number;
+}
+
+const STORE = "files";
+/** Photos as cameras write them, before they become small; nothing larger is sent. */
+const MOST_BYTES = 40 * 1024 * 1024;
+
+/** The files of an account that have not arrived, in a database of its own; of nobody, none are kept. Never throws. */
+export class KeptFiles {
+  readonly #userId: string | null;
+
+  constructor(userId: string | null) {
+    this.#userId = userId;
+  }
+
+  /** Those of a place, in the order of choosing; none without storage. Another account's are forgotten. */
+  async of<About>(place: string): Promise<KeptFile<About>[]> {
+    if (this.#userId !== null) dropKeptFiles(this.#userId);
+    const all = await this.#ask<KeptFile<About>[]>("readonly", (store) => store.getAll());
+    return (all ?? []).filter((one) => one.place === place).sort((one, other) => one.keptAt - other.keptAt);
+  }
+
+  /** False where the browser keeps none, as in some private windows or when its disk is full: then nobody may say so. */
+  async keep<About>(kept: KeptFile<About>): Promise<boolean> {
+    if (kept.file.size > MOST_BYTES) return false;
+    return (await this.#ask("readwrite", (store) => store.put(kept))) !== undefined;
+  }
+
+  /** False once it is kept no longer: another tab has sent it. Undefined where nobody can say. */
+  async has(key: string): Promise<boolean | undefined> {
+    const found = await this.#ask<number>("readonly", (store) => store.count(key));
+    return found === undefined ? undefined : found > 0;
+  }
+
+  /** Forgets a file that arrived, was refused or was given up. */
+  async drop(key: string): Promise<void> {
+    await this.#ask("readwrite", (store) => store.delete(key));
+  }
+
+  /** Undefined where there is no storage or it fails. Opened for each: an open one would hold up its deletion. */
+  async #ask<Result>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest) {
+    if (this.#userId === null) return undefined;
+    try {
+      const database = await open(keptFilesName(this.#userId));
+      try {
+        return await answerOf<Result>(database.transaction(STORE, mode, { durability: "strict" }), ask);
+      } finally {
+        database.close();
+      }
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function answerOf<Result>(
+  transaction: IDBTransaction,
+  ask: (store: IDBObjectStore) => IDBRequest,
+): Promise<Result | undefined> {
+  const request = ask(transaction.objectStore(STORE));
+  return new Promise((resolve) => {
+    // Null: done, with nothing to hand over.
+    transaction.oncomplete = () => resolve((request.result ?? null) as Result);
+    transaction.onerror = () => resolve(undefined);
+    transaction.onabort = () => resolve(undefined);
+  });
+}
+
+function open(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = window.indexedDB.open(name, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: "key" });
+    request.onsuccess = () => {
+      request.result.onversionchange = () => request.result.close();
+      resolve(request.result);
+    };
+    request.onerror = () => reject(request.error);
+  });
+}
