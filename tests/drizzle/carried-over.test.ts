@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Native from "libsql";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+const MIGRATIONS = "drizzle/migrations";
+const FILES = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith(".sql"))
+  .sort();
+
+let db: Native.Database;
+beforeEach(() => {
+  db = new Native(":memory:");
+  db.exec("pragma foreign_keys = off");
+});
+afterEach(() => db.close());
+
+const run = (files: string[]) => {
+  for (const name of files) db.exec(readFileSync(join(MIGRATIONS, name), "utf8"));
+};
+const at = (prefix: string) => FILES.findIndex((name) => name.startsWith(prefix));
+/** A database as it stood before a migration. */
+const before = (prefix: string) => run(FILES.slice(0, at(prefix)));
+const migrate = (prefix: string) => run(FILES.slice(at(prefix), at(prefix) + 1));
+
+/** Writes a row with what matters; all that must be something else is. */
+function insert(table: string, cells: Record<string, string | number | null>): void {
+  const columns = db.prepare(`select name, type, "notnull", dflt_value from pragma_table_info(?)`).all(table) as {
+    name: string;
+    type: string;
+    notnull: number;
+    dflt_value: string | null;
+  }[];
+  const needed = columns.filter(({ name, notnull, dflt_value }) => name in cells || (notnull && dflt_value === null));
+  const values = needed.map(
+    ({ name, type }) =>
+      cells[name] ?? (name in cells ? null : type.toLowerCase() === "text" ? `${name} of ${cells.id}` : 0),
+  );
+  const names = needed.map(({ name }) => `"${name}"`);
+  db.prepare(`insert into ${table} (${names.join()}) values (${needed.map(() => "?").join()})`).run(...values);
+}
+const all = (query: string) => db.prepare(query).all();
+
+it("figures that only the seed claimed are forgotten, an operator's own stay", () => {
+  before("0011");
+  insert("statistics", { id: "a", page: "home", key: "products", value: "10,000+", sort_order: 1 });
+  insert("statistics", { id: "b", page: "home", key: "verified_suppliers", value: "731", sort_order: 2 });
+  migrate("0011");
+  expect(all("select key, value from statistics")).toEqual([{ key: "verified_suppliers", value: "731" }]);
+});
+
+it("payments are carried over as amounts: paid is what they come to, whatever they were called", () => {
+  before("0014");
+  const order = (id: string, payment: string) => insert("orders", { id, payment, total_minor: 2_830_000 });
+  const paid = (id: string, order_id: string, amount_minor: number, confirmed_at: number | null) =>
+    insert("payment_records", { id, order_id, kind: "full", amount_minor, confirmed_at, created_at: 5 });
+  for (const id of ["called-full", "in-two", "unpaid", "nothing"])
+    order(id, id === "unpaid" ? "unpaid" : "paid_recorded");
+  paid("p1", "called-full", 849_000, null);
+  paid("p2", "in-two", 849_000, 7);
+  paid("p3", "in-two", 1_981_000, null);
+  migrate("0014");
+  expect(all("select id, payment from orders order by id")).toEqual([
+    { id: "called-full", payment: "deposit_recorded" },
+    { id: "in-two", payment: "paid_recorded" },
+    { id: "nothing", payment: "unpaid" },
+    { id: "unpaid", payment: "unpaid" },
+  ]);
+  expect(all("select id, status, amount_minor, updated_at from payment_records order by id")).toEqual([
+    { id: "p1", status: "recorded", amount_minor: 849_000, updated_at: 5 },
+    { id: "p2", status: "confirmed", amount_minor: 849_000, updated_at: 7 },
+    { id: "p3", status: "recorded", amount_minor: 1_981_000, updated_at: 5 },
+  ]);
+});
