@@ -38,6 +38,11 @@ describe("the page of a guest's link", () => {
     expect(opened("", `guest-link=${KEY}`, 503).headers.get("Set-Cookie")).toBeNull();
   });
 
+  it("keeps the key of an address that could not be drawn, and no cookie goes for an address that opens nothing", () => {
+    expect(opened(`?key=${KEY}`, null, 503).headers.get("Set-Cookie")).toMatch(new RegExp(`^guest-link=${KEY}; `));
+    expect(opened(`?key=${"o".repeat(43)}`, `guest-link=${KEY}`, 404).headers.get("Set-Cookie")).toBeNull();
+  });
+
   it("is nobody's with a malformed key or on any other path", () => {
     expect(opened("?key=x").guestLink).toBeNull();
     expect(opened("", "guest-link=;").guestLink).toBeNull();

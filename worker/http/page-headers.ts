@@ -34,7 +34,11 @@ export function pageHeaders({ url, status, locale, nonce, isSignedIn, guestLink 
   if (guestLink) {
     // What the page loads before its address is cleared must not carry the key along.
     headers.set("Referrer-Policy", "strict-origin");
-    if (status < 500) headers.append("Set-Cookie", guestLinkCookie(url, guestLink, status === 200));
+    // The page clears its address once it lives, also where the server could not draw it; an address that opens nothing
+    // takes no cookie away that another one brought.
+    const isOfAddress = url.searchParams.has("key");
+    const opens = status === 200 || (isOfAddress && status >= 500);
+    if (opens || (status < 500 && !isOfAddress)) headers.append("Set-Cookie", guestLinkCookie(url, guestLink, opens));
   }
   return headers;
 }
