@@ -62,13 +62,22 @@ export async function askBuyer(ctx: SignedInContext, { id, version, question }: 
  * @throws AppError NOT_FOUND; also where it was answered in other words before; CONFLICT with the invitation's state, action and version
  */
 export async function answerQuestion(ctx: BuyerContext, input: AnswerQuestion) {
-  const { questionId, answer } = input;
+  const { questionId } = input;
   // By the question's key: an invitation has one open question, since asking and answering take turns.
   const isAsked = sql`${rfqInvitations.id} = (select ${rfqQuestions.invitationId} from ${rfqQuestions}
     where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.asker} = 'supplier' and ${rfqQuestions.answer} is null)`;
   const isOwn = and(isAsked, ownsRfq(ctx));
-  const invitation = await readMovableInvitation(ctx, isOwn).catch((refusal: AppError) => refusal);
-  if (invitation instanceof AppError) return answeredBefore(ctx, input, invitation);
+  try {
+    return await giveAnswer(ctx, input, await readMovableInvitation(ctx, isOwn));
+  } catch (fault) {
+    // Gone or moved meanwhile: perhaps by the same answer, whose own answer was lost.
+    const isLate = fault instanceof AppError && (fault.code === "NOT_FOUND" || fault.code === "CONFLICT");
+    if (!isLate) throw fault;
+    return answeredBefore(ctx, input, fault);
+  }
+}
+
+async function giveAnswer(ctx: BuyerContext, { questionId, answer }: AnswerQuestion, invitation: MovableInvitation) {
   expectInvitationMove(invitation, "provide_info", "buyer");
   const { id } = invitation;
   const isUnanswered = sql`${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null`;
