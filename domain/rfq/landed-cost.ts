@@ -56,7 +56,7 @@ export interface LandedCost {
   customsValue: number;
   /** Whether the landed cost holds the duty: what is not known counts nothing in it. */
   isDutyKnown: boolean;
-  /** Everything up to the buyer's door; without VAT, since a registered buyer recovers that, and with it: null where that is not known. */
+  /** Everything up to the buyer's door; without VAT, since a registered buyer recovers that, and with it: null where that or the duty is not known. */
   landed: number;
   landedWithVat: number | null;
   /** The landed cost shared out to the lines by their amounts, and of one unit of each, without VAT and with it. */
@@ -79,7 +79,7 @@ export function landedCost(quote: LandedQuote, rates: AssumedRates, overrides: L
   const duty = step("duty", customsValue);
   const vat = step("vat", duty.amount === null ? null : customsValue + duty.amount, quote.vat);
   const landed = customsValue + known(delivery) + known(duty);
-  const landedWithVat = vat.amount === null ? null : landed + vat.amount;
+  const landedWithVat = vat.amount === null || duty.amount === null ? null : landed + vat.amount;
   return {
     goods,
     steps: { origin, freight, insurance, delivery, duty, vat },
@@ -102,8 +102,11 @@ function stepsOf({ incoterm }: LandedQuote, rates: AssumedRates, overrides: Land
     const set = overrides[name];
     if (COVERED[incoterm].includes(name)) return { amount: 0, source: "included", rate: null };
     const rate = set ?? rates[name];
-    if (rate === null || base === null) return { amount: rate === 0 ? 0 : null, source: "unknown", rate };
-    return { amount: shareOf(base, rate), source: set === undefined ? "assumed" : "set", rate };
+    const source = set === undefined ? "assumed" : "set";
+    // Nothing of what is not known is nothing.
+    if (rate === 0) return { amount: 0, source, rate };
+    if (rate === null || base === null) return { amount: null, source: "unknown", rate };
+    return { amount: shareOf(base, rate), source, rate };
   };
 }
 

@@ -90,7 +90,10 @@ describe("landedCost", () => {
     const elsewhere = assumedRates("CN", "KE");
     const onlyVat = landedCost(quote("CIF"), elsewhere, { vat: 1600 });
     expect(onlyVat.steps.vat).toEqual({ amount: null, source: "unknown", rate: 1600 });
-    expect(landedCost(quote("CIF"), elsewhere, { vat: 0 }).landedWithVat).toBe(1_010_000);
+    const noVat = landedCost(quote("CIF"), elsewhere, { vat: 0 });
+    expect(noVat).toMatchObject({ landed: 1_010_000, landedWithVat: null });
+    expect(noVat.steps.vat).toEqual({ amount: 0, source: "set", rate: 0 });
+    expect(landedCost(quote("CIF", { vat: 50_000 }), elsewhere).landedWithVat).toBeNull();
     const both = landedCost(quote("CIF"), elsewhere, { vat: 1600, duty: 2500 });
     expect(both).toMatchObject({ isDutyKnown: true, landed: 1_260_000, landedWithVat: 1_460_000 });
     expect(landedCost(quote("DDP"), elsewhere)).toMatchObject({ isDutyKnown: true, landedWithVat: 1_000_000 });
