@@ -23,7 +23,7 @@ export const quantity = cappedString(MAX_QUANTITY)
  */
 export function parseQuantity(text: string): Quantity {
   const found =
-    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²\d.]*)(?:\s+([\p{L}]+))?/u.exec(
+    /^(?!\d{1,3}\.\d{3}(?![.\d]))(\d{1,3}(?:[ ,.\u00A0\u202F]\d{3})+|\d{1,12})(?![\d.,/])(?!\s*[-–—~]\s*\d)\s*([\p{L}²³\d.]*)(?:\s+([\p{L}\p{M}]+))?/u.exec(
       text,
     );
   if (!found) return { value: null, unit: null };
@@ -32,12 +32,12 @@ export function parseQuantity(text: string): Quantity {
 }
 
 /** What a second word makes of a first. */
-const SQUARE = /^(?:مربع|مربعة|carrés?|m|meters?|metres?)$/;
-const CUBIC = /^(?:مكعب|مكعبة|cubes?)$/;
+const SQUARE = /^(?:مربع|مربعة|carr[ée]s?|squared?|m|meters?|metres?)$/;
+const CUBIC = /^(?:مكعب|مكعبة|cubed?|cubes?|cubic)$/;
 
 /** The unit that the first words of a text mean: "متر مربع" and "square metres" are no metres, and cubic ones none of the catalogue's. */
 function unitOfWords(first: string, second: string): Unit | null {
-  const next = second.toLowerCase();
+  const next = second.toLowerCase().replace(/[\u064b-\u0652]/g, "");
   const unit = /^(?:square|sq)\.?$/i.test(first) ? "metre" : unitOfWord(first);
   if (unit !== "metre") return unit;
   if (SQUARE.test(next)) return "sqm";
