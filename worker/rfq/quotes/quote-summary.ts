@@ -87,10 +87,12 @@ type SummaryRow = Awaited<ReturnType<typeof selectSummaries>>[number];
  */
 export function summaryOf({ rateToAed, ...row }: SummaryRow, now: number) {
   const { currency, totalMinor, rounds } = row;
+  const status = quoteStatusAt(row, now);
   const hasTerms = currency !== null && totalMinor !== null && rateToAed !== null;
   return {
     ...row,
-    status: quoteStatusAt(row, now),
+    status,
+    isAsked: row.isAsked && status !== "expired",
     /** Until when the counter-offer that waits binds the buyer. */
     bindingUntil: bindingUntilAt(row, now),
     buyerCompany: row.sentAt === null ? null : row.buyerCompany,
