@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const setupFiles = ["tests/support/no-console-errors.ts"];
 const globalSetup = ["tests/support/global-setup.ts"];
 // Vitest would leave a core to itself, which on two cores means one file at a time.
-const shared = { setupFiles, testTimeout: 20_000, hookTimeout: 60_000, maxWorkers: 2 };
+const shared = { setupFiles, testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 const inWorkerd = (main: string) => cloudflareTest({ main, wrangler: { configPath: "./wrangler.test.toml" } });
 

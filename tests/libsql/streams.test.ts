@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { beforeAll, expect, test } from "vitest";
 import { CLOSE, execute, rowsOf, sequence, serveForTests } from "./endpoint.ts";
 
-const endpoint = serveForTests({ streamIdleMs: 150 });
+const endpoint = serveForTests({ streamIdleMs: 1500 });
 
 beforeAll(async () => {
   await endpoint.pipeline([sequence("CREATE TABLE t (a)"), CLOSE]);
@@ -43,7 +43,7 @@ test("refuses a baton nobody was given, or one of another database", async () =>
 test("a stream left alone is rolled back and closed", async () => {
   const before = await count();
   const { baton } = await endpoint.pipeline([execute("BEGIN IMMEDIATE"), execute("INSERT INTO t VALUES (1)")]);
-  await sleep(300);
+  await sleep(3000);
   expect(await endpoint.pipeline([execute("COMMIT")], { baton })).toMatchObject({
     status: 400,
     code: "STREAM_EXPIRED",
@@ -56,7 +56,7 @@ test("a stream left alone is rolled back and closed", async () => {
 test("use keeps a stream alive", async () => {
   let { baton } = await endpoint.pipeline([execute("BEGIN")]);
   for (let round = 0; round < 4; round += 1) {
-    await sleep(80);
+    await sleep(800);
     ({ baton } = await endpoint.pipeline([execute("SELECT 1")], { baton }));
   }
   expect((await endpoint.pipeline([execute("COMMIT"), CLOSE], { baton })).results[0]?.type).toBe("ok");
