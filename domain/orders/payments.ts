@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
+import { COUNTED_STATUSES } from "./counted-orders.ts";
 import { orderReferenceField } from "./move-order.ts";
-import type { OrderStatus } from "./order-status.ts";
 
 /** States of one recorded payment; the platform holds no money, it only keeps what the two sides say of it. */
 export const PAYMENT_STATUSES = ["recorded", "confirmed", "refused"] as const;
@@ -20,15 +20,7 @@ export const paymentMachine = /* @__PURE__ */ machineOf<PaymentStatus, "buyer" |
 );
 
 /** Orders on which money may be recorded: agreed ones that were not called off. */
-export const PAYABLE_STATUSES = [
-  "confirmed",
-  "in_production",
-  "ready_to_ship",
-  "shipped",
-  "delivered",
-  "completed",
-  "disputed",
-] as const satisfies OrderStatus[];
+export const PAYABLE_STATUSES = COUNTED_STATUSES;
 
 export const PAYMENT_METHODS = ["bank_transfer", "letter_of_credit", "cheque", "cash", "other"] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
