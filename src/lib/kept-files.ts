@@ -15,7 +15,7 @@ const STORE = "files";
 /** Photos as cameras write them, before they become small; nothing larger is sent. */
 const MOST_BYTES = 40 * 1024 * 1024;
 
-/** The files of an account that have not arrived, in a database of its own; of nobody, none are kept. Never throws. */
+/** The files of an account that have not arrived, in a database of its own; those of a visitor are not kept. Never throws. */
 export class KeptFiles {
   readonly #userId: string | null;
 

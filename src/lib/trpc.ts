@@ -43,7 +43,7 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
         tap({
           ...(op.context.isOfItsWriter ? {} : { error: notice }),
           next: () => {
-            // What changes an account is the session's news: what is private is read anew, or not at all.
+            // What changes an account is the session's news: what is private is read again, or not at all.
             if (op.type === "mutation" && !OF_THE_SESSION.test(op.path)) for (const hear of onWritten) hear();
           },
         }),

@@ -21,7 +21,7 @@ function isBegun(item: ChecklistItem): boolean {
   return hasDraft(answerDraft(item)) || hasDraft(fileDraft(item));
 }
 
-/** What the house looks at, item by item; the first that is missing stands open, and what was begun. */
+/** What operators look at, item by item; the first that is missing stands open, and what was begun. */
 export function Checklist({ company, wanted }: ChecklistProps) {
   const missing = itemsToProvide(statesOf(company.checklist));
   const [open, setOpen] = useState<readonly ChecklistItem[]>(() => [
