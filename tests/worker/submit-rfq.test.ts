@@ -8,7 +8,7 @@ import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { freshDatabase } from "../support/database.ts";
-import { makeActors } from "./support/actors.ts";
+import { contextOf, makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
 import { expectRefusal, refusalOf } from "./support/refusals.ts";
@@ -61,6 +61,18 @@ describe("rfq.submit", () => {
     for (const hour of [1, 1, 1, 2, 2, 2]) await submit(hour);
     expect((await refusalOf(submit(3))).details.retryAfter).toBe(21 * 3600);
     await submit(24);
+  });
+
+  it("takes thirty requests an hour from an account, and five from an address without one", async () => {
+    const { "buyer A": account } = await makeActors(db, ["buyer A"]);
+    const buyer = callerOf(contextOf(db, account));
+    const count = async (max: number, submit: () => Promise<unknown>) => {
+      for (let n = 0; n < max; n += 1) await submit();
+      await expectRefusal(submit(), "RATE_LIMITED");
+    };
+    await count(30, () => buyer.rfq.submit(forms.rfq()));
+    const guest = caller();
+    await count(5, () => guest.submit(forms.rfq({ email: `${crypto.randomUUID()}@buyers.test` })));
   });
 
   it("takes another reference where the first one is given away, and the year of Dubai", async () => {

@@ -28,7 +28,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "content.partners": SAME_FOR_ALL,
   "content.about": SAME_FOR_ALL,
   "cart.price": { none: "reads public prices, of so many lines as a cart has" },
-  "rfq.submit": ["rfq.submit"],
+  "rfq.submit": ["rfq.submit", "rfq.submitSignedIn"],
   "rfq.confirm": LONG_KEY,
   "rfq.track": LONG_KEY,
   "guest.accept": ["guest.act", "quotes.accept"],

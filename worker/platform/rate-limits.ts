@@ -15,6 +15,8 @@ export interface RateLimit {
 /** Start values of security.md 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
   "rfq.submit": { max: 5, windowMs: HOUR },
+  /** A purchaser with a proven e-mail asks for many goods in one morning. */
+  "rfq.submitSignedIn": { max: 30, windowMs: HOUR },
   /** Files that a guest attaches. */
   "rfq.uploadFile": { max: 10, windowMs: HOUR },
   /** All that a guest does by the link of its mails. */

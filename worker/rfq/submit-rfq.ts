@@ -67,7 +67,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const precondition = canBeAsked(request, buyer);
   const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
   const { response, isReplay } = await guardedWrite<SubmittedRfq, RefusedRow>(ctx, {
-    procedure: "rfq.submit",
+    procedure: buyer ? "rfq.submitSignedIn" : "rfq.submit",
     key: idempotencyKey,
     input: request,
     ...(buyer ? { actor: buyer.userId } : { mailsTo: rfq.email }),
