@@ -54,21 +54,23 @@ export function PeriodPicker({
           </button>
         </li>
       </ChipRow>
-      {isOpen && <OwnDays key={`${shown?.from}${shown?.to}`} shown={shown} />}
+      {isOpen && <OwnDays shown={isOwn ? search : shown} />}
     </div>
   );
 }
 
-function OwnDays({ shown }: { shown: { from: string; to: string } | undefined }) {
+function OwnDays({ shown }: { shown: { from?: string | undefined; to?: string | undefined } | undefined }) {
   const navigate = useNavigate();
-  const [days, setDays] = useState({ from: shown?.from ?? "", to: shown?.to ?? "" });
+  // Only what was typed is kept here: days that arrive meanwhile fill the other fields and take nothing away.
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({});
+  const days = { from: shown?.from ?? "", to: shown?.to ?? "", ...typed };
   const [refusal, setRefusal] = useState<keyof typeof REFUSALS | null>(null);
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = refusalOfDays(days.from, days.to);
     setRefusal(found);
-    if (!found) void navigate({ to: "/analytics", search: days });
+    if (!found) void navigate({ to: "/analytics", search: days }).then(() => setTyped({}));
   };
   return (
     <form method="post" onSubmit={submit} className="grid gap-3 rounded-xl border border-sand-200 bg-white p-4">
@@ -78,7 +80,7 @@ function OwnDays({ shown }: { shown: { from: string; to: string } | undefined })
           label={m.analytics_period_from()}
           required
           value={days.from}
-          onChange={({ target }) => setDays({ ...days, from: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, from: target.value })}
           aria-describedby={refusal ? id : undefined}
         />
         <TextField
@@ -86,7 +88,7 @@ function OwnDays({ shown }: { shown: { from: string; to: string } | undefined })
           label={m.analytics_period_to()}
           required
           value={days.to}
-          onChange={({ target }) => setDays({ ...days, to: target.value })}
+          onChange={({ target }) => setTyped({ ...typed, to: target.value })}
         />
         <Button type="submit" className="max-sm:col-span-2">
           {m.analytics_period_apply()}
