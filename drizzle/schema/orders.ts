@@ -57,6 +57,8 @@ export const orders = sqliteTable(
     insuranceMinor: integer("insurance_minor").notNull(),
     vatRate: integer("vat_rate").notNull(),
     vatMinor: integer("vat_minor").notNull(),
+    /** Nobody knew the VAT as it was made: none is in the total, and the supplier says it. */
+    isVatOpen: integer("is_vat_open", { mode: "boolean" }).notNull().default(false),
     totalMinor: integer("total_minor").notNull(),
     /** The total in fils of AED at the frozen rate, for sums over currencies. */
     totalAedMinor: integer("total_aed_minor").notNull(),

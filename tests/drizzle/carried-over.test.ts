@@ -72,3 +72,17 @@ it("payments are carried over as amounts: paid is what they come to, whatever th
     { id: "p3", status: "recorded", amount_minor: 1_981_000, updated_at: 5 },
   ]);
 });
+
+it("orders of a checkout within a country whose VAT nobody knows keep saying that it is open", () => {
+  before("0020");
+  insert("suppliers", { id: "sup_ke", country: "KE" });
+  insert("suppliers", { id: "sup_ae", country: "AE" });
+  const order = (id: string, supplier_id: string, country: string, quote_id: string | null) =>
+    insert("orders", { id, supplier_id, quote_id, buyer: JSON.stringify({ country }) });
+  order("at-home", "sup_ke", "KE", null);
+  order("by-quote", "sup_ke", "KE", "quo_1");
+  order("exported", "sup_ke", "AE", null);
+  order("known", "sup_ae", "AE", null);
+  migrate("0020");
+  expect(all("select id from orders where is_vat_open = 1")).toEqual([{ id: "at-home" }]);
+});

@@ -62,7 +62,8 @@ export function checkoutOrder(
   const { companyName, contactName, phone, country, city, address, trn } = input;
   const frame = newOrderFrame(ctx);
   const goodsMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  const vatRate = vatRateOf(first.supplierCountry, country) ?? VAT_ZERO;
+  const knownVat = vatRateOf(first.supplierCountry, country);
+  const vatRate = knownVat ?? VAT_ZERO;
   const charges = { goodsMinor, discountMinor: 0, freightMinor: null, insuranceMinor: 0, vatRate };
   const totals = exactly(() => {
     const { vatMinor, totalMinor } = orderTotals(charges);
@@ -86,6 +87,7 @@ export function checkoutOrder(
     paymentTerms: null,
     ...charges,
     ...totals,
+    isVatOpen: knownVat === null,
     notes: input.notes,
     locale: input.locale,
     answerBy: answerDeadline(frame.createdAt),

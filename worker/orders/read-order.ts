@@ -4,7 +4,6 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { vatRateOf } from "#domain/orders/order-vat.ts";
 import { paymentSchedule, paymentSums } from "#domain/orders/payment-schedule.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
@@ -34,6 +33,7 @@ const columns = {
   insuranceMinor: orders.insuranceMinor,
   vatRate: orders.vatRate,
   vatMinor: orders.vatMinor,
+  isVatOpen: orders.isVatOpen,
   totalMinor: orders.totalMinor,
   notes: orders.notes,
   answerBy: orders.answerBy,
@@ -72,8 +72,6 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     ...orderAsOf(found.order, now),
     proposedFreightMinor,
     quoteReference: found.quoteReference,
-    // A quote states its VAT; of a checkout's it may be that nobody knows it.
-    isVatOpen: found.order.quoteId === null && vatRateOf(found.supplier.country, found.buyer.country) === null,
   };
   const sums = paymentSums(order.totalMinor, payments);
   const ratings = ratingsSeenBy(side, order, { ofSupplier, ofBuyer }, now);

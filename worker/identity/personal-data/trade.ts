@@ -214,7 +214,7 @@ export const TRADE = [
     ...all("plain", "id", "reference", "buyerId", "supplierId", "status", "payment", "quoteId", "quoteVersion"),
     ...all("plain", "checkoutId", "currency", "incoterm", "leadTimeDaysMin", "leadTimeDaysMax", "goodsMinor"),
     ...all("plain", "discountMinor", "freightMinor", "insuranceMinor", "vatRate", "vatMinor", "totalMinor"),
-    ...all("plain", "totalAedMinor", "locale", "answerBy", "carrier", "trackingReference", "shippedAt"),
+    ...all("plain", "isVatOpen", "totalAedMinor", "locale", "answerBy", "carrier", "trackingReference", "shippedAt"),
     ...all("plain", "deliveredAt", "completedAt", "cancelAskedBy", "disputedAt", "escalatedAt", "version"),
     ...all("plain", "createdAt", "updatedAt"),
     verifyCode: "secret",
