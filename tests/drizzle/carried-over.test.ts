@@ -86,3 +86,21 @@ it("orders of a checkout within a country whose VAT nobody knows keep saying tha
   migrate("0020");
   expect(all("select id from orders where is_vat_open = 1")).toEqual([{ id: "at-home" }]);
 });
+
+it("a claim that an invitation made names it, where the two fell together", () => {
+  before("0019");
+  const claim = (id: string, is_invited: number) =>
+    insert("company_claims", { id, supplier_id: "sup_1", user_id: `of ${id}`, is_invited, created_at: 60_000 });
+  const invite = (id: string, supplier_id: string, used_at: number | null) =>
+    insert("company_invites", { id, supplier_id, used_at, created_at: 1 });
+  invite("used", "sup_1", 60_400);
+  invite("earlier", "sup_1", 20_000);
+  invite("of-another", "sup_2", 60_000);
+  claim("by-invitation", 1);
+  claim("by-licence", 0);
+  migrate("0019");
+  expect(all("select id, invite_id from company_claims order by id")).toEqual([
+    { id: "by-invitation", invite_id: "used" },
+    { id: "by-licence", invite_id: null },
+  ]);
+});

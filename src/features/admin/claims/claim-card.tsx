@@ -10,10 +10,10 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { Notice } from "#src/ui/notice.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
+import { OtherMailbox } from "./other-mailbox.tsx";
 
 export type AdminClaim = ApiOutputs["admin"]["companyClaims"]["items"][number];
 
@@ -38,7 +38,7 @@ export function ClaimCard({ claim, actions }: { claim: AdminClaim; actions: read
         {formatDateTime(createdAt, currentLocale())}
       </p>
       <Claimant claim={claim} />
-      {isInvited && <OtherMailbox claim={claim} />}
+      <OtherMailbox claim={claim} />
       {note && <Quoted text={note} />}
       <Licence claim={claim} />
       {decisionNote && <Quoted text={decisionNote} />}
@@ -64,16 +64,6 @@ function Claimant({ claim: { claimant, company } }: { claim: AdminClaim }) {
         {company.website && <Ltr className="break-all">{company.website}</Ltr>}
       </Fact>
     </dl>
-  );
-}
-
-/** An invitation can be passed on: whoever opened it is not whom the operator wrote to. */
-function OtherMailbox({ claim: { invitedEmail, claimant } }: { claim: AdminClaim }) {
-  if (invitedEmail === null || invitedEmail === claimant.email) return null;
-  return (
-    <Notice title={m.claims_admin_other_mailbox()}>
-      <Ltr className="break-all">{invitedEmail}</Ltr>
-    </Notice>
   );
 }
 
