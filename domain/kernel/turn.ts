@@ -23,7 +23,7 @@ export function statesAwaiting<State extends string>(turns: Turns<State>, side: 
   return (Object.keys(turns) as State[]).filter((state) => turns[state].some((turn) => turn.side === side));
 }
 
-/** The turns of a state with their deadline. */
-export function waitsUntil<T extends Turn>(turns: readonly T[], until: number | null): Wait<T>[] {
-  return turns.map((turn) => ({ ...turn, until }));
+/** The turns of a state with their deadline; none of a state that another version wrote, which no table has. */
+export function waitsUntil<T extends Turn>(turns: readonly T[] | undefined, until: number | null): Wait<T>[] {
+  return (turns ?? []).map((turn) => ({ ...turn, until }));
 }

@@ -17,9 +17,9 @@ export interface StepCost {
 
 /**
  * Which steps the seller pays under each term (Incoterms 2020, articles A2 to A9). Under the D terms the seller bears the risk
- * until the place, so that there is nothing left for the buyer to insure.
+ * until the place, so that there is nothing left for the buyer to insure. A term that another version wrote covers nothing here.
  */
-const COVERED: Record<Incoterm, readonly CostStep[]> = {
+const COVERED: Readonly<Partial<Record<Incoterm, readonly CostStep[]>>> = {
   EXW: [],
   FCA: ["origin"],
   FAS: ["origin"],
@@ -100,7 +100,7 @@ function stepsOf({ incoterm }: LandedQuote, rates: AssumedRates, overrides: Land
   return (name, base, given = 0) => {
     if (given > 0) return { amount: given, source: "given", rate: null };
     const set = overrides[name];
-    if (COVERED[incoterm].includes(name)) return { amount: 0, source: "included", rate: null };
+    if (COVERED[incoterm]?.includes(name)) return { amount: 0, source: "included", rate: null };
     const rate = set ?? rates[name];
     const source = set === undefined ? "assumed" : "set";
     // Nothing of what is not known is nothing.

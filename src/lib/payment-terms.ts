@@ -14,9 +14,10 @@ export const COMMON_TERMS: readonly Words[] = [
 
 /**
  * Those of the common terms that a text is, in whichever of the site's languages it was chosen; undefined for a text that
- * somebody wrote. Spaces, capitals and the sign of a percentage don't matter.
+ * somebody wrote, or that a row of another version lacks. Spaces, capitals and the sign of a percentage don't matter.
  */
-export function commonTermsOf(text: string): Words | undefined {
+export function commonTermsOf(text: string | null): Words | undefined {
+  if (text === null) return undefined;
   const bare = bareText(text);
   return COMMON_TERMS.find((words) => LOCALES.some((locale) => bareText(words({}, { locale })) === bare));
 }

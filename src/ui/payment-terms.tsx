@@ -8,7 +8,8 @@ import { LanguageTag } from "./language-tag.tsx";
 export function PaymentTerms({ text }: { text: string }) {
   const common = commonTermsOf(text);
   if (common) return <bdi>{common({}, { locale: currentLocale() })}</bdi>;
-  const language = writtenLanguage(text);
+  // A row of another version may lack the text.
+  const language = text ? writtenLanguage(text) : null;
   return (
     <>
       <Written {...(language ? { lang: language } : {})}>{text}</Written>{" "}

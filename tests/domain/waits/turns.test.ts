@@ -9,7 +9,7 @@ import type { Moves } from "#domain/kernel/machine.ts";
 import { REVISION_MOVES, REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
 import { REVISION_TURNS } from "#domain/kernel/revision-turns.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
-import { type Side, statesAwaiting, type Turns } from "#domain/kernel/turn.ts";
+import { type Side, statesAwaiting, type Turns, waitsUntil } from "#domain/kernel/turn.ts";
 import { ORDER_MOVES } from "#domain/orders/order-machine.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS, PAYMENT_TURNS } from "#domain/orders/order-turns.ts";
@@ -85,6 +85,11 @@ describe("whose turn it is", () => {
         }
       }
     });
+  });
+
+  it("is nobody's in a state that another version wrote", () => {
+    for (const { turns } of Object.values(MACHINES)) expect(waitsUntil(turns.of_another_version, 5)).toEqual([]);
+    expect(waitsUntil(QUOTE_TURNS.countered, 5)).toMatchObject([{ side: "supplier", until: 5 }]);
   });
 
   it("tells the states in which a side has the word", () => {

@@ -104,21 +104,23 @@ function Decisions({ claim, actions }: { claim: AdminClaim; actions: readonly Cl
   };
   return (
     <div className="flex flex-wrap gap-3">
-      {actions.map((action) => (
-        <Button
-          key={action}
-          type="button"
-          look={action === "accept" ? "primary" : "danger"}
-          aria-label={words[action][1]}
-          onClick={() => {
-            setChosen(action);
-            setOpen(true);
-          }}
-          className="max-sm:w-full"
-        >
-          {words[action][0]}
-        </Button>
-      ))}
+      {actions
+        .filter((action) => Object.hasOwn(words, action))
+        .map((action) => (
+          <Button
+            key={action}
+            type="button"
+            look={action === "accept" ? "primary" : "danger"}
+            aria-label={words[action][1]}
+            onClick={() => {
+              setChosen(action);
+              setOpen(true);
+            }}
+            className="max-sm:w-full"
+          >
+            {words[action][0]}
+          </Button>
+        ))}
       <ClaimDialog claim={claim} action={chosen} open={isOpen} onOpenChange={setOpen} />
     </div>
   );
