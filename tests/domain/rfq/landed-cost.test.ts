@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { INCOTERMS, type Incoterm } from "#domain/rfq/incoterms.ts";
 import { assumptionsOf, type LandedQuote, landedCost } from "#domain/rfq/landed-cost.ts";
-import { assumedRates } from "#domain/rfq/landed-rates.ts";
+import { ASSUMED_RATES, assumedRates } from "#domain/rfq/landed-rates.ts";
 import { quoteTotals } from "#domain/rfq/quote-totals.ts";
 
 const FAR = assumedRates("CN", "AE");
@@ -99,31 +99,81 @@ describe("landedCost", () => {
     expect(landedCost(quote("DDP"), elsewhere)).toMatchObject({ isDutyKnown: true, landedWithVat: 1_000_000 });
   });
 
-  it("shares the whole out to the lines, whatever the term", () => {
-    const lines = fc.array(
-      fc.record({
-        amount: fc.integer({ min: 1, max: 5_000_000 }),
-        quantityMilli: fc.integer({ min: 1, max: 900_000 }),
-      }),
-      { minLength: 1, maxLength: 20 },
-    );
-    fc.assert(
-      fc.property(fc.constantFrom(...INCOTERMS), lines, (incoterm, priced) => {
-        const goods = priced.reduce((sum, { amount }) => sum + amount, 0);
-        const numbered = priced.map((line, at) => ({ ...line, line: at + 1 }));
-        const cost = landedCost(quote(incoterm, { goods, lines: numbered }), FAR);
-        expect(cost.lines.reduce((sum, { landed }) => sum + landed, 0)).toBe(cost.landed);
-        const { vat, ...others } = amounts(cost);
-        expect(cost.landed).toBe(goods + Object.values(others).reduce((sum, amount) => sum + amount, 0));
-        expect(cost.landedWithVat).toBe(cost.landed + (vat ?? 0));
-      }),
-    );
+  it("covers nothing by a term that another version wrote", () => {
+    expect(landedCost(quote("DPP" as Incoterm), FAR)).toEqual(landedCost(quote("EXW"), FAR));
   });
 
   it("assumes no duty within the Gulf and no border within a country", () => {
     expect([assumedRates("SA", "AE").duty, assumedRates("AE", "AE").duty, assumedRates("CN", "SA").vat]).toEqual([
       0, 0, 1500,
     ]);
+  });
+});
+
+describe("any landed cost", () => {
+  const lines = fc.array(
+    fc.record({ amount: fc.integer({ min: 1, max: 5_000_000 }), quantityMilli: fc.integer({ min: 1, max: 900_000 }) }),
+    { minLength: 1, maxLength: 20 },
+  );
+  const rate = fc.integer({ min: 0, max: 3000 });
+  const rates = fc.record({ origin: rate, freight: rate, insurance: rate, delivery: rate, duty: rate, vat: rate });
+  const quotes = fc.tuple(fc.constantFrom(...INCOTERMS), lines).map(([incoterm, priced]) => {
+    const goods = priced.reduce((sum, { amount }) => sum + amount, 0);
+    return quote(incoterm, { goods, lines: priced.map((line, at) => ({ ...line, line: at + 1 })) });
+  });
+
+  it("is shared out to the lines whole, to each by its amount and to the unit, but for rounding", () => {
+    fc.assert(
+      fc.property(quotes, rates, (asked, assumed) => {
+        const cost = landedCost(asked, assumed);
+        expect(cost.lines.reduce((sum, { landed }) => sum + landed, 0)).toBe(cost.landed);
+        for (const [at, { landed, perUnit }] of cost.lines.entries()) {
+          const { amount = 0, quantityMilli = 0 } = asked.lines[at] ?? {};
+          expect(Math.abs(landed - (cost.landed * amount) / asked.goods)).toBeLessThan(1);
+          expect(Math.abs(perUnit - (landed * 1000) / quantityMilli)).toBeLessThanOrEqual(0.5);
+        }
+      }),
+    );
+  });
+
+  it("is the goods alone where nothing is levied, and never less", () => {
+    const none = { origin: 0, freight: 0, insurance: 0, delivery: 0, duty: 0, vat: 0 };
+    fc.assert(
+      fc.property(quotes, rates, (asked, assumed) => {
+        expect(landedCost(asked, none)).toMatchObject({ landed: asked.goods, landedWithVat: asked.goods });
+        const { landed, landedWithVat } = landedCost(asked, assumed);
+        expect(landed).toBeGreaterThanOrEqual(asked.goods);
+        expect(landedWithVat).toBeGreaterThanOrEqual(landed);
+      }),
+    );
+  });
+
+  it("falls with no rate that rises, nor with dearer goods", () => {
+    const raised = fc.constantFrom(...ASSUMED_RATES);
+    fc.assert(
+      fc.property(quotes, rates, raised, rate, (asked, assumed, name, by) => {
+        const before = landedCost(asked, assumed);
+        const dearer = { ...asked, goods: asked.goods + by };
+        for (const after of [
+          landedCost(asked, { ...assumed, [name]: assumed[name] + by }),
+          landedCost(dearer, assumed),
+        ]) {
+          expect(after.landed).toBeGreaterThanOrEqual(before.landed);
+          expect(after.landedWithVat ?? 0).toBeGreaterThanOrEqual(before.landedWithVat ?? 0);
+        }
+      }),
+    );
+  });
+
+  it("is no higher by a term under which the seller pays more", () => {
+    fc.assert(
+      fc.property(quotes, rates, (asked, assumed) => {
+        const byTerm = (["EXW", "FOB", "CFR", "CIF", "DAP", "DDP"] as const).map(
+          (incoterm) => landedCost({ ...asked, incoterm }, assumed).landedWithVat ?? Number.NaN,
+        );
+        expect(byTerm).toEqual(byTerm.toSorted((one, other) => other - one));
+      }),
+    );
   });
 });
 
