@@ -3,6 +3,7 @@ import { createTRPCClient, httpBatchLink, splitLink, type TRPCClient, type TRPCL
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import { tap } from "@trpc/server/observable";
+import { KEYED_READS } from "#domain/rfq/keyed-reads.ts";
 import type { AppRouter } from "#worker/router.ts";
 import { toCallFailure } from "./errors.ts";
 import { fetchOwnAnswer } from "./own-answer.ts";
@@ -49,9 +50,6 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
         }),
       );
 }
-
-/** Reads whose input holds a key: it travels in the body, since addresses stand in logs. */
-const KEYED_READS: readonly string[] = ["rfq.track"];
 
 /** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */
 export function browserLink(): TRPCLink<AppRouter> {

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { KEYED_READS } from "#domain/rfq/keyed-reads.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
 
@@ -56,9 +57,24 @@ export function floodLimit(binding: "FLOOD_LIMIT" | "PAGE_FLOOD_LIMIT"): Middlew
 
 /** Procedure calls of a request; an upload, a page or anything else is one. */
 export function callsOf(path: string): number {
+  // Longer batches are refused whole.
+  return Math.min(proceduresOf(path).length, MOST_CALLS + 1);
+}
+
+/** tRPC decodes the path before it splits it. */
+function proceduresOf(path: string): string[] {
   const [, procedures = ""] = path.split("/api/trpc/");
-  // tRPC decodes the path before it splits it. Longer batches are refused whole.
-  return Math.min(procedures.split(/,|%2c/i).length, MOST_CALLS + 1);
+  return procedures.split(/,|%2c/i);
+}
+
+/** Whether a request calls nothing but reads with a key, which are sent by POST; any other read comes by GET alone. */
+export function areKeyedReads(path: string): boolean {
+  return proceduresOf(path).every((procedure) => KEYED_READS.includes(procedure));
+}
+
+/** Whether a request writes nothing, so that it waits for the database no longer than reads do. */
+export function onlyReads({ method, path }: { method: string; path: string }): boolean {
+  return method !== "POST" || areKeyedReads(path);
 }
 
 async function isWithin(limiter: RateLimit, key: string, calls: number): Promise<boolean> {

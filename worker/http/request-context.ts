@@ -5,6 +5,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { tellBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
+import { onlyReads } from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { limitedAddress } from "./client-address.ts";
 
@@ -21,7 +22,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
       db: openDatabase({
         url: settings.databaseUrl,
         authToken: settings.databaseToken,
-        onlyReads: c.req.method !== "POST",
+        onlyReads: onlyReads(c.req),
         onNotices: (userIds) => tellBells({ env: c.env, waitUntil }, userIds),
       }),
       settings,

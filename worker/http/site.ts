@@ -4,7 +4,15 @@ import { except } from "hono/combine";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { appRouter } from "#worker/router.ts";
-import { allowMethods, floodLimit, jsonOnly, MOST_CALLS, neverStored, smallBodies } from "./api-rules.ts";
+import {
+  allowMethods,
+  areKeyedReads,
+  floodLimit,
+  jsonOnly,
+  MOST_CALLS,
+  neverStored,
+  smallBodies,
+} from "./api-rules.ts";
 import type { AppBindings } from "./bindings.ts";
 import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
@@ -63,7 +71,7 @@ function addApi(site: Hono<AppBindings>): void {
       router: appRouter,
       createContext: () => c.get("context"),
       maxBatchSize: MOST_CALLS,
-      allowMethodOverride: true,
+      allowMethodOverride: areKeyedReads(c.req.path),
       responseMeta: ({ errors }) => answerMeta(errors),
     }),
   );
