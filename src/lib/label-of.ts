@@ -13,7 +13,11 @@ export function labelOf<Code extends string, Given extends unknown[]>(
   ...given: Given
 ): string {
   const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
-  if (label) return label(...given);
+  return label ? label(...given) : codeAsWritten(code);
+}
+
+/** What stands in for the label of a code that this version doesn't know. */
+export function codeAsWritten(code: string): string {
   // Rows come from a server of any version, so that the type may be wrong about them.
   const written = String((code as string | null | undefined) ?? "").replaceAll("_", " ");
   return written.trim() === "" ? NOTHING : `\u2068${written}\u2069`;

@@ -1,4 +1,4 @@
-import { labelOf } from "./label-of.ts";
+import { codeAsWritten } from "./label-of.ts";
 
 /**
  * What a table has for a code, whatever stands there: a row that an earlier or later version wrote may hold one that this
@@ -10,7 +10,7 @@ export function lookOf<Code extends string, Look>(
   code: Code,
   otherwise: (words: () => string) => NoInfer<Look>,
 ): Look {
-  return Object.hasOwn(looks, code) ? looks[code] : otherwise(() => labelOf<string, []>({}, code));
+  return Object.hasOwn(looks, code) ? looks[code] : otherwise(() => codeAsWritten(code));
 }
 
 /** {@link lookOf} for tables of words with a colour: an unknown code has no colour of its own. */

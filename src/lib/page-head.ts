@@ -19,7 +19,8 @@ interface PageHead {
 
 /**
  * Head tags of a page: title, description, canonical, hreflang, Open Graph, JSON-LD.
- * Every language has an address of its own by the `lang` parameter; Arabic, the default, is the bare one.
+ * Every language has an address of its own by the `lang` parameter; Arabic, the default, is the bare one. A head that takes much to
+ * make is exported by its screen, so that other pages needn't load it: the screen is there before its head is asked for.
  */
 export function pageHead(site: SiteFacts, page: PageHead) {
   const title = `${page.title} · ${m.shell_brand()}`;

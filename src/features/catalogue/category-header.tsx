@@ -11,7 +11,6 @@ import { Container } from "#src/ui/section.tsx";
 import { categoryPicture } from "./category-picture.ts";
 import { categoryDescription } from "./category-texts.ts";
 
-// Comes with the screen, so that other pages needn’t load it; the screen is there before its head is asked for.
 export { categoryHead } from "./category-head.ts";
 
 interface CategoryHeaderProps {

@@ -13,7 +13,6 @@ import { ProductSummary } from "./product-summary.tsx";
 import { ProductSupplier } from "./product-supplier.tsx";
 import { QuoteBar } from "./quote-bar.tsx";
 
-// Comes with the screen, so that other pages needn’t load it; the screen is there before its head is asked for.
 export { productHead } from "./product-head.ts";
 
 interface ProductScreenProps {

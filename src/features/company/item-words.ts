@@ -30,14 +30,16 @@ export const STATE_TONES = {
   waived: "neutral",
 } as const satisfies Record<ItemState, string>;
 
+const itemWords = (item: ChecklistItem) => lookOf(ITEMS, item, (name) => ({ name, hint: () => "" }));
+
 /** Name of an item of the checklist. */
 export function itemName(item: ChecklistItem): string {
-  return lookOf(ITEMS, item, (name) => ({ name, hint: () => "" })).name();
+  return itemWords(item).name();
 }
 
 /** What an item asks for. */
 export function itemHint(item: ChecklistItem): string {
-  return lookOf(ITEMS, item, (name) => ({ name, hint: () => "" })).hint();
+  return itemWords(item).hint();
 }
 
 /** How an item stands, in a word. */

@@ -3,7 +3,7 @@ import type { SearchSort } from "#domain/catalogue/search/search-address.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { codeAsWritten } from "#src/lib/label-of.ts";
 
 /** Names of the orders in which results can stand. */
 export const SORT_NAMES: Record<SearchSort, () => string> = {
@@ -17,13 +17,13 @@ export const SORT_NAMES: Record<SearchSort, () => string> = {
 
 /** Name of a band of minimum orders: "10 to 49". */
 export function moqBandName(band: MoqBand): string {
-  return Object.hasOwn(MOQ_BANDS, band) ? bandName(MOQ_BANDS[band], 1) : labelOf<string, []>({}, band);
+  return Object.hasOwn(MOQ_BANDS, band) ? bandName(MOQ_BANDS[band], 1) : codeAsWritten(band);
 }
 
 /** Name of a band of prices: "10 to 50". */
 export function priceBandName(band: PriceBand): string {
   if (band === "on-request") return m.search_band_on_request();
-  return Object.hasOwn(PRICE_BANDS, band) ? bandName(PRICE_BANDS[band], 0) : labelOf<string, []>({}, band);
+  return Object.hasOwn(PRICE_BANDS, band) ? bandName(PRICE_BANDS[band], 0) : codeAsWritten(band);
 }
 
 /** `step` is what lies between two bands: whole units end one before the next band, prices don't. */

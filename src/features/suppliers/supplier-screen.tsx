@@ -13,7 +13,6 @@ import type { SupplierPage } from "./supplier-head.ts";
 import { SupplierHeader } from "./supplier-header.tsx";
 import { SupplierCertificates, SupplierChecks } from "./supplier-papers.tsx";
 
-// Comes with the screen, so that other pages needn’t load it; the screen is there before its head is asked for.
 export { supplierHead } from "./supplier-head.ts";
 
 interface SupplierScreenProps {

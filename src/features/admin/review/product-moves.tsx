@@ -92,10 +92,7 @@ function MoveDialog({ product, action, ...dialog }: MoveDialogProps) {
       send={async (note, signal) => {
         const moved = await client.review.decide.mutate({ id, version, action, note }, { signal });
         const name = `\u2068${nameOf(product)}\u2069`;
-        void showToast(
-          "success",
-          m.review_done({ name: `\u2068${name}\u2069`, state: productStatus(moved.status).words }),
-        );
+        void showToast("success", m.review_done({ name, state: productStatus(moved.status).words }));
       }}
       refresh={async () => void (await Promise.all([review.invalidate(), admin.invalidate()]))}
       onDone={() => dialog.onOpenChange(false)}

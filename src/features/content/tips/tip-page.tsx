@@ -9,7 +9,6 @@ import { Container, Section } from "#src/ui/section.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { TipCard, type TipCardData, TipCategoryBadge, TipFigures } from "./tip-card.tsx";
 
-// Comes with the screen, so that other pages needn’t load it; the screen is there before its head is asked for.
 export { tipHead } from "./tip-head.ts";
 
 /** A whole tip, what is close to it, and a way to pass it on. */
