@@ -4,13 +4,12 @@ import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { ForeignAnswer } from "#src/lib/errors.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { saveFile } from "#src/lib/save-file.ts";
-import { withinTime } from "#src/lib/within-time.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { type DocumentProblem, documentProblem, fetchDocument } from "./fetch-document.ts";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 
 type Document = TrackedOrderFacts["documents"][number];
@@ -23,15 +22,15 @@ interface TrackedDocumentsProps {
 /** The documents of a guest's order. The key goes along in a header, so no address of a file holds it. */
 export function TrackedDocuments({ documents, link }: TrackedDocumentsProps) {
   const [busy, setBusy] = useState<string>();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<DocumentProblem>();
   if (documents.length === 0) return null;
   const open = async ({ id, name }: Document) => {
     setBusy(id);
     setProblem(undefined);
     try {
-      saveFile(name, await withinTime((signal) => fetchDocument(id, link, signal), { ms: DOCUMENT_MS }));
+      saveFile(name, await fetchDocument(id, link));
     } catch (error) {
-      setProblem(problemOf(error));
+      setProblem(documentProblem(error));
     }
     setBusy(undefined);
   };
@@ -66,27 +65,4 @@ export function TrackedDocuments({ documents, link }: TrackedDocumentsProps) {
       )}
     </section>
   );
-}
-
-interface Problem {
-  title: string;
-  text: string;
-}
-
-/** Why a document did not come, in words. */
-function problemOf(error: unknown): Problem {
-  const status = error instanceof ForeignAnswer ? error.status : undefined;
-  if (status === 404) return { title: m.rfq_track_document_gone(), text: m.rfq_track_document_gone_text() };
-  if (status === 429) return { title: m.forms_failed_rate_title(), text: m.rfq_track_document_rate() };
-  return { title: m.forms_failed_connection_title(), text: m.forms_failed_again() };
-}
-
-/** A document of some megabytes on a slow line. */
-const DOCUMENT_MS = 60_000;
-
-async function fetchDocument(id: string, { reference, key }: RfqLink, signal: AbortSignal): Promise<Blob> {
-  const headers = { "X-Request": reference, "X-Request-Key": key };
-  const answer = await fetch(`/files/private/guest-orders/${id}`, { headers, signal });
-  if (!answer.ok) throw new ForeignAnswer(answer.status);
-  return answer.blob();
 }
