@@ -15,9 +15,12 @@ function usePlace(kind: keyof typeof places): void {
   }, [kind]);
 }
 
-/** Says that what is written here outlives a reload: in a draft, an outbox or a queue of this browser. */
-export function useKeptWriting(): void {
-  usePlace("kept");
+/**
+ * Says that what is written here outlives a reload: in a draft, an outbox or a queue of this browser.
+ * @param isKept false where nothing of it may be stored, so that it goes with the page after all
+ */
+export function useKeptWriting(isKept = true): void {
+  usePlace(isKept ? "kept" : "lost");
 }
 
 /** Says that what is written here goes with the page. */

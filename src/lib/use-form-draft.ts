@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { useKeptWriting } from "./kept-writing.ts";
-import { type Draft, readDraft, writeDraft } from "./session-draft.ts";
+import { type Draft, isSecret, readDraft, writeDraft } from "./session-draft.ts";
 
 /**
  * Puts the kept texts and lists back into a form once it is on screen, and keeps what is typed from then on.
@@ -13,7 +13,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   key: string,
   defaults: Record<string, unknown> = {},
 ): void {
-  useKeptWriting();
+  useKeptWriting(!isOfSecrets(defaults));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the defaults are those of the first render
   useEffect(() => {
     for (const [field, text] of Object.entries(readDraft(key))) {
@@ -28,6 +28,12 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
       callback: ({ values, defaultValues = {} }) => writeDraft(key, draftOf(values, defaultValues)),
     });
   }, [getValues, setValue, subscribe, key]);
+}
+
+/** Whether a form has nothing but passwords, which are kept nowhere. */
+export function isOfSecrets(fields: Record<string, unknown>): boolean {
+  const names = Object.keys(fields);
+  return names.length > 0 && names.every(isSecret);
 }
 
 /** What differs from what the form began with, a text that was cleared included; the rest may change until the draft is read. */

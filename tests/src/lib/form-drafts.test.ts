@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, listOf } from "#src/lib/use-form-draft.ts";
+import { draftOf, isOfSecrets, listOf } from "#src/lib/use-form-draft.ts";
 
 describe("the draft of a form with values of its own", () => {
   it("holds what differs, cleared texts and lists included, and nothing that stands as it was", () => {
@@ -25,4 +25,13 @@ describe("the draft of a form with values of its own", () => {
   ])("reads the list %s", (text, list) => {
     expect(listOf(text)).toEqual(list);
   });
+});
+
+describe("a form whose draft would be empty", () => {
+  it.each([
+    [{ password: "" }, true],
+    [{ currentPassword: "", password: "", passwordAgain: "" }, true],
+    [{ email: "", password: "" }, false],
+    [{}, false],
+  ])("of %j: %s", (fields, isSo) => expect(isOfSecrets(fields)).toBe(isSo));
 });
