@@ -32,6 +32,7 @@ const REFUSALS: Record<ImportRefusal, string> = {
   header: "the first row must hold the columns of --help; missing or unknown",
   quotes: "a quoted cell is never closed",
   empty: "the file has no products",
+  changed: "products of the file were changed while it was read; nothing is written, import it again",
 };
 
 const REASONS: Record<string, string> = {

@@ -66,6 +66,26 @@ describe("importProducts", () => {
     expect((await find(db, {})).total).toBe(4);
   });
 
+  it.each([
+    ["changed", "update products set price_minor = 5, version = version + 1 where sku = 'GEN-000001'", 2],
+    ["deleted", "delete from products where sku = 'GEN-000001'", 1],
+  ])("overwrites no product that is %s while the file is read", async (_, meanwhile, left) => {
+    const rows = goods(2);
+    await apply(csvOf(rows.slice(0, 1)));
+    await db.update(products).set({ version: 7 });
+    const { batch } = db.$client;
+    db.$client.batch = async (statements, mode) => {
+      db.$client.batch = batch;
+      // Staged, and not taken over yet.
+      const staged = await batch.call(db.$client, statements, mode);
+      await db.$client.execute(meanwhile);
+      return staged;
+    };
+    await expect(apply(csvOf(rows))).rejects.toMatchObject({ reason: "changed" });
+    expect(await productCount()).toBe(left);
+    expect(await apply(csvOf(rows))).toMatchObject({ isApplied: true });
+  });
+
   it("changes what the file changes", async () => {
     const [row = {}] = goods(1);
     await apply(csvOf([row]));

@@ -9,8 +9,8 @@ export interface ImportError {
   code: string;
 }
 
-/** Why a file can't be read at all. */
-export type ImportRefusal = "too_large" | "not_utf8" | "header" | "empty" | "quotes" | "too_many_rows";
+/** Why a file can't be read at all, or taken over: its products were changed while it was read. */
+export type ImportRefusal = "too_large" | "not_utf8" | "header" | "empty" | "quotes" | "too_many_rows" | "changed";
 
 /** A file that is refused as a whole. */
 export class ImportRefused extends Error {

@@ -1,12 +1,11 @@
 import { sql } from "drizzle-orm";
 import { mergeCsvRow } from "#domain/catalogue/import-row.ts";
 import type { CellChange } from "#domain/catalogue/merge-row.ts";
-import type { ProductForm } from "#domain/catalogue/product-form.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { ImportError } from "./import-error.ts";
 import { type ImportRecord, identityOf, parseImport } from "./parse-import.ts";
 import { type StagedProduct, stageProducts } from "./stage-products.ts";
-import { readStored } from "./stored-products.ts";
+import { readStored, type StoredProduct } from "./stored-products.ts";
 import { takeOver } from "./take-over.ts";
 
 /** A cell of a stored product that becomes another. */
@@ -34,7 +33,7 @@ export interface ImportReport {
  * Imports a catalogue file: products are made or changed by supplier and SKU, all of them or none; an empty cell keeps
  * what is stored. A dry run reads the database and writes nothing. A file with errors is not applied.
  * @param now milliseconds; the publication time of new products
- * @throws ImportRefused when the file can't be read at all
+ * @throws ImportRefused when the file can't be read at all, or a product of it was changed in the meantime: nothing is written
  */
 export async function importProducts(
   db: Database,
@@ -63,8 +62,8 @@ export async function importProducts(
 }
 
 /** The product of a row, told in the report. */
-function merged({ row, sku, cells }: ImportRecord, stored: ProductForm | null, report: ImportReport) {
-  const result = mergeCsvRow(stored, cells);
+function merged({ row, sku, cells }: ImportRecord, stored: StoredProduct | null, report: ImportReport) {
+  const result = mergeCsvRow(stored?.content ?? null, cells);
   if (result.issues) {
     report.errors.push(...result.issues.map((issue) => ({ row, ...issue })));
     return undefined;
@@ -73,7 +72,8 @@ function merged({ row, sku, cells }: ImportRecord, stored: ProductForm | null, r
   if (!stored && result.product.priceMinor === null) report.unpriced += 1;
   report.changes.push(...result.changes.map((change) => ({ row, sku, ...change })));
   report.kept += result.kept.length;
-  return { sku, product: result.product, orderMultiple: stored?.orderMultiple ?? 1 };
+  const { content, version = null } = stored ?? {};
+  return { sku, version, product: result.product, orderMultiple: content?.orderMultiple ?? 1 };
 }
 
 /** A supplier as products need it. */

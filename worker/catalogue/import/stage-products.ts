@@ -15,6 +15,8 @@ const ABANDONED_AFTER = 86_400_000;
 
 export interface StagedProduct {
   sku: string;
+  /** The one whose values an empty cell keeps; null for a new product. */
+  version: number | null;
   product: OwnProduct;
   orderMultiple: number;
   supplier: ImportSupplier;
@@ -62,12 +64,13 @@ function indexRowOf({ sku, product, orderMultiple, supplier }: StagedProduct) {
 }
 
 /** The row of a product and its parts, by name, for take-over.ts. */
-function productPayload({ sku, product, supplier }: StagedProduct) {
+function productPayload({ sku, version, product, supplier }: StagedProduct) {
   const { texts, leadTime, tiers, moq, priceMinor, ...facts } = product;
   const base = priceMinor === null ? [] : [{ minQuantity: moq, priceMinor }];
   return {
     ...facts,
     sku,
+    version,
     moq,
     priceMinor,
     id: newId("prd"),

@@ -9,20 +9,28 @@ import { type ImportRecord, identityOf } from "./parse-import.ts";
 /** Products of one call. */
 const CHUNK = 1000;
 
+export interface StoredProduct {
+  content: ProductForm;
+  version: number;
+}
+
 /** What is stored of the products that a file names, by {@link identityOf}. One call for each thousand of a supplier. */
 export async function readStored(
   db: Database,
   records: ImportRecord[],
   suppliers: Map<string, ImportSupplier>,
-): Promise<Map<string, ProductForm>> {
-  const stored = new Map<string, ProductForm>();
+): Promise<Map<string, StoredProduct>> {
+  const stored = new Map<string, StoredProduct>();
   for (const [supplierSlug, skus] of skusBySupplier(records)) {
     const supplierId = suppliers.get(supplierSlug)?.id;
     if (supplierId === undefined) continue;
     for (let at = 0; at < skus.length; at += CHUNK) {
       const wanted = sql`(select value from json_each(${JSON.stringify(skus.slice(at, at + CHUNK))}))`;
       const found = await selectManaged(db, and(eq(products.supplierId, supplierId), inArray(products.sku, wanted)));
-      for (const row of found) stored.set(identityOf({ supplierSlug, sku: row.sku }), readManaged(row).content);
+      for (const row of found) {
+        const { content, version } = readManaged(row);
+        stored.set(identityOf({ supplierSlug, sku: row.sku }), { content, version });
+      }
     }
   }
   return stored;

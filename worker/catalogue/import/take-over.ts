@@ -2,18 +2,21 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { writeIndex } from "../search/index-statements.ts";
 import { packIndex } from "../search/pack-index.ts";
+import { ImportRefused } from "./import-error.ts";
 import type { StageKind } from "./stage-products.ts";
 
 /**
  * Takes staged products over into the catalogue: one atomic batch. New ones are published; those the supplier has keep
  * their address, status and pictures.
+ * @throws ImportRefused `changed` where a product is in another version than the one that was read; nothing is written then
  */
 export async function takeOver(db: Database, run: string, now: number): Promise<void> {
   const staged = (kind: StageKind) => sql`(
     SELECT j.value FROM import_stage st CROSS JOIN json_each(st.payload) j
     WHERE st.run = ${run} AND st.kind = ${kind})`;
   const products = staged("products");
-  await db.batch([
+  const written = db.batch([
+    refuseChanged(db, products),
     keepAddresses(db, products),
     writeProducts(db, products, now),
     ...["product_translations", "product_certifications", "price_tiers"].map((table) => clear(db, table, products)),
@@ -33,6 +36,20 @@ export async function takeOver(db: Database, run: string, now: number): Promise<
       WHERE id IN (SELECT v.value ->> 'supplierId' FROM ${products} v)`),
     db.run(sql`DELETE FROM import_stage WHERE run = ${run}`),
   ]);
+  await written.catch((fault: unknown) => {
+    throw String(fault instanceof Error ? fault.cause : fault).includes(BROKEN) ? new ImportRefused("changed") : fault;
+  });
+}
+
+/** The constraint that a product in another version breaks, which ends the batch. */
+const BROKEN = "import_stage.run";
+
+/** A row without a run can't be written: where there is one to write, the batch ends. */
+function refuseChanged(db: Database, products: SQL) {
+  return db.run(sql`INSERT INTO import_stage (run, kind, place, payload, created_at)
+    SELECT NULL, 'changed', 0, v.value ->> 'sku', 0 FROM ${products} v
+    LEFT JOIN products p ON p.supplier_id = v.value ->> 'supplierId' AND p.sku = v.value ->> 'sku'
+    WHERE p.version IS NOT v.value ->> 'version' LIMIT 1`);
 }
 
 /** Links to products that change their category still lead to them (worker/catalogue/manage/old-address.ts). */
