@@ -38,13 +38,17 @@ export function dueKinds(clock: Post): Kind[] {
 function requestKinds(clock: Post): Kind[] {
   const { db } = clock;
   const time = clock.now();
-  const unconfirmed = isNear({ machine: "rfq", id: rfqs.id, state: rfqs.status, from: rfqs.confirmBy }, time);
-  const { id, status: state, deadlineAt } = rfqInvitations;
-  const invited = PARTIES.map((side) =>
-    and(isNear({ machine: "invitation", id, state, from: deadlineAt }, time), invitationsAwaiting(side, time)),
+  const unconfirmed = isNear(
+    { machine: "rfq", id: rfqs.id, state: rfqs.status, since: rfqs.createdAt, from: rfqs.confirmBy },
+    time,
   );
-  const near = isNear({ machine: "quote", id: quotes.id, state: quotes.status, from: quotes.validUntil }, time);
-  const bound = isNear({ machine: "quote", id: quotes.id, state: quotes.status, from: quotes.bindingUntil }, time);
+  const { id, status: state, updatedAt: since, deadlineAt } = rfqInvitations;
+  const invited = PARTIES.map((side) =>
+    and(isNear({ machine: "invitation", id, state, since, from: deadlineAt }, time), invitationsAwaiting(side, time)),
+  );
+  const quote = { machine: "quote", id: quotes.id, state: quotes.status, since: quotes.updatedAt } as const;
+  const near = isNear({ ...quote, from: quotes.validUntil }, time);
+  const bound = isNear({ ...quote, from: quotes.bindingUntil }, time);
   const quoted = [
     and(near, quotesAwaiting("buyer", time)),
     and(near, quotesAwaiting("supplier", time)),
@@ -61,7 +65,7 @@ function orderKinds({ db, now }: Post): Kind[] {
   const time = now();
   const { status, answerBy, deliveredAt, disputedAt, escalatedAt, completedAt } = orders;
   const near = (from: SQLiteColumn, after = 0, machine: Waiter = "order") =>
-    isNear({ machine, id: orders.id, state: status, from, after }, time);
+    isNear({ machine, id: orders.id, state: status, since: orders.updatedAt, from, after }, time);
   const due = [
     and(eq(status, "new"), near(answerBy), eq(suppliers.status, "approved")),
     and(eq(status, "delivered"), near(deliveredAt, COMPLETE_AFTER_MS), sql`${orders.buyerId} is not null`),
@@ -76,8 +80,8 @@ function orderKinds({ db, now }: Post): Kind[] {
 }
 
 function licenceKind({ db, now }: Post): Kind {
-  const { id, status: state, licenceValidUntil: from } = suppliers;
-  const near = isNear({ machine: "company", id, state, from, after: LICENCE_GRACE_MS }, now());
+  const { id, status: state, updatedAt: since, licenceValidUntil: from } = suppliers;
+  const near = isNear({ machine: "company", id, state, since, from, after: LICENCE_GRACE_MS }, now());
   const where = and(eq(state, "approved"), near);
   return kindOf(selectCompanies(db, where).limit(MOST_AT_ONCE), companySubject);
 }
@@ -86,14 +90,20 @@ interface Clocked {
   machine: Waiter;
   id: SQLiteColumn;
   state: SQLiteColumn;
+  /** When it came to be as it is. */
+  since: SQLiteColumn;
   /** What the deadline counts from, and how long after it that is, in milliseconds. */
   from: SQLiteColumn;
   after?: number;
 }
 
-/** Holds for rows whose deadline is near, and of which nobody was reminded in this state; found by the index of `from`. */
-function isNear({ machine, id, state, from, after = 0 }: Clocked, now: number): SQL | undefined {
+/**
+ * Holds for rows of whose deadline somebody is to be reminded now, as `remindAt` says it, and was not in this state; found by the
+ * index of `from`. Those in the first half of their time would else stand before those that are due.
+ */
+function isNear({ machine, id, state, since, from, after = 0 }: Clocked, now: number): SQL | undefined {
   const isDone = sql`exists (select 1 from ${deadlineReminders} done where done.machine = ${machine}
     and done.subject_id = ${id} and done.state = ${state} and done.until = ${from} + ${after})`;
-  return and(gt(from, now - after), lte(from, now + remindBefore(machine) - after), not(isDone));
+  const isHalfOver = sql`${since} + ${from} + ${after} <= ${2 * now}`;
+  return and(gt(from, now - after), lte(from, now + remindBefore(machine) - after), isHalfOver, not(isDone));
 }
