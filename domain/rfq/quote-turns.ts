@@ -47,9 +47,13 @@ export interface QuestionFacts {
   asker: "buyer" | "supplier";
   answer: string | null;
   supplierStatus: SupplierStatus;
+  /** A quote of the asked supplier can still be accepted, or became an order. */
+  isQuoteAlive: boolean;
 }
 
 /** What a question waits for; one that a supplier asked is its invitation's state `info_requested`, and waits there. */
-export function questionWaits({ asker, answer, supplierStatus }: QuestionFacts): Wait<(typeof ANSWER)[number]>[] {
-  return asker === "buyer" && answer === null && supplierStatus === "approved" ? waitsUntil(ANSWER, null) : [];
+export function questionWaits(question: QuestionFacts): Wait<(typeof ANSWER)[number]>[] {
+  const { asker, answer, supplierStatus, isQuoteAlive } = question;
+  const isOpen = asker === "buyer" && answer === null;
+  return isOpen && supplierStatus === "approved" && isQuoteAlive ? waitsUntil(ANSWER, null) : [];
 }

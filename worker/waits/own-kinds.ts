@@ -79,7 +79,7 @@ function sellerKinds(ctx: SignedInContext, supplierId: string, limit: number): K
   return [
     kindOf(selectInvitations(db, isInvited).limit(limit), invitationSubject),
     kindOf(selectQuotes(ctx, isCountered).limit(limit), quoteSubject),
-    kindOf(selectQuestions(db, supplierId).limit(limit), questionSubject),
+    kindOf(selectQuestions(db, supplierId, time).limit(limit), questionSubject),
     kindOf(selectOrders(db, isSold).limit(limit), orderSubject),
     kindOf(selectPayments(db, supplierId).limit(limit), paymentSubject),
     kindOf(selectRatable(db, isRatable).limit(limit), ratingSubject),

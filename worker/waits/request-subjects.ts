@@ -11,6 +11,7 @@ import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Post } from "#worker/platform/outbox.ts";
+import { overAt } from "#worker/rfq/guest/askable-sql.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { byDeadline, guestColumns, guestOf, rfqFacts, TOTAL, type WaitSubject } from "./subject.ts";
 
@@ -118,28 +119,31 @@ export function quoteSubject(row: Awaited<ReturnType<typeof selectQuotes>>[numbe
   };
 }
 
-/** What guests asked a company about its quotes and it has not answered; oldest first. */
-export function selectQuestions(db: Database, supplierId: string) {
+/** What guests asked a company about its quotes and it has not answered, while the quote is not over; oldest first. */
+export function selectQuestions(db: Database, supplierId: string, now: number) {
   const { id, asker, answer, question, invitationId, createdAt } = rfqQuestions;
+  const isAlive = sql`exists (select 1 from ${quotes} where ${quotes.invitationId} = ${invitationId} and ${overAt(now)} is null)`;
+  const isQuoteAlive = isAlive.mapWith(Boolean);
   return db
-    .select({ id, asker, answer, question, invitationId, since: createdAt, ...shared })
+    .select({ id, asker, answer, question, invitationId, isQuoteAlive, since: createdAt, ...shared })
     .from(rfqQuestions)
     .innerJoin(rfqInvitations, eq(rfqInvitations.id, invitationId))
     .innerJoin(rfqs, eq(rfqs.id, rfqInvitations.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, rfqInvitations.supplierId))
     .where(
       sql`${rfqQuestions.supplierId} = ${supplierId} and ${asker} = 'buyer' and ${answer} is null
-        and ${suppliers.status} = 'approved'`,
+        and ${suppliers.status} = 'approved' and ${isAlive}`,
     )
     .orderBy(byDeadline(null, sql`${createdAt}`, sql`${id}`))
     .$dynamic();
 }
 
 export function questionSubject(row: Awaited<ReturnType<typeof selectQuestions>>[number]): WaitSubject {
-  const { id, asker, answer, question, invitationId, since, supplierStatus, rfqReference: reference } = row;
+  const { id, asker, answer, question, invitationId, since, rfqReference: reference } = row;
+  const { supplierStatus, isQuoteAlive } = row;
   return {
     ...{ machine: "question", id, since, about: question, reference, state: "asked", guest: null },
-    facts: { asker, answer, supplierStatus },
+    facts: { asker, answer, supplierStatus, isQuoteAlive },
     accounts: { supplier: row.ownerId },
     parties: { buyer: row.names, supplier: row.company },
     paths: { buyer: `/rfqs/${reference}`, supplier: `/inbox/${invitationId}` },

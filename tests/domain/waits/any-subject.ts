@@ -62,7 +62,7 @@ const FACTS = {
     buyerAnswers: fc.boolean(),
     rfq,
   }),
-  question: fc.record({ asker: party, answer: maybe(fc.string()), supplierStatus }),
+  question: fc.record({ asker: party, answer: maybe(fc.string()), supplierStatus, isQuoteAlive: fc.boolean() }),
   order: orderFacts,
   payment: fc.record({ status: fc.constantFrom(...PAYMENT_STATUSES), supplierStatus }),
   rating: fc.record({ ...clocked, hasOfSupplier: fc.boolean(), hasOfBuyer: fc.boolean(), supplierStatus }),

@@ -48,7 +48,8 @@ export async function makeEverything(db: Database, buyer: Actor, seller: Actor):
   await publish(db, supplierIdOf(seller));
   await openRfq(db, buyer);
   await makeAsked(db, buyer, seller);
-  await quoteIn(db, buyer, seller, "sent");
+  const { invitationId } = await quoteIn(db, buyer, seller, "sent");
+  await askAsGuest(db, seller, invitationId);
   await quoteIn(db, buyer, seller, "countered");
   await makeOrders(db, buyer, seller);
   await makeCompany(db, seller);
@@ -59,7 +60,7 @@ export async function makeEverything(db: Database, buyer: Actor, seller: Actor):
   await say(db, buyer, conversation, "متى؟");
 }
 
-/** The supplier asked one request's buyer; a guest asked the supplier of another quote. */
+/** The supplier asked one request's buyer. */
 async function makeAsked(db: Database, buyer: Actor, seller: Actor): Promise<void> {
   const rfq = await openRfq(db, buyer);
   const [invitation] = await invitationsOf(db, rfq.id);
@@ -67,8 +68,12 @@ async function makeAsked(db: Database, buyer: Actor, seller: Actor): Promise<voi
   const context = contextOf(db, seller);
   await callerOf(context).inbox.ask({ id, version: 1, question: "أي حجم؟" });
   await context.settled();
+}
+
+/** A guest asked the supplier of a quote. */
+async function askAsGuest(db: Database, seller: Actor, invitationId: string): Promise<void> {
   const supplierId = supplierIdOf(seller);
-  const asked = { id: "qst_guest", invitationId: id, supplierId, asker: "buyer" as const, createdAt: TEST_NOW - 5 };
+  const asked = { id: "qst_guest", invitationId, supplierId, asker: "buyer" as const, createdAt: TEST_NOW - 5 };
   await db.insert(rfqQuestions).values({ ...asked, question: "هل السعر نهائي؟" });
 }
 

@@ -2,6 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
+import { rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -87,6 +89,23 @@ describe("waits.list", () => {
     const { version: seen } = await quoteOf(db, id);
     await callerAs(db, actors["buyer A"]).quotes.reject({ id, version: seen, reason: "price", note: null });
     expect([await has("approved A"), await has("buyer A")]).toEqual([false, false]);
+  });
+
+  it.each<Partial<typeof quotes.$inferInsert>>([
+    { status: "withdrawn" },
+    { status: "rejected" },
+    { validUntil: TEST_NOW },
+  ])("lets go of a guest's question once its quote is over: %j", async (over) => {
+    const has = async () => (await listOf("approved A")).some(({ name }) => name === "supplier_question_answer");
+    const [asked] = await db.select().from(rfqQuestions).where(eq(rfqQuestions.id, "qst_guest"));
+    const ofQuote = eq(quotes.invitationId, asked?.invitationId ?? "");
+    const [{ status, validUntil } = {}] = await db.select().from(quotes).where(ofQuote);
+    expect(await has()).toBe(true);
+    await db.update(quotes).set(over).where(ofQuote);
+    expect(await has()).toBe(false);
+    await db.update(quotes).set({ status: "accepted" }).where(ofQuote);
+    expect(await has(), "it became an order").toBe(true);
+    await db.update(quotes).set({ status, validUntil }).where(ofQuote);
   });
 
   it("pages through many rows without leaving one out", async () => {

@@ -11,6 +11,7 @@ import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { actorIdOf, ownsRfq } from "../buyer.ts";
 import { tellInvited } from "../tell-trade.ts";
 import { admitGuest } from "./admit-guest.ts";
+import { overAt } from "./askable-sql.ts";
 
 export interface AskedSupplier {
   questionId: string;
@@ -65,9 +66,5 @@ function refusalOf([quote]: Refused[]): AppError {
 function obstacleAt(now: number): SQL {
   const open = sql`(select count(*) from ${rfqQuestions} where ${rfqQuestions.invitationId} = ${quotes.invitationId}
     and ${rfqQuestions.asker} = 'buyer' and ${rfqQuestions.answer} is null)`;
-  return sql`(case when ${rfqs.status} not in ('open', 'closed', 'awarded') then ${rfqs.status}
-    when ${quotes.status} not in ('sent', 'countered', 'accepted') then ${quotes.status}
-    when ${quotes.status} <> 'accepted' and ${quotes.validUntil} <= ${now} then 'expired'
-    when ${suppliers.status} <> 'approved' then 'supplier_not_approved'
-    when ${open} >= ${MAX_OPEN_QUESTIONS} then 'too_many_questions' end)`;
+  return sql`coalesce(${overAt(now)}, iif(${open} >= ${MAX_OPEN_QUESTIONS}, 'too_many_questions', null))`;
 }
