@@ -43,9 +43,12 @@ const columnsOfNames = new Map(
   ]),
 );
 
+/** No heading is longer. */
+const MAX_HEADING = 100;
+
 /** The column that a heading names in any of the languages, or by its code. */
 export function columnOf(heading: string): OwnColumn | undefined {
-  return columnsOfNames.get(folded(heading));
+  return heading.length > MAX_HEADING ? undefined : columnsOfNames.get(folded(heading));
 }
 
 /** Letters and digits alone: brackets, blanks and underscores tell no columns apart. */

@@ -9,6 +9,8 @@ const SEPARATOR_HINT = /^sep=(.)\r?\n/i;
 /** Of as many the first: commas stand in words and, where Excel writes French or Arabic, in numbers. */
 const SEPARATORS = ["\t", ";", "|", ","];
 const HEADING_LENGTH = 20_000;
+/** Lines among which the headings are. */
+const MOST_ABOVE = 20;
 
 /** Reads a CSV file of any separator, in UTF-8, UTF-16 or the Arabic code page of Windows. @throws FileRefused */
 export function readCsv(bytes: Uint8Array): SheetTable {
@@ -27,11 +29,15 @@ export function writeCsv(rows: readonly string[][]): string {
   return BYTE_ORDER_MARK + Papa.unparse(guarded, { newline: "\r\n" });
 }
 
-/** What stands most often between the headings. The rows below can't tell: `1,5;2,5` is two cells, or three. */
+/**
+ * What stands most often between the headings. The rows below can't tell: `1,5;2,5` is two cells, or three. A line of less than
+ * three cells is a title above them, unless there is no other.
+ */
 function separatorOf(text: string): string {
   const unquoted = text.slice(0, HEADING_LENGTH).replaceAll(/"(?:[^"]|"")*"/g, "");
-  const heading = /[^\r\n]+/.exec(unquoted)?.[0] ?? "";
-  const counts = SEPARATORS.map((separator) => heading.split(separator).length);
+  const lines = unquoted.split(/[\r\n]+/, MOST_ABOVE).filter((line) => line.trim() !== "");
+  const countsOf = (line = "") => SEPARATORS.map((separator) => line.split(separator).length);
+  const counts = countsOf(lines.find((line) => Math.max(...countsOf(line)) >= 3) ?? lines[0]);
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ",";
 }
 

@@ -1,6 +1,7 @@
 import { NAME_COLUMNS, NEEDED_COLUMNS, type OwnCells, type OwnColumn } from "#domain/catalogue/own-columns.ts";
 import type { CellIssue } from "#domain/catalogue/own-row.ts";
 import { columnOf } from "./column-names.ts";
+import { withoutCurrencySign } from "./price-cell.ts";
 import type { SheetCell, SheetTable } from "./sheet-table.ts";
 import { isBlank } from "./sheets.ts";
 import { cellInCodes } from "./value-names.ts";
@@ -20,15 +21,25 @@ export interface FileRow {
   hollow: OwnColumn[];
 }
 
-/** The headings of a file: its first row that is not blank. */
+/** Rows among which the headings are: price lists have a title, an address and a date above. */
+const MOST_ABOVE = 20;
+
+/** The headings of a file. */
 export function headingsOf(table: SheetTable): { at: number; headings: string[] } {
-  const at = Math.max(
-    0,
-    table.findIndex((row) => !isBlank(row)),
-  );
+  const at = headingRow(table.slice(0, MOST_ABOVE));
   const most = Math.max(...table.map((row) => row.length));
   const row = table[at] ?? [];
   return { at, headings: Array.from({ length: most }, (_, place) => textOf(row[place] ?? "").trim()) };
+}
+
+/** The first row that names most columns; where none names two, the first that names one or has two cells, or that is not blank. */
+function headingRow(rows: SheetTable): number {
+  const known = rows.map((row) => mappingOf(row.map(textOf)).filter((column) => column !== null).length);
+  const most = Math.max(0, ...known);
+  if (most > 1) return known.indexOf(most);
+  const filled = rows.map((row) => row.filter((cell) => textOf(cell).trim() !== "").length);
+  const at = filled.findIndex((cells, place) => cells > 1 || known[place] === 1);
+  return Math.max(0, at === -1 ? rows.findIndex((row) => !isBlank(row)) : at);
 }
 
 /** Maps what its heading tells; of two headings for one column the first counts. */
@@ -71,6 +82,7 @@ function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping): Fil
     if (cell.flaw === "formula_empty") found.hollow.push(column);
     else found.flaws.push({ column, code: cell.flaw });
   }
+  found.cells = withoutCurrencySign(found.cells);
   return found;
 }
 

@@ -11,6 +11,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
+import { CURRENCY_SIGNS, UNIT_SIGNS } from "./trade-signs.ts";
 
 /** Columns whose values are chosen from a list: codes for the server, names for people. */
 export const LISTED = ["category", "subcategory", "unit", "origin", "currency", "certifications"] as const;
@@ -31,9 +32,14 @@ const LISTS: Record<ListedColumn, Names> = {
 const ALSO: Partial<Record<ListedColumn, (locale: Locale) => [string, string][]>> = {
   currency: (locale) => {
     const names = new Intl.DisplayNames(locale, { type: "currency" });
-    return CURRENCIES.map((currency: Currency) => [names.of(currency) ?? currency, currency]);
+    const named = CURRENCIES.map((currency: Currency): [string, string] => [names.of(currency) ?? currency, currency]);
+    return [...named, ...spelled(CURRENCY_SIGNS)];
   },
+  unit: () => spelled(UNIT_SIGNS),
 };
+
+const spelled = (signs: Readonly<Record<string, readonly string[]>>): [string, string][] =>
+  Object.entries(signs).flatMap(([code, written]) => written.map((sign): [string, string] => [sign, code]));
 
 const codesOfNames = new Map(LISTED.map((column) => [column, codesOf(column)]));
 
@@ -43,7 +49,7 @@ function codesOf(column: ListedColumn): Map<string, string> {
     ...(ALSO[column]?.(locale) ?? []),
   ]);
   const all = [...named, ...LISTS[column].map(([code]): [string, string] => [code, code])];
-  return new Map(all.map(([name, code]) => [folded(name), code]));
+  return new Map(all.map(([name, code]) => [keyOf(name), code]));
 }
 
 /** Values of a column in a language, in the order of the house. */
@@ -54,8 +60,8 @@ export function allowedValues(column: ListedColumn, locale = currentLocale()): s
 /** A written cell with its names as codes, in whatever language they are; what is no name stays as it was written. */
 export function cellInCodes(column: OwnColumn, cell: string): string {
   if (!isListed(column)) return cell;
-  if (column !== "certifications") return codesOfNames.get(column)?.get(folded(cell)) ?? cell.trim();
-  return inEntries(cell, (name) => codesOfNames.get(column)?.get(folded(name)) ?? name);
+  if (column !== "certifications") return codesOfNames.get(column)?.get(keyOf(cell)) ?? cell.trim();
+  return inEntries(cell, (name) => codesOfNames.get(column)?.get(keyOf(name)) ?? name);
 }
 
 /** A cell of codes as people of a language read it. */
@@ -81,11 +87,16 @@ function inEntries(cell: string, change: (name: string) => string): string {
     .join("|");
 }
 
+/** Whether a cell is the code of a currency. */
+export function isCurrency(cell: string): boolean {
+  return CURRENCIES.some((currency) => currency === cell);
+}
+
 function isListed(column: OwnColumn): column is ListedColumn {
   return LISTED.some((listed) => listed === column);
 }
 
-/** Blanks and signs tell no values apart: ISO9001 is ISO 9001. */
-function folded(name: string): string {
-  return foldText(name).replace(/[^\p{L}\p{N}]/gu, "");
+/** Blanks and signs tell no values apart: ISO9001 is ISO 9001; a sign alone, such as €, is itself. */
+function keyOf(name: string): string {
+  return foldText(name).replace(/[^\p{L}\p{N}]/gu, "") || name.trim();
 }
