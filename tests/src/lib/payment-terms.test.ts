@@ -30,6 +30,9 @@ describe("the language of a short text", () => {
     ["50 % à la commande", "fr"],
     ["Solde sur documents", "fr"],
     ["40% with the order, 60% before delivery", "en"],
+    ["Cash against documents", "en"],
+    ["Virement bancaire", null],
+    ["L/C Emirates NBD", null],
     ["100 %", null],
   ] as const)("of %s is %s", (text, language) => {
     expect(writtenLanguage(text)).toBe(language);
