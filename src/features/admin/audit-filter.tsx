@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { FormEvent } from "react";
+import { type FormEvent, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Details } from "#src/ui/details.tsx";
@@ -18,7 +18,8 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
   };
   const { page: _, ...asked } = search;
   // On a phone the log comes first, the filter where it is asked for.
-  const isOpen = Object.values(asked).some(Boolean) || window.matchMedia("(min-width: 64rem)").matches;
+  const isWide = useSyncExternalStore(asItIs, isWideNow, () => false);
+  const isOpen = isWide || Object.values(asked).some(Boolean);
   return (
     <Details
       summary={m.admin_audit_filter()}
@@ -62,3 +63,8 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
     </Details>
   );
 }
+
+const isWideNow = () => window.matchMedia("(min-width: 64rem)").matches;
+
+/** A window that is made wider opens nothing. */
+const asItIs = () => () => undefined;
