@@ -20,6 +20,7 @@ export interface Stage {
   db: Database;
   contextAt(time: number, viewer?: Viewer | null): Context;
   as(who: Who, time: number): Caller;
+  viewerOf(who: Who): Viewer;
   idOf(who: Who): string;
 }
 
@@ -53,6 +54,7 @@ export async function stageOver(db: Database): Promise<Stage> {
   return {
     db,
     contextAt,
+    viewerOf,
     as: (who, time) => createCaller(contextAt(time, who === "guest" ? null : viewerOf(who))),
     idOf: (who) => viewerOf(who).userId,
   };
