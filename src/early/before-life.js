@@ -87,13 +87,17 @@
   addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && early.fail(), true);
   addEventListener("vite:preloadError", early.fail);
   setTimeout(() => early.act && early.fail(), 60000);
+  const posts = () => [...document.querySelectorAll("form[method=post]")];
   const kept = (node) => node.name && typeof typed.get(node) === "string" && !/password/i.test(node.name);
   addEventListener("pagehide", () => {
     if (isOver()) return;
-    const texts = {};
-    for (const node of typed.keys())
-      if (node.closest("form[method=post]") && kept(node)) texts[node.name] = typed.get(node);
-    if (Object.keys(texts).length)
+    // Two forms of a page may name their fields alike.
+    const texts = posts().flatMap((form, at) =>
+      [...typed.keys()]
+        .filter((node) => node.form === form && kept(node))
+        .map((node) => [at, node.name, typed.get(node)]),
+    );
+    if (texts.length)
       try {
         sessionStorage.setItem(place, JSON.stringify(texts));
       } catch {}
@@ -101,10 +105,10 @@
   // Called at the end of the markup: the event for that waits for the app's own script.
   early.restore = () => {
     try {
-      const texts = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+      const texts = JSON.parse(sessionStorage.getItem(place) ?? "[]");
       sessionStorage.removeItem(place);
-      for (const [name, text] of Object.entries(texts)) {
-        const node = document.querySelector(`form[method=post] [name="${CSS.escape(name)}"]`);
+      for (const [at, name, text] of texts) {
+        const node = posts()[at]?.querySelector(`[name="${CSS.escape(name)}"]`);
         if (!node || node.value.trim() || typed.has(node)) continue;
         node.value = text;
         typed.set(node, text);

@@ -6,7 +6,7 @@ interface Early {
   rest: () => void;
 }
 
-type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Typable = HTMLElement & { value: string };
 type EarlyAct = { node: HTMLElement } & (
   | { kind: "click" }
   | { kind: "submit"; form: HTMLFormElement; submitter: HTMLElement | null }
@@ -26,16 +26,21 @@ const LOOKS = 4;
 export function giveBackEarly(): void {
   const { early } = window;
   if (!early) return;
+  const places = new Map<Element, Place>();
   let looks = 0;
   const timer = setInterval(() => {
-    const waiting: { isConnected: boolean }[] = [...early.typed.keys(), ...(early.act ? [early.act.node] : [])];
+    const waiting = [...early.typed.keys(), ...(early.act ? [early.act.node] : [])];
     const present = waiting.filter((node) => node.isConnected);
+    for (const node of present) places.set(node, placeOf(node));
     looks = present.every((node) => isAlive(node)) && isPageAlive() ? looks + 1 : 0;
     if (looks < LOOKS) return;
     clearInterval(timer);
-    for (const [node, value] of early.typed) if (node.isConnected) giveValue(node, value);
+    for (const [typed, value] of early.typed) {
+      const node = standIn(typed, places);
+      if (isTypable(node)) giveValue(node, value);
+    }
     early.typed.clear();
-    setTimeout(() => act(early), EACH_MS);
+    setTimeout(() => act(early, places), EACH_MS);
   }, EACH_MS);
 }
 
@@ -50,13 +55,47 @@ export function dropEarly(): void {
   }
 }
 
-function act(early: Early): void {
+function act(early: Early, places: ReadonlyMap<Element, Place>): void {
   const { act } = early;
   early.act = null;
   dropEarly();
-  if (!act?.node.isConnected) return;
-  if (act.kind === "click") act.node.click();
-  else act.form.requestSubmit(act.submitter);
+  const node = act && standIn(act.node, places);
+  if (!(node instanceof HTMLElement)) return;
+  if (act?.kind === "click") node.click();
+  else node.closest("form")?.requestSubmit(act?.submitter && node);
+}
+
+/** Where an element stood among those that are like it. */
+interface Place {
+  tag: string;
+  likeness: string;
+  index: number;
+}
+
+function placeOf(node: Element): Place {
+  const place = { tag: node.tagName, likeness: likenessOf(node), index: 0 };
+  return { ...place, index: alike(place).indexOf(node) };
+}
+
+/** An element, or what React put in its place: where the markup is not what it draws, it draws all of it anew. */
+function standIn(node: Element, places: ReadonlyMap<Element, Place>): Element | undefined {
+  const place = places.get(node);
+  return node.isConnected || !place ? node : alike(place)[place.index];
+}
+
+function alike({ tag, likeness }: Omit<Place, "index">): Element[] {
+  return [...document.querySelectorAll(`#root ${tag}`)].filter((one) => likenessOf(one) === likeness);
+}
+
+/** The form it is in, how it is named, and what a button says. */
+function likenessOf(node: Element): string {
+  const form = Array.prototype.indexOf.call(document.forms, node.closest("form"));
+  const says = node.tagName === "BUTTON" && (node.ariaLabel ?? node.textContent);
+  return [form, node.getAttribute("name"), node.getAttribute("type"), says].join();
+}
+
+function isTypable(node: Element | undefined): node is Typable {
+  return node !== undefined && "value" in node;
 }
 
 function isPageAlive(): boolean {

@@ -4,6 +4,8 @@ import { hydrated, speak } from "./in-language.ts";
 import { test } from "./own-address.ts";
 
 const say = { locale: "ar" } as const;
+/** Says enough for the completeness figure to count it. */
+const RICE = "أرز بسمتي طويل الحبة، أكياس 25 كغ، محصول هذا العام، للتسليم في جبل علي خلال الشهر";
 /** The file without which no page lives, in any language. */
 const APP = /\/assets\/\w+\/index-[^/]*\.js$/;
 
@@ -37,9 +39,11 @@ test("a request is typed and sent before the page lives: nothing is lost, and it
   page.on("request", (request) => request.url().includes("rfq.submit") && sent.push(request.url()));
   const comeAlive = await openHeldBack(page, "/rfqs/new");
   const main = page.getByRole("main");
-  await main.locator("[name=productDescription]").fill("أرز بسمتي 25 كغ");
+  await main.locator("[name=productDescription]").fill(RICE);
   await main.locator("[name=email]").fill("early@buyer.test");
   await main.locator("[name=productCategory]").selectOption("food-products");
+  const isTooShort = main.getByText(m.rfqs_missing_description({}, say));
+  await expect(isTooShort).toHaveCount(1);
   const send = main.locator("button[type=submit]");
   await send.click();
   await expect(sign(page)).toBeVisible();
@@ -47,7 +51,8 @@ test("a request is typed and sent before the page lives: nothing is lost, and it
   expect(new URL(page.url()).search).toBe("");
   await comeAlive();
   await expect(main.getByRole("alert").first()).toBeVisible();
-  await expect(main.locator("[name=productDescription]")).toHaveValue("أرز بسمتي 25 كغ");
+  await expect(main.locator("[name=productDescription]")).toHaveValue(RICE);
+  await expect(isTooShort).toHaveCount(0);
   await expect(main.locator("[name=email]")).toHaveValue("early@buyer.test");
   await expect(sign(page)).toHaveCount(0);
   expect(new URL(page.url()).search).toBe("");
@@ -135,6 +140,53 @@ test("a product goes into the cart once", async ({ page, request }) => {
   await comeAlive();
   const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? "{}").lines?.length);
   await expect.poll(kept).toBe(1);
+});
+
+test("what the app draws anew, because the markup is not what it would draw, keeps its texts and its tap", async ({
+  page,
+}) => {
+  const comeAlive = await openHeldBack(page, "/contact");
+  const form = page.locator("main form");
+  await form
+    .locator("label")
+    .first()
+    .evaluate((label) => label.replaceChildren("?"));
+  const before = await form.locator("[name=email]").elementHandle();
+  await form.locator("[name=email]").fill("early-contact@buyer.test");
+  await form.locator("[name=message]").fill("هل تشحنون إلى مومباسا؟");
+  await form.locator("button[type=submit]").click();
+  await comeAlive();
+  // The form was sent: it says what is missing.
+  await expect(form.getByRole("alert").first()).toBeVisible();
+  expect(await before?.evaluate((node) => node.isConnected)).toBe(false);
+  await expect(form.locator("[name=email]")).toHaveValue("early-contact@buyer.test");
+  await expect(form.locator("[name=message]")).toHaveValue("هل تشحنون إلى مومباسا؟");
+});
+
+test("of two forms whose fields are named alike, each gets its own texts back after a reload", async ({ page }) => {
+  await page.route("**/contact", async (route) => {
+    const answer = await route.fetch();
+    const other = '<form method="post" aria-label="other"><input name="email"><input name="subject"></form>';
+    await route.fulfill({ response: answer, body: (await answer.text()).replace("<main", `${other}<main`) });
+  });
+  await openHeldBack(page, "/contact");
+  const other = page.getByRole("form", { name: "other" });
+  const email = page.locator("main [name=email]");
+  await email.fill("early-contact@buyer.test");
+  await other.locator("[name=subject]").fill("تمر");
+  await page.reload({ waitUntil: "commit" });
+  await expect(email).toHaveValue("early-contact@buyer.test");
+  await expect(other.locator("[name=email]")).toHaveValue("");
+  await expect(other.locator("[name=subject]")).toHaveValue("تمر");
+  await expect(page.locator("main [name=subject]")).toHaveValue("");
+});
+
+test("a dialog of the home page that is tapped before the page lives opens", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/");
+  await page.locator("main a[href='/?open=supplier']").first().click();
+  await expect(page).toHaveURL("/?open=supplier");
+  await comeAlive();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("where the app never comes, the waiting ends with a word and the text is kept", async ({ page }) => {
