@@ -49,6 +49,12 @@
   addEventListener(
     "click",
     (event) => {
+      const language = event.target.closest?.("#root a[hreflang]");
+      // Its address is for this page alone; the app would remember the choice.
+      if (language && !isAlive(language))
+        try {
+          localStorage.setItem("preferred-language", language.hreflang);
+        } catch {}
       const node = event.target.closest?.("button,[role=button]");
       if (isOver() || !node?.closest("#root") || isAlive(node) || (node.type === "submit" && node.form)) return;
       stop(event);

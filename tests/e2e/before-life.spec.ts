@@ -67,6 +67,17 @@ test("text typed before the page lives survives a change of language", async ({ 
   await expect(page.locator("main [name=productDescription]")).toHaveValue("تمر سكري");
 });
 
+test("a language that is chosen before the page lives is remembered", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/about");
+  await page.getByLabel(/^اللغة/).click();
+  await page.getByRole("link", { name: "English", exact: true }).click();
+  await expect(page).toHaveURL("/about?lang=en");
+  await comeAlive();
+  await page.goto("/contact");
+  await hydrated(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+});
+
 test("the tap on a product's request for a quote opens its dialog once the page lives", async ({ page, request }) => {
   const html = await (await request.get("/products/food-products")).text();
   const path = /href="(\/products\/food-products\/[^"?]+)"/.exec(html)?.[1] ?? "";
