@@ -78,13 +78,9 @@
     true,
   );
   const note = ({ target }) => {
-    if (
-      isOver() ||
-      !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-      target.type === "file" ||
-      !target.closest("#root")
-    )
-      return;
+    if (isOver() || !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || !target.closest("#root")) return;
+    // Chosen files are told of a second time, so not where they were noticed.
+    if (target.type === "file" && isAlive(target)) return;
     typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
   };
   addEventListener("input", note, true);
@@ -94,7 +90,8 @@
   addEventListener("vite:preloadError", early.fail);
   setTimeout(() => early.act && early.fail(), 60000);
   const posts = () => [...document.querySelectorAll("form[method=post]")];
-  const kept = (node) => node.name && typeof typed.get(node) === "string" && !/password/i.test(node.name);
+  const kept = (node) =>
+    node.name && node.type !== "file" && typeof typed.get(node) === "string" && !/password/i.test(node.name);
   addEventListener("pagehide", () => {
     if (isOver()) return;
     // Two forms of a page may name their fields alike.

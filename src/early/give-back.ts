@@ -114,8 +114,16 @@ function isAlive(node: object): boolean {
 function giveValue(node: Typable, value: string | boolean): void {
   const name = typeof value === "boolean" ? "checked" : "value";
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name)?.set;
-  Reflect.set(node, name, typeof value === "boolean" ? !value : "");
-  setter?.call(node, value);
-  const event = node instanceof HTMLSelectElement ? "change" : typeof value === "boolean" ? "click" : "input";
+  if (!isOfFiles(node)) {
+    Reflect.set(node, name, typeof value === "boolean" ? !value : "");
+    setter?.call(node, value);
+  }
+  const event =
+    node instanceof HTMLSelectElement || isOfFiles(node) ? "change" : typeof value === "boolean" ? "click" : "input";
   node.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+/** Chosen files stay in their element; they are told of, never set. */
+function isOfFiles(node: Element): boolean {
+  return node instanceof HTMLInputElement && node.type === "file";
 }

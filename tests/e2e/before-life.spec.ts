@@ -140,6 +140,13 @@ test("who signs in before the page lives keeps the address clean and gets in", a
   await expect(page).toHaveURL("/");
 });
 
+test("a picture that is chosen before the page lives is shown", async ({ page }) => {
+  const comeAlive = await openHeldBack(page, "/auth?tab=signup");
+  await page.locator("main input[type=file]").setInputFiles("public/icon-192.png");
+  await comeAlive();
+  await expect(page.getByRole("button", { name: m.auth_picture_remove({}, say) })).toBeVisible();
+});
+
 test("a product goes into the cart once", async ({ page, request }) => {
   const html = await (await request.get("/products/food-products")).text();
   const path = /href="(\/products\/food-products\/[^"?]+)"/.exec(html)?.[1] ?? "";
