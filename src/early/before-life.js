@@ -3,7 +3,7 @@
 (() => {
   const place = `draft:early:${location.pathname}`;
   const typed = new Map();
-  const early = { typed, act: null, give: null };
+  const early = { typed, act: null, within: "#root" };
   window.early = early;
   /** Once everything was handed over, nothing is kept any more. */
   const isOver = () => window.early !== early;
@@ -31,6 +31,7 @@
     node.setAttribute("aria-busy", "true");
     if (early.failed) early.fail();
     else show(words("wait"));
+    setTimeout(() => early.act && early.fail(), 60000);
   };
   early.fail = () => {
     early.failed = true;
@@ -78,7 +79,7 @@
     true,
   );
   const note = ({ target }) => {
-    if (isOver() || !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || !target.closest("#root")) return;
+    if (isOver() || !/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) || !target.closest(early.within)) return;
     // Chosen files are told of a second time, so not where they were noticed.
     if (target.type === "file" && isAlive(target)) return;
     typed.set(target, /^(checkbox|radio)$/.test(target.type) ? target.checked : target.value);
@@ -88,7 +89,6 @@
   // A script of ours that does not come ends the waiting.
   addEventListener("error", ({ target }) => target.tagName === "SCRIPT" && early.fail(), true);
   addEventListener("vite:preloadError", early.fail);
-  setTimeout(() => early.act && early.fail(), 60000);
   const posts = () => [...document.querySelectorAll("form[method=post]")];
   const kept = (node) =>
     node.name && node.type !== "file" && typeof typed.get(node) === "string" && !/password/i.test(node.name);

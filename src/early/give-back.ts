@@ -2,11 +2,13 @@
 interface Early {
   typed: Map<Typable, string | boolean>;
   act: EarlyAct | null;
+  /** What texts are kept of, as a selector. */
+  within: string;
   /** Takes the sign of waiting away. */
   rest: () => void;
 }
 
-type Typable = HTMLElement & { value: string };
+type Typable = HTMLElement & { value: string; _valueTracker?: { setValue: (known: string) => void } };
 type EarlyAct = { node: HTMLElement } & (
   | { kind: "click" }
   | { kind: "submit"; form: HTMLFormElement; submitter: HTMLElement | null }
@@ -21,6 +23,10 @@ declare global {
 const EACH_MS = 50;
 /** Looks that an element must live before it is handed what it missed: effects that fill it have run by then. */
 const LOOKS = 4;
+/** A part of the page whose scripts come later than the app (src/ui/late-part.tsx). */
+const LATE = "[data-late]";
+/** Elements whose text their form knows already. */
+const taken = new WeakSet<Element>();
 
 /** Hands the app what was typed and tapped before it lived: texts first, then the last tap, once. */
 export function giveBackEarly(): void {
@@ -55,10 +61,26 @@ export function dropEarly(): void {
   }
 }
 
+/** Whether anything waits to be handed over. */
+export function hasEarly(): boolean {
+  const { early } = window;
+  return early !== undefined && (early.typed.size > 0 || early.act !== null);
+}
+
+/** What was typed into an element before it lived, for a form that is about to fill it; once. */
+export function takeEarly(node: Element): string | boolean | undefined {
+  if (taken.has(node) || isOfFiles(node)) return undefined;
+  taken.add(node);
+  return window.early?.typed.get(node as Typable);
+}
+
 function act(early: Early, places: ReadonlyMap<Element, Place>): void {
   const { act } = early;
   early.act = null;
-  dropEarly();
+  if (isAsleep()) {
+    early.rest();
+    early.within = LATE;
+  } else dropEarly();
   const node = act && standIn(act.node, places);
   if (!(node instanceof HTMLElement)) return;
   if (act?.kind === "click") node.click();
@@ -77,7 +99,7 @@ function placeOf(node: Element): Place {
   return { ...place, index: alike(place).indexOf(node) };
 }
 
-/** An element, or what React put in its place: where the markup is not what it draws, it draws all of it anew. */
+/** An element, or what React put in its place: where the markup is not what it draws, it draws all of it again. */
 function standIn(node: Element, places: ReadonlyMap<Element, Place>): Element | undefined {
   const place = places.get(node);
   return node.isConnected || !place ? node : alike(place)[place.index];
@@ -98,6 +120,12 @@ function isTypable(node: Element | undefined): node is Typable {
   return node !== undefined && "value" in node;
 }
 
+/** True while a part of the page waits for its scripts: it calls for what was kept once they are there. */
+function isAsleep(): boolean {
+  const form = document.querySelector(`${LATE} form`);
+  return form !== null && !isAlive(form);
+}
+
 function isPageAlive(): boolean {
   return !("$_TSR" in window);
 }
@@ -108,16 +136,15 @@ function isAlive(node: object): boolean {
 }
 
 /**
- * Tells React of a value that stands in the page already. It compares with what it knew of the element, which the
- * element's own setter tells it and the prototype's does not.
+ * Tells React of a value that stands in the page already. React notices what differs from what it knew of the element,
+ * which it keeps in a tracker: the element itself is not touched, as somebody may be typing into it.
  */
 function giveValue(node: Typable, value: string | boolean): void {
   const name = typeof value === "boolean" ? "checked" : "value";
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name)?.set;
-  if (!isOfFiles(node)) {
-    Reflect.set(node, name, typeof value === "boolean" ? !value : "");
-    setter?.call(node, value);
+  if (Reflect.get(node, name) !== value && !isOfFiles(node)) {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(node), name)?.set?.call(node, value);
   }
+  node._valueTracker?.setValue(typeof value === "boolean" ? String(!value) : `${value}.`);
   const event =
     node instanceof HTMLSelectElement || isOfFiles(node) ? "change" : typeof value === "boolean" ? "click" : "input";
   node.dispatchEvent(new Event(event, { bubbles: true }));

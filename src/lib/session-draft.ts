@@ -29,6 +29,15 @@ export function hasDraft(key: string): boolean {
   return Object.keys(readDraft(key)).length > 0;
 }
 
+/** Whether anything is kept of any form. */
+export function hasDrafts(): boolean {
+  let isAny = false;
+  forEachName([PREFIX], () => {
+    isAny = true;
+  });
+  return isAny;
+}
+
 /** Keeps the texts of a form for this tab, across failures, reloads and language switches; no passwords. Never throws. */
 export function writeDraft(key: string, draft: Draft): void {
   const kept = Object.fromEntries(Object.entries(draft).filter(([field]) => !isSecret(field)));

@@ -7,6 +7,8 @@ import { pageHead } from "#src/lib/page-head.ts";
 /** Open to guests, who confirm by mail. */
 export const Route = createFileRoute("/rfqs/new")({
   validateSearch: readNewRequestSearch,
+  loader: () =>
+    import("#src/features/rfq/form/late-new-request.ts").then(({ lateNewRequest }) => lateNewRequest.load()),
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.rfqs_form_title(),
@@ -14,5 +16,5 @@ export const Route = createFileRoute("/rfqs/new")({
       path: "/rfqs/new",
       hidden: true,
     }),
-  component: () => <NewRequestScreen source={readNewRequestSearch({ ...Route.useSearch() })} />,
+  component: NewRequestScreen,
 });

@@ -4,11 +4,14 @@ import {
   type FieldErrors,
   type FieldValues,
   type Path,
+  type PathValue,
+  type RefCallBack,
   type UseFormReturn,
   useForm,
 } from "react-hook-form";
 import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { takeEarly } from "#src/early/give-back.ts";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { onFirstTouch } from "#src/lib/first-touch.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
@@ -86,7 +89,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     /** Everything a field component needs: name, handlers, refusal in words. */
     field: (name: Path<Values>) => {
       const message = form.formState.errors[name]?.message;
-      return { ...form.register(name), error: typeof message === "string" ? message : undefined };
+      return { ...registerField(form, name), error: typeof message === "string" ? message : undefined };
     },
   };
 }
@@ -102,6 +105,21 @@ function useCheckedForm<Values extends FieldValues, Output>({
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   useFormDraft(form, draftKey, defaultValues);
   return form;
+}
+
+/** Registers a field: what was typed into it before the form lived is told to the form, which would clear it otherwise. */
+export function registerField<Values extends FieldValues, Context, Output>(
+  form: Pick<UseFormReturn<Values, Context, Output>, "register" | "setValue">,
+  name: Path<Values>,
+) {
+  const { ref, ...field } = form.register(name);
+  const fill: RefCallBack = (node: Element | null) => {
+    const typed = node ? takeEarly(node) : undefined;
+    // What an element holds is a text or a choice, as its field does.
+    if (typed !== undefined) form.setValue(name, typed as PathValue<Values, Path<Values>>, { shouldDirty: true });
+    ref(node);
+  };
+  return { ...field, ref: fill };
 }
 
 /** A failed call; its issues named as the form names its fields. */

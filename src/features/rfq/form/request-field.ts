@@ -1,5 +1,6 @@
 import type { Path } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
+import { registerField } from "#src/ui/use-sending-form.ts";
 import type { RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
@@ -7,7 +8,7 @@ import type { RequestForm } from "./use-request-form.ts";
 export function requestField(form: RequestForm["form"], name: Path<RequestValues>) {
   const { error } = form.getFieldState(name, form.formState);
   const message = error?.message;
-  return { ...form.register(name), ...(message ? { error: wordsOf(name, message) } : {}) };
+  return { ...registerField(form, name), ...(message ? { error: wordsOf(name, message) } : {}) };
 }
 
 /** A price is wrong in one way only: as a number, or in its decimals. */

@@ -1,0 +1,30 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
+import { Panel } from "#src/ui/panel.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { QuoteSent } from "../quote-sent.tsx";
+import type { SentQuote } from "../request-quote-form.tsx";
+import { RequestFormPanels } from "./request-form.tsx";
+import { draftKeyOf, readNewRequestSearch } from "./request-source.ts";
+
+/** The form of a new request, then what happens next. */
+export function NewRequest() {
+  const source = readNewRequestSearch({ ...useSearch({ strict: false }) });
+  const [sent, setSent] = useState<SentQuote>();
+  const { session } = useSession();
+  const navigate = useNavigate();
+  const arrive = async (made: SentQuote) => {
+    // A guest has no list to find it in, and confirms by mail first.
+    if (!session) return setSent(made);
+    void showToast("success", m.rfq_sent_title(), made.reference);
+    await navigate({ to: "/rfqs/$reference", params: { reference: made.reference } });
+  };
+  if (!sent) return <RequestFormPanels key={draftKeyOf(source)} source={source} onSent={arrive} />;
+  return (
+    <Panel>
+      <QuoteSent sent={sent} onDone={() => void navigate({ to: "/" })} />
+    </Panel>
+  );
+}
