@@ -8,6 +8,12 @@ import { leaveWhenSignedIn } from "#src/lib/route-guards.ts";
 export const Route = createFileRoute("/auth")({
   validateSearch: validateAuthSearch,
   beforeLoad: leaveWhenSignedIn,
+  loaderDeps: ({ search: { tab } }) => ({ tab }),
+  loader: async ({ deps: { tab } }) => {
+    if (tab !== "signup") return;
+    const { lateSignUp } = await import("#src/features/accounts/late-sign-up.ts");
+    await lateSignUp.load();
+  },
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.auth_title(),

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { Late } from "#src/ui/late-part.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
+import { lateSignUp } from "./late-sign-up.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { SignUpForm } from "./sign-up-form.tsx";
 
 /** Sign-in and sign-up side by side (spec §2 Auth); which one stands in the address, so both are links. */
 export function AuthScreen({ tab, ...where }: AuthSearch) {
@@ -20,7 +21,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
             {m.auth_tab_sign_up()}
           </Side>
         </nav>
-        {signUp ? <SignUpForm {...where} /> : <SignInForm {...where} />}
+        {signUp ? <Late part={lateSignUp} /> : <SignInForm {...where} />}
       </div>
     </AuthFrame>
   );

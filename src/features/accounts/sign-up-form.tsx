@@ -1,8 +1,9 @@
+import { useSearch } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import type { ReturnSearch } from "./auth-search.ts";
+import { validateReturn } from "./auth-search.ts";
 import { countryCodes } from "./country-codes.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
@@ -13,9 +14,10 @@ import { useFilled } from "./use-filled.ts";
 import { type SignUpFields, useSignUp } from "./use-sign-up.ts";
 
 /** Makes an account (spec §2 Auth), then leads to the proof of its e-mail. */
-export function SignUpForm({ returnTo }: ReturnSearch) {
+export function SignUpForm() {
+  const where = validateReturn({ ...useSearch({ strict: false }) });
   const picture = useChosenPicture();
-  const signUp = useSignUp({ returnTo, picture: picture.blob });
+  const signUp = useSignUp({ ...where, picture: picture.blob });
   const isFilled = useFilled(signUp.form, ["name", "email", "password"]);
   return (
     <form noValidate method="post" onSubmit={signUp.submit} className="grid gap-5">
