@@ -1,0 +1,65 @@
+import type { Origin } from "#domain/catalogue/product-facts.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
+import { PhraseFinder } from "./phrase-finder.ts";
+
+/** Names of countries of origin and what comes from them is called, as buyers write it. Arabic adjectives in one form. */
+const COUNTRIES: Record<Origin, string> = {
+  AE: `uae, u.a.e, emirates, the emirates, united arab emirates, emirati, emirates made, émirats, emirats arabes unis,
+    émirati, émiratie, émiratis, émiraties, الإمارات, الامارات العربية المتحدة, دولة الإمارات, إماراتي`,
+  SA: `saudi, saudi arabia, saudi arabian, ksa, kingdom of saudi arabia, arabie saoudite, saoudien, saoudienne, saoudiens,
+    saoudiennes, saoudi, السعودية, المملكة العربية السعودية, العربية السعودية, سعودي, so3udi, saudia`,
+  KW: "kuwait, kuwaiti, koweït, koweit, koweïtien, koweïtienne, koweïtiens, koweïtiennes, الكويت, كويت, كويتي, kuwaity",
+  QA: "qatar, qatari, katar, qatarien, qatarienne, qatariens, qatariennes, قطري, دولة قطر",
+  BH: "bahrain, bahraini, bahreïn, bahrein, bahreïni, bahreïnie, bahreïnis, البحرين, بحريني",
+  OM: "oman, omani, sultanate of oman, sultanat d'oman, omanais, omanaise, omanaises, عمان, سلطنة عمان, عماني",
+  EG: "egypt, egyptian, egypte, égypte, égyptien, égyptienne, égyptiens, égyptiennes, مصر, مصري, masri",
+  JO: "jordan, jordanian, jordanie, jordanien, jordanienne, jordaniens, jordaniennes, الأردن, أردني, المملكة الأردنية",
+  TR: "turkey, türkiye, turkiye, turkish, turquie, turc, turque, turcs, turques, تركيا, تركي, turki",
+  IN: "india, indian, inde, indien, indienne, indiens, indiennes, الهند, هندي, hindi",
+  CN: "china, chinese, chine, chinois, chinoise, chinoises, الصين, صيني, seeni",
+  IT: "italy, italian, italie, italien, italienne, italiens, italiennes, إيطاليا, ايطالي, italiano",
+  DE: "germany, german, allemagne, allemand, allemande, allemands, allemandes, ألمانيا, ألماني",
+  FR: "france, french, français, française, françaises, فرنسا, فرنسي",
+};
+
+/** Cities and emirates of the Gulf and its greatest ports: they tell where a seller sits or goods are to go. */
+const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, charjah, ajman, fujairah, umm al quwain, ras al khaimah,
+  al ain, jebel ali, jafza, دبي, أبوظبي, أبو ظبي, الشارقة, عجمان, الفجيرة, أم القيوين, رأس الخيمة, مدينة العين, جبل علي,
+  riyadh, riyad, jeddah, djeddah, dammam, mecca, makkah, medina, madinah, jubail, khobar, الرياض, جدة, الدمام, مكة, المدينة المنورة, الجبيل, الخبر,
+  kuwait city, hawally, مدينة الكويت, حولي, doha, الدوحة, الدوحه, قطر الدوحة, manama, muharraq, المنامة, المحرق,
+  muscat, mascate, sohar, salalah, مسقط, صحار, صلالة, cairo, le caire, alexandria, القاهرة, الإسكندرية, amman, istanbul, اسطنبول, إسطنبول`;
+
+/** Countries that goods go to and none of our products comes from. */
+const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
+  kenya, كينيا, tanzania, تنزانيا, tanzanie, uganda, أوغندا, ouganda, nigeria, نيجيريا, nigéria, ghana, غانا, senegal, sénégal, السنغال,
+  ivory coast, côte d'ivoire, ساحل العاج, cameroon, cameroun, الكاميرون, mali, مالي, niger, benin, bénin, togo, gabon, congo, morocco, maroc, المغرب,
+  algeria, algérie, الجزائر, tunisia, tunisie, تونس, libya, libye, ليبيا, mauritania, mauritanie, موريتانيا, iraq, irak, العراق,
+  syria, syrie, سوريا, lebanon, liban, لبنان, palestine, فلسطين, iran, إيران, pakistan, باكستان, afghanistan, أفغانستان,
+  south africa, afrique du sud, جنوب أفريقيا, africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
+
+/** What a word of geography says. */
+export type Place = { kind: "origin"; origin: Origin } | { kind: "city" } | { kind: "destination" };
+
+/** Countries, cities and destinations in the words of a query. */
+export const PLACES = new PhraseFinder<Place>([
+  [{ kind: "city" }, CITIES],
+  ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [
+    { kind: "origin", origin: origin as Origin },
+    words,
+  ]),
+  [{ kind: "destination" }, DESTINATIONS],
+]);
+
+/** What stands before a place that goods go to or a seller sits in, rather than where they come from. */
+export const TOWARDS: ReadonlySet<string> = new Set(
+  "to in at into towards delivery delivered shipped export near vers à a au aux en livraison livré dans الى إلى في لـ".split(
+    " ",
+  ),
+);
+
+/** Behind these a country is where goods come from even after a word of {@link TOWARDS}: made in, fabriqué en. */
+export const MADE: ReadonlySet<string> = new Set(
+  "made manufactured produced grown fabriqué fabriquée fabriqués produit produite صنع مصنوع صناعة إنتاج"
+    .split(" ")
+    .map(foldText),
+);

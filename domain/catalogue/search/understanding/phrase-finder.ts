@@ -1,0 +1,69 @@
+import { withoutArticle } from "../stems.ts";
+import { normalise, type Word } from "../words.ts";
+
+/** Endings that an Arabic adjective of origin takes besides its plain form, folded: سعودي, سعودية, سعوديين … */
+const NISBA_ENDINGS = ["ه", "ين", "ون", "ات", "ا"];
+const ATTACHED = /^(?:وال|بال|فال|كال|لل|ال|و|ب|ل|ف)/;
+const SHORTEST_DETACHED = 3;
+
+/** A known phrase that stands in a query. */
+export interface FoundPhrase<Value> {
+  value: Value;
+  /** How many of the query's words it takes, at least one. */
+  length: number;
+}
+
+/** Finds phrases of a small table in the words of a query, whatever Arabic letters are attached to them. */
+export class PhraseFinder<Value> {
+  readonly #values = new Map<string, Value>();
+  #longest = 0;
+
+  /** @param entries each value with its phrases, separated by commas */
+  constructor(entries: readonly (readonly [value: Value, phrases: string])[]) {
+    for (const [value, phrases] of entries) for (const phrase of phrases.split(",")) this.#add(value, phrase);
+  }
+
+  /** The longest known phrase whose first word is at `from`. */
+  at(words: readonly Word[], from: number): FoundPhrase<Value> | undefined {
+    // The dots of an abbreviation are no words: U.A.E, ك.ف.أ.
+    const places = words.slice(from, from + 2 * this.#longest).flatMap(({ isSymbol }, at) => (isSymbol ? [] : [at]));
+    if (places[0] !== 0) return undefined;
+    for (let count = Math.min(this.#longest, places.length); count > 0; count -= 1) {
+      const taken = places.slice(0, count);
+      const value = this.#find(taken.map((at) => words[from + at]?.term ?? ""));
+      if (value !== undefined) return { value, length: (taken.at(-1) ?? 0) + 1 };
+    }
+    return undefined;
+  }
+
+  #find(terms: string[]): Value | undefined {
+    const known = this.#values.get(terms.join(" "));
+    if (known !== undefined) return known;
+    const [first = "", ...rest] = terms;
+    const readings = [withoutArticle(first), first.replace(ATTACHED, "")].filter(
+      (term) => term !== first && term.length >= SHORTEST_DETACHED,
+    );
+    // An adjective behind its noun carries the article too: المملكة العربية.
+    const others = rest.map(withoutArticle);
+    const found = readings.map(
+      (term) => this.#values.get([term, ...rest].join(" ")) ?? this.#values.get([term, ...others].join(" ")),
+    );
+    return found.find((value) => value !== undefined);
+  }
+
+  #add(value: Value, phrase: string): void {
+    const folded = normalise(phrase);
+    if (folded === "") return;
+    const words = folded.split(" ");
+    this.#longest = Math.max(this.#longest, words.length);
+    this.#set(folded, value);
+    const bare = words.map(withoutArticle).join(" ");
+    this.#set(bare, value);
+    if (/[\u0621-\u064a]ي$/.test(bare)) for (const ending of NISBA_ENDINGS) this.#set(bare + ending, value);
+  }
+
+  /** The first one that claims a phrase keeps it. */
+  #set(phrase: string, value: Value): void {
+    if (!this.#values.has(phrase)) this.#values.set(phrase, value);
+  }
+}

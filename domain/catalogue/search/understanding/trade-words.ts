@@ -1,0 +1,31 @@
+import { PhraseFinder } from "./phrase-finder.ts";
+
+/**
+ * What buyers say around the goods they mean: that they buy, from whom, how and for how much. No product is told from
+ * another by it, so it never keeps one from being found.
+ */
+const ENGLISH = `wholesale, wholesaler, wholesalers, whole sale, bulk, in bulk, bulk order, bulk orders, bulk price, supplier, suppliers, supply,
+  supplying, manufacturer, manufacturers, manufacturing company, factory, factories, factory price, maker, makers, producer, producers, vendor, vendors,
+  distributor, distributors, exporter, exporters, importer, importers, trader, traders, dealer, dealers, seller, sellers, company, companies,
+  price, prices, pricing, price list, pricelist, cost, cheap, cheapest, low price, lowest price, best, best price, good price, good quality, best quality,
+  high quality, top quality, quality, quote, quotes, quotation, quotations, rfq, enquiry, inquiry, buy, buying, buyer, purchase, purchasing, procure, procurement,
+  need, needed, needs, want, wanted, we want, looking for, i am looking for, look for, searching for, search for, require, required, requirement, kindly, please, pls, hello, hi, dear,
+  order, orders, ordering, for sale, sale, offer, offers, send, give, share, cif, fob, exw, ddp, cfr, cpt, dap, fca, incoterm, delivery, deliver, delivered, container load, fcl, lcl,
+  export, exports, import, imports, exporting, importing, moq, private label, white label, oem, odm, our logo, with our logo, with logo, own brand, our brand, custom logo,
+  in stock, available, availability, ready stock, direct, made, made in, certified, certificate, compliant, compliance, approved, conforming, standard,
+  i, we, me, us, my, our, you, your, some, any, something, thing, things, stuff, kind, kinds, type, types, of, that, which, where, how, much, how much, can, could, would, like, get, is, are, be, do, have, has, it, this, these, new, urgent, urgently, when, while, during, off, go, goes, make, makes, making, keep, use, used, using, there, about, should, will, also, please send, all, each, other`;
+const FRENCH = `en gros, gros, grossiste, grossistes, demi-gros, vrac, en vrac, fournisseur, fournisseurs, fourniture de, fabricant, fabricants, fabrique, usine, usines, prix usine, producteur, producteurs,
+  distributeur, distributeurs, revendeur, revendeurs, exportateur, exportateurs, importateur, importateurs, vendeur, vendeurs, société, entreprise,
+  prix, tarif, tarifs, coût, pas cher, moins cher, bon prix, meilleur prix, meilleur, meilleure, bonne qualité, haute qualité, qualité, devis, demande de devis, devis pour, demande de prix, offre de prix, offre, offres,
+  achat, achats, achat en gros, acheter, achète, commande, commander, commandes, besoin, besoin de, nous avons besoin, j'ai besoin, cherche, cherchons, recherche, recherchons, je cherche, nous cherchons, je veux, je voudrais, nous voulons,
+  vente, à vendre, livraison, livré, livrée, export, exporter, exportation, import, importer, importation, marque propre, marque blanche, avec logo, notre logo, svp, s'il vous plaît, bonjour, merci, urgent,
+  de quoi, quelque chose, truc, trucs, certifié, certifiée, certifiés, certifiées, certificat, conforme, conformes, norme, normes, fabriqué, fabriqué en, fabriquée en, origine, je, j, nous, notre, nos, mon, ma, mes, votre, vos, combien, est, sont, faire, qui, que, ce, cette, ces, son, sa, ses, tout, tous, toute, toutes, neuf, disponible, disponibles`;
+const ARABIC = `بالجملة, الجملة, جملة, جمله, سعر الجملة, بالكرتون, مورد, موردين, موردون, الموردين, موردي, مصنع, مصانع, مصنعين, شركة, شركات, مؤسسة, توريد, تاجر, تجار, تاجر جملة, تجار الجملة, موزع, موزعين, مصدر, مصدرين, مستورد, بائع, وكيل,
+  سعر, أسعار, السعر, الأسعار, بسعر, بأسعار, تسعيرة, تسعير, ثمن, اثمان, بكم, كم, كم سعر, بقديش, شحال, بشحال, شنو, رخيص, أرخص, ارخص سعر, أفضل, أفضل سعر, احسن, أحسن سعر, جودة, جودة عالية, عالي الجودة, عالية الجودة, نوعية ممتازة, ممتاز, ممتازة, اصلي, أصلية,
+  أريد, اريد, نريد, ابغى, أبغى, ابغا, نبغى, نبغا, ابي, نبي, أبي, بغيت, عايز, عايزين, عاوز, عاوزين, بدي, بدنا, ودي, محتاج, محتاجين, محتاجة, أحتاج, احتاج, نحتاج, مطلوب, المطلوب, أبحث عن, نبحث عن, ابحث, ادور, أدور على, ندور,
+  شراء, شرا, نشتري, اشتري, أشتري, للشراء, بيع, للبيع, عرض, عرض سعر, عروض, عرض أسعار, طلب, طلبية, طلب عرض سعر, استفسار, استيراد, استورد, تصدير, للتصدير, لتصديره, لتصديرها, تصديره, تصديرها, توصيل, التوصيل, تسليم,
+  بالشعار, شعار, شعارنا, بشعارنا, بعلامتنا, علامة خاصة, علامة تجارية خاصة, مطابق, مطابقة, للمواصفات, مواصفات, معتمد, معتمدة, شهادة, بشهادة, حاصل على, صناعة, صنع, صنع في, منشأ, المنشأ, حاجة, حاجه, شي, شيء, أشياء, اشياء, نوع, أنواع, جديد, جديدة, لو سمحت, من فضلك, السلام عليكم, مرحبا,
+  عندكم, عندك, متوفر, متوفرة, هل, هذا, هذه, اللي, الي, يكون, تكون, أقدر, ممكن, لدينا, عندنا, يا, انا, نحن, بس, كل, بعض`;
+
+/** Words of trade in the words of a query. */
+export const TRADE_WORDS = new PhraseFinder<true>([[true, [ENGLISH, FRENCH, ARABIC].join(",")]]);

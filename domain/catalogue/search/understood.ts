@@ -1,0 +1,23 @@
+import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import type { QueryPart } from "./understanding/understand-query.ts";
+
+/** What was read out of a query beside the goods, for a chip that takes it away. */
+export type Understood = { text: string /** The query without it. */; without: string } & (
+  | { kind: "origin"; origin: Origin }
+  | { kind: "certification"; certification: Certification }
+  | { kind: "measure" }
+);
+
+/** Tells what a query was understood to ask of its goods; nothing where it asks for nothing else. */
+export function understoodOf(query: string, parts: readonly QueryPart[]): Understood[] {
+  if (parts.length < 2) return [];
+  return parts.flatMap((part): Understood[] => {
+    const from = part.words[0]?.start ?? 0;
+    const to = part.words.at(-1)?.end ?? from;
+    const text = query.slice(from, to);
+    const without = `${query.slice(0, from)} ${query.slice(to)}`.replace(/\s+/g, " ").trim();
+    if (part.kind === "origin") return [{ kind: part.kind, origin: part.origin, text, without }];
+    if (part.kind === "certification") return [{ kind: part.kind, certification: part.certification, text, without }];
+    return part.kind === "measure" && part.measure.unit !== undefined ? [{ kind: part.kind, text, without }] : [];
+  });
+}

@@ -1,0 +1,152 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type QueryPart, understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
+import { understoodOf } from "#domain/catalogue/search/understood.ts";
+
+/** The parts of a query as short lines: "goods rebar", "measure 12mm". */
+function read(query: string): string[] {
+  return understandQuery(query).map((part) => `${part.kind} ${saidBy(part)}`);
+}
+
+function saidBy(part: QueryPart): string {
+  if (part.kind === "measure") return part.measure.token;
+  if (part.kind === "origin") return part.origin;
+  if (part.kind === "certification") return part.certification;
+  if (part.kind === "quantity") return String(part.amount);
+  if (part.kind === "price") return JSON.stringify(part.limit);
+  return part.words.map(({ surface }) => surface).join(" ");
+}
+
+describe("sizes", () => {
+  it.each([
+    ["rebar 12mm", "12mm"],
+    ["rebar 12 mm", "12mm"],
+    ["حديد ١٢ ملم", "12mm"],
+    ["سجاد ٤ متر", "4m"],
+    ["rice 25 كيلو", "25kg"],
+    ["خزان 2000 لتر", "2000l"],
+    ["cable 2.5", "2.5"],
+    ["câble 4x95", "4x95"],
+    ["carreau 60×60", "60x60"],
+    ["بلاط 60 × 60 سم", "60x60"],
+    ["carton 60*40*40", "60x40x40"],
+    ["générateur 100 kVA", "100kva"],
+    ["مولد ١٠٠ ك ف أ", "100kva"],
+    ["۱۰۰ ك.ف.أ", "100kva"],
+  ])("%s asks for %s", (query, token) => {
+    expect(read(query)).toContain(`measure ${token}`);
+  });
+});
+
+describe("codes", () => {
+  it.each(["GEN-000150", "SDR-KHL-05", "pvc/110-pn16"])("%s is one", (query) => {
+    expect(understandQuery(`${query} pump`).map(({ kind }) => kind)).toEqual(["code", "goods"]);
+  });
+
+  it.each(["all-in-one", "60-80 mm", "wi-fi 6"])("%s is none", (query) => {
+    expect(understandQuery(query).map(({ kind }) => kind)).not.toContain("code");
+  });
+});
+
+describe("quantities are no sizes", () => {
+  it.each([
+    ["ceiling fan 200 nos", 200],
+    ["5000 pcs gloves", 5000],
+    ["كرتون 100 تمر", 100],
+    ["شنط 2000 حبة", 2000],
+    ["50 cartons de dattes", 50],
+  ])("%s wants %i", (query, amount) => {
+    expect(read(query)).toContain(`quantity ${amount}`);
+  });
+
+  it("leaves a decimal before a packing what it is", () => {
+    expect(read("resin 0.80 bottle")).toContain("measure 0.8");
+  });
+});
+
+describe("countries, cities and certificates", () => {
+  it.each([
+    ["omani honey", "origin OM"],
+    ["عسل عماني", "origin OM"],
+    ["تمور سعودية", "origin SA"],
+    ["tapis turc", "origin TR"],
+    ["made in UAE soap", "origin AE"],
+    ["صابون مصري", "origin EG"],
+    ["halal cheese", "certification halal"],
+    ["ألبان آيزو 22000", "certification iso-22000"],
+    ["emballage haccp", "certification haccp"],
+    ["RoHS led", "certification rohs"],
+  ])("%s: %s", (query, part) => {
+    expect(read(query)).toContain(part);
+  });
+
+  it("takes where goods go to for no origin", () => {
+    expect(read("dates delivered to Oman")).not.toContain("origin OM");
+    expect(read("shampoo supplier in dubai")).toEqual(["goods shampoo", "trade supplier", "place dubai"]);
+  });
+});
+
+describe("price limits", () => {
+  it.each([
+    ["gloves under 5 AED", '{"currency":"AED","below":5}'],
+    ["قفازات أقل من ٥ دراهم", '{"currency":"AED","below":5}'],
+    ["gants moins de 20 euros", '{"currency":"EUR","below":20}'],
+    ["wipes below 100 dhs", '{"currency":"AED","below":100}'],
+  ])("%s", (query, limit) => {
+    expect(read(query)).toContain(`price ${limit}`);
+  });
+});
+
+describe("what is only said around the goods", () => {
+  it.each([
+    ["wholesale shampoo supplier", "shampoo"],
+    ["أريد شراء شامبو بالجملة", "شامبو"],
+    ["ابغى شامبو", "شامبو"],
+    ["عايز أسعار شامبو", "شامبو"],
+    ["devis pour shampooing", "shampooing"],
+    ["cherche fournisseur de shampooing", "shampooing"],
+    ["need price of shampoo in bulk", "shampoo"],
+  ])("%s asks for %s alone", (query, goods) => {
+    const parts = understandQuery(query).filter(({ kind }) => kind === "goods");
+    expect(parts.flatMap(({ words }) => words.map(({ surface }) => surface))).toEqual([goods]);
+  });
+
+  it("is what is asked for where nothing else is said", () => {
+    expect(read("supplier")).toEqual(["goods supplier"]);
+    expect(read("dubai")).toEqual(["goods dubai"]);
+  });
+});
+
+describe("what the chips take away", () => {
+  it("is cut out of the query where it stands", () => {
+    const query = "تمر سعودي حلال 5 كجم";
+    expect(understoodOf(query, understandQuery(query))).toEqual([
+      { kind: "origin", origin: "SA", text: "سعودي", without: "تمر حلال 5 كجم" },
+      { kind: "certification", certification: "halal", text: "حلال", without: "تمر سعودي 5 كجم" },
+      { kind: "measure", text: "5 كجم", without: "تمر سعودي حلال" },
+    ]);
+  });
+
+  it("is nothing where a query says nothing else", () => {
+    expect(understoodOf("halal", understandQuery("halal"))).toEqual([]);
+  });
+});
+
+describe("any text", () => {
+  it("is read without a throw, in parts that stand in it one behind the other", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 256 }), (text) => {
+        let at = 0;
+        for (const { words } of understandQuery(text)) {
+          for (const { start, end } of words) {
+            expect(start).toBeGreaterThanOrEqual(at);
+            expect(end).toBeLessThanOrEqual(text.length);
+            // One character may fold into several words: ½.
+            at = start;
+          }
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
