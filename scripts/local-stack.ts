@@ -1,6 +1,7 @@
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { type Database, openDatabase } from "#drizzle/client.ts";
-import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { reindexEverything, reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { isIndexCurrent, noteRules } from "#worker/catalogue/search/index-rules.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
@@ -69,6 +70,7 @@ export async function seedDatabase(
 ): Promise<SeedResult | null> {
   const { db, file, isLocal } = database;
   const seeded = await seedIfEmpty(db, Date.now(), reindexProducts);
+  if (seeded) await noteRules(db);
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
     await seedViewsIfNone(db, Date.now());
@@ -91,7 +93,10 @@ export async function startLocalDatabase(file = process.env.DB_FILE || DATABASE_
   const database = await openScriptDatabase(file);
   try {
     await migrateDatabase(database.db);
-    if (database.isLocal) await seedDatabase(database);
+    if (database.isLocal) {
+      await seedDatabase(database);
+      if (!(await isIndexCurrent(database.db))) await reindexEverything(database.db);
+    }
     return database;
   } catch (error) {
     await database.close();

@@ -121,10 +121,18 @@ describe("filters, facets, order and pages", () => {
         const shown = result.hits.map((hit) => hit.number);
         expect(shown.every((number) => hits.some((hit) => hit.number === number))).toBe(true);
         if (key) {
-          const keys = hits.map(({ item }) => key(item)).sort((one, other) => one - other);
-          const shownKeys = shown.map((number) => key(SHELF[number - 1] as Item));
-          expect(shownKeys).toEqual(keys.slice(0, PAGE_SIZE));
-        } else if (q === "" || params.sort === "newest") {
+          // The nearest stand behind what has all, in the same order.
+          for (const isNear of [false, true]) {
+            const keys = result.hits
+              .filter((hit) => hit.isNear === isNear)
+              .map(({ number }) => key(SHELF[number - 1] as Item));
+            expect(keys).toEqual([...keys].sort((one, other) => one - other));
+          }
+          if (result.full === hits.length) {
+            const keys = hits.map(({ item }) => key(item)).sort((one, other) => one - other);
+            expect(shown.map((number) => key(SHELF[number - 1] as Item))).toEqual(keys.slice(0, PAGE_SIZE));
+          }
+        } else if (q === "" || (params.sort === "newest" && result.full === hits.length)) {
           const newest = hits.map(({ number }) => number).sort((one, other) => other - one);
           expect(shown).toEqual(newest.slice(0, PAGE_SIZE));
         }

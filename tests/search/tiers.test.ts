@@ -21,23 +21,29 @@ describe("the order of tiers", () => {
     ]);
   });
 
-  it("is exact, normalised, other forms and beginnings, synonyms, parts of words", async () => {
-    const { hits } = await find(db, { q: "chocolate" });
-    expect(hits.map(({ number, tier }) => [number, tier])).toEqual([
+  it("is exact, normalised, other forms, synonyms; then the nearest, which only mention it or hold it as a piece", async () => {
+    const { hits, full } = await find(db, { q: "chocolate" });
+    expect(hits.slice(0, full).map(({ number, tier }) => [number, tier])).toEqual([
       [7, "exact"],
-      [6, "normalised"],
-      [3, "normalised"],
       [5, "prefix"],
-      [4, "prefix"],
       [2, "synonym"],
+      // A spread, told to be of chocolate.
+      [6, "normalised"],
+    ]);
+    // A box that is filled with chocolate is none, and a chocolateria only begins like it.
+    expect(hits.slice(full).map(({ number, isNear }) => [number, isNear])).toEqual([
+      [3, true],
+      [4, true],
     ]);
   });
 
   it("takes the worst word of a query", async () => {
-    expect((await find(db, { q: "dark chocolat" })).hits.map(({ number, tier }) => [number, tier])).toEqual([
-      [7, "prefix"],
-    ]);
-    expect((await find(db, { q: "dark شوكولا" })).hits.map(({ tier }) => tier)).toEqual(["synonym"]);
+    expect((await find(db, { q: "dark chocolat" })).hits[0]).toMatchObject({
+      number: 7,
+      tier: "prefix",
+      isNear: false,
+    });
+    expect((await find(db, { q: "dark شوكولا" })).hits[0]).toMatchObject({ tier: "synonym", isNear: false });
   });
 
   it("finds the part of a word", async () => {
@@ -47,7 +53,7 @@ describe("the order of tiers", () => {
 
   it("mends a misspelling when nothing else is left", async () => {
     const { hits } = await find(db, { q: "chocolat muolds" });
-    expect(hits.map(({ number, tier }) => [number, tier])).toEqual([[1, "fuzzy"]]);
+    expect(hits[0]).toMatchObject({ number: 1, tier: "fuzzy", isNear: true });
     expect((await find(db, { q: "spraed" })).hits.map(({ number }) => number)).toEqual([6]);
     expect((await find(db, { q: "plestic" })).hits.map(({ number }) => number)).toEqual([1]);
   });
@@ -85,10 +91,10 @@ describe("Arabic and French words in their forms", () => {
     ["عسل", 2, "prefix"],
     ["panneau solaire", 3, "prefix"],
     ["PANNEAUX", 3, "exact"],
-    ["l'energie", 3, "normalised"],
+    ["l'energie", 3, "fuzzy"],
     ["موسسه", 4, "normalised"],
-    ["500", 4, "normalised"],
-    ["۵۰۰", 4, "normalised"],
+    ["500", 4, "exact"],
+    ["۵۰۰", 4, "exact"],
   ])("%s finds product %i as %s", async (q, number, tier) => {
     expect((await find(db, { q })).hits[0]).toMatchObject({ number, tier });
   });

@@ -71,7 +71,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   "suggested categories": (text) => suggestCategories(text, 5),
   "marked matches": (text) => markMatches(text, "medjool dates تمر", ["تمور مجدول"]),
   "marked matches of a query": (text) => markMatches("medjool dates تمر", cutQuery(text)),
-  "an indexed product": (text) => indexDocument({ names: [], rest: [text], codes: [] }),
+  "an indexed product": (text) =>
+    indexDocument({ names: [{ locale: "fr", name: text }], kinds: [], rest: [text], codes: [] }),
   "a search for suppliers": supplierSearchWords,
   "a search of one's own": (text) => isWrittenAlike({ getSQL: () => ({}) as never }, text),
   "a quantity": parseQuantity,

@@ -1,5 +1,5 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { CERTIFICATION_CODES, ORIGINS } from "#domain/catalogue/product-facts.ts";
+import { CERTIFICATION_CODES, type Certification, ORIGINS, type Origin } from "#domain/catalogue/product-facts.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
 import { type FacetValues, subcategoriesOf } from "./facet-code.ts";
 import type { FacetChoice } from "./facet-filter.ts";
@@ -20,6 +20,11 @@ export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
     facetToken("p", PRICE_BAND_CODES, values.price),
     ...values.certifications.map((code) => facetToken("h", CERTIFICATION_CODES, code)),
   ];
+}
+
+/** The token of an origin or a certificate that a query names. */
+export function facetTokenOf(...[kind, value]: ["origin", Origin] | ["certification", Certification]): string {
+  return kind === "origin" ? facetToken("o", ORIGINS, value) : facetToken("h", CERTIFICATION_CODES, value);
 }
 
 /** The continuation of a full-text query that keeps only what passes the filters; empty without filters. */

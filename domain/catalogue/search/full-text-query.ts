@@ -1,9 +1,14 @@
 /**
  * A piece of a full-text query (SQLite FTS5): text as it stands, or the place of a lookup, which the database replaces
- * by ` OR "word"` once for each word found; it may find none.
+ * by ` OR "word"` once for each word found; it may find none. In brackets they stand for names of goods.
  */
-export type QueryPart = string | number;
-export type FullTextQuery = QueryPart[];
+export type FullTextPart = string | number | [underHead: number];
+export type FullTextQuery = FullTextPart[];
+
+/** The words of a lookup as names of goods (head-tokens.ts). */
+export function underHead(lookup: number): FullTextPart {
+  return [lookup];
+}
 
 /** Tokens hold neither quotes nor other ASCII symbols (kernel/fold-text.ts), so quoting is all there is to it. */
 export function quoted(token: string): string {
@@ -20,7 +25,7 @@ export function allOf(queries: readonly FullTextQuery[]): FullTextQuery {
   return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" AND ", ...query])), ")"];
 }
 
-export function inColumn(column: "exact" | "name" | "rest", query: FullTextQuery): FullTextQuery {
+export function inColumn(column: "exact" | "name" | "rest" | "facet", query: FullTextQuery): FullTextQuery {
   return [`${column} : (`, ...query, ")"];
 }
 

@@ -1,8 +1,14 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import { headTokens } from "./head-tokens.ts";
 import { surfaceTokens, textTokens } from "./index-tokens.ts";
+import { KIND_MARK } from "./token-marks.ts";
+import { measureTokens } from "./understanding/measure-tokens.ts";
 
 /** What a product is found by. Each list holds the texts of all languages. */
 export interface SearchableTexts {
-  names: string[];
+  names: { locale: Locale; name: string }[];
+  /** Names of its sub-category. */
+  kinds: string[];
   /** Supplier names, descriptions, specification values, category names. */
   rest: string[];
   /** Article numbers and the like: found as a whole only, so that they don't swell the vocabulary. */
@@ -14,19 +20,27 @@ export interface IndexDocument {
   exact: string;
   name: string;
   rest: string;
+  /** What the goods are and of which kind, under marks of their own. */
+  head: string[];
   /** Tokens that the vocabulary must know. */
   words: string[];
 }
 
 /** Builds the index row of a product. */
 export function indexDocument(texts: SearchableTexts): IndexDocument {
-  const inName = tokensOf(texts.names);
-  const inRest = tokensOf(texts.rest);
+  const names = texts.names.map(({ name }) => name);
+  const inName = tokensOf(names);
+  const inRest = tokensOf([...texts.rest, ...texts.kinds]);
+  const sizes = new Set(names.flatMap(measureTokens));
+  const otherSizes = texts.rest.flatMap(measureTokens).filter((token) => !sizes.has(token));
   const elsewhere = [...inRest, ...tokensOf(texts.codes)].filter((token) => !inName.has(token));
+  const heads = texts.names.flatMap(({ name, locale }) => headTokens(name, locale));
+  const kinds = [...tokensOf(texts.kinds)].map((token) => KIND_MARK + token);
   return {
-    exact: [...new Set(texts.names.flatMap(surfaceTokens))].join(" "),
-    name: [...inName].join(" "),
-    rest: [...new Set(elsewhere)].join(" "),
+    exact: [...new Set(names.flatMap(surfaceTokens))].join(" "),
+    name: [...inName, ...sizes].join(" "),
+    rest: [...new Set([...elsewhere, ...otherSizes])].join(" "),
+    head: [...new Set([...heads, ...kinds])],
     words: [...new Set([...inName, ...inRest])],
   };
 }

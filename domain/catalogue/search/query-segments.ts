@@ -1,13 +1,35 @@
+import { facetTokenOf } from "./facet-tokens.ts";
+import { queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
+import { measureToken } from "./understanding/measure-tokens.ts";
+import type { QueryPart } from "./understanding/understand-query.ts";
 import type { Word } from "./words.ts";
 
-/** A run of query words that is looked for as one thing: a word, or a phrase of the synonym table. */
+/** A run of query words that is looked for as one thing: a word, a phrase of the synonym table, a size, an origin. */
 export interface QuerySegment {
   words: Word[];
   /** Groups of each word alone, in the order of `words`. */
   groups: string[][];
   /** Groups of the whole phrase; empty for a single word. */
   phraseGroups: string[];
+  /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate. */
+  token?: string;
+  /** As it stands in the query, where its words alone don't tell. */
+  text?: string;
+  /** Goods are named by their head; sizes, origins and certificates are told of them. */
+  isGoods: boolean;
+  /** Must be found for a product to have all that was asked for. */
+  isRequired: boolean;
+}
+
+/** Most words of a query that are looked for (security.md 11). */
+const MOST_WORDS = 8;
+
+/** What a query asks for, cut into segments, longest known phrases first; what is only said around it is left out. */
+export function segmentsOfParts(parts: readonly QueryPart[]): QuerySegment[] {
+  const goods = parts.flatMap((part) => (part.kind === "goods" ? part.words : []));
+  const told = parts.flatMap((part) => toldSegment(part) ?? []);
+  return [...segmentsOf(distinct(goods).slice(0, MOST_WORDS)), ...told.slice(0, MOST_WORDS)];
 }
 
 /** Cuts query words into segments, longest known phrases first. */
@@ -20,10 +42,35 @@ export function segmentsOf(words: Word[]): QuerySegment[] {
       words: words.slice(from, to + 1),
       groups: words.slice(from, to + 1).map((_, offset) => groupsOf(matches, from + offset, from + offset)),
       phraseGroups: to > from ? groupsOf(matches, from, to) : [],
+      isGoods: true,
+      isRequired: true,
     });
     from = to + 1;
   }
   return segments;
+}
+
+function toldSegment(part: QueryPart): QuerySegment | undefined {
+  // Only what a text can hold is looked for as words beside its token.
+  const words = queryWords(part.words);
+  const text = part.words.map(({ surface }) => surface).join(" ");
+  const told = { text, words, groups: words.map(() => []), phraseGroups: [], isGoods: false };
+  if (part.kind === "measure") {
+    // A number alone may be how many are wanted, or a part of a model's name.
+    const isSize = part.measure.unit !== undefined || part.measure.token.includes("x");
+    const token = measureToken(part.measure);
+    return isSize ? { ...told, words: [], groups: [], token, isRequired: true } : { ...told, token, isRequired: false };
+  }
+  if (part.kind === "code") return { ...told, isRequired: true };
+  if (part.kind === "origin") return { ...told, token: facetTokenOf("origin", part.origin), isRequired: true };
+  if (part.kind === "certification") {
+    return { ...told, token: facetTokenOf("certification", part.certification), isRequired: true };
+  }
+  return undefined;
+}
+
+function distinct(words: readonly Word[]): Word[] {
+  return [...new Map(words.map((word) => [word.term, word])).values()];
 }
 
 function groupsOf(matches: SynonymMatch[], from: number, to: number): string[] {

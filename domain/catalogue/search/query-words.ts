@@ -6,8 +6,8 @@ const MAX_WORDS = 8;
 /**
  * The words of a query that are looked for: without repetitions, stop words and symbols, unless nothing else is left.
  */
-export function queryWords(query: string): Word[] {
-  const words = wordsOf(query);
+export function queryWords(query: string | readonly Word[]): Word[] {
+  const words = typeof query === "string" ? wordsOf(query) : query;
   const plain = words.filter((word) => !word.isSymbol);
   const meaningful = plain.filter((word) => !word.isStopWord);
   const [asked = []] = [meaningful, plain, words].filter((list) => list.length > 0);

@@ -1,26 +1,44 @@
-import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, without } from "./full-text-query.ts";
-import { segmentsOf } from "./query-segments.ts";
+import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, underHead, without } from "./full-text-query.ts";
+import { tokenOf } from "./index-tokens.ts";
+import { segmentsOf, segmentsOfParts } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
 import { phrasesOf } from "./synonyms.ts";
-import { NEVER_INDEXED } from "./token-marks.ts";
-import { type Lookup, LookupList, type Misspelling, type PlannedSegment, type PlannedWord } from "./word-lookups.ts";
+import { HEAD_MARK, KIND_MARK, MEASURE_MARK, NEVER_INDEXED, TRAIT_MARK } from "./token-marks.ts";
+import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
+import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
+import type { Word } from "./words.ts";
 
 /** One full-text query of a search. No product is found by two steps. */
 export interface SearchStep {
   tier: Tier;
   query: FullTextQuery;
-  /** Whether it looks in names only. */
-  inName: boolean;
   /** Lookups of which one must have found a word for the step to find anything new; empty: it always may. */
   needs: number[];
 }
 
+/** A full-text query of products that have one thing of what was asked for. */
+export interface NearProbe {
+  query: FullTextQuery;
+  /** Which segment of the query it is about; how rare it is decides what it is worth. */
+  segment: number;
+  /** Worth of a match, beside how rare it is. */
+  weight: number;
+  /** Whether a match has what the segment asks for, or only something like it. */
+  holds: 0 | 1;
+}
+
 /** What the database has to do for a query. */
 export interface SearchPlan {
-  /** Best matches first. */
+  /** How the query was read. */
+  parts: QueryPart[];
+  /** Products that have all that was asked for, best matches first. */
   steps: SearchStep[];
-  /** Taken when all steps together found few. */
+  /** What each segment of {@link NearProbe} was in the query. */
+  asked: string[];
+  /** What brings products near when few have all. */
+  near: NearProbe[];
+  /** Products that hold the words as pieces of others. */
   lastSteps: SearchStep[];
   ranges: Lookup[];
   misspellings: Misspelling[];
@@ -29,16 +47,13 @@ export interface SearchPlan {
 }
 
 /** How loosely a word is compared; each way includes those before it. */
-const WAYS = ["whole", "forms", "synonyms", "containing", "similar"] as const;
+const WAYS = ["whole", "forms", "synonyms"] as const;
 type Way = (typeof WAYS)[number];
-type LooseWay = Exclude<Way, "whole">;
-const TIERS_OF_WAYS: Record<Way, Tier> = {
-  whole: "normalised",
-  forms: "prefix",
-  synonyms: "synonym",
-  containing: "fuzzy",
-  similar: "fuzzy",
-};
+
+/** What a match of a segment is worth where it stands, together with those it implies. */
+const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2 } as const;
+/** Of what is told of goods, beside the goods. */
+const WORTH_TOLD = 0.6;
 
 /**
  * Plans a search by text.
@@ -48,78 +63,147 @@ export function planSearch(query: string): SearchPlan | undefined {
   const words = queryWords(query);
   if (words.length === 0) return undefined;
   const lookups = new LookupList();
-  const asked = segmentsOf(words);
+  const parts = understandQuery(query);
+  const understood = segmentsOfParts(parts);
+  const asked = understood.length > 0 ? understood : segmentsOf(words);
   const segments = lookups.plan(asked).sort(rarestFirst);
+  const required = segments.filter(({ segment }) => segment.isRequired);
   return {
-    steps: [
-      ...wholeSteps(segments),
-      ...looseSteps(segments, "forms", "whole"),
-      ...looseSteps(segments, "synonyms", "forms"),
-      ...looseSteps(segments, "containing", "synonyms"),
-    ],
-    lastSteps: looseSteps(segments, "similar", "containing"),
+    parts,
+    steps: required.length > 0 ? fullSteps(segments, required) : stepsOf(segments, []),
+    asked: segments.map(({ segment, words: spelt }) => segment.text || spelt.map(({ surface }) => surface).join(" ")),
+    near: segments.flatMap(nearProbes),
+    lastSteps: [pieceStep(words, lookups)],
     ranges: lookups.ranges,
     misspellings: lookups.misspellings,
     alternatives: phrasesOf(asked.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups])),
   };
 }
 
-function wholeSteps(segments: PlannedSegment[]): SearchStep[] {
-  const words = wordsOf(segments);
-  const exact = inColumn("exact", allOf(words.map((word) => [quoted(word.surface)])));
-  const whole = all(segments, "whole");
-  const inName = inColumn("name", whole);
-  // A token that stands in the name is not repeated in the rest.
-  const elsewhere = words.length === 1 ? inColumn("rest", whole) : without(whole, inName);
-  return [
-    ...phraseFirst(segments, "exact", exact),
-    ...phraseFirst(segments, "normalised", without(inName, exact)),
-    step("normalised", elsewhere, []),
-  ];
-}
-
-/** The words of a known phrase may stand apart; names in which they are the phrase come before the others. */
-function phraseFirst(segments: PlannedSegment[], tier: Tier, query: FullTextQuery): SearchStep[] {
-  const phrases = segments.flatMap(({ phrase }) => phrase ?? []);
-  if (phrases.length === 0) return [step(tier, query, [], true)];
-  const asPhrases = inColumn("name", allOf(phrases.map((phrase) => anyOf(NEVER_INDEXED, [phrase]))));
-  return [
-    step(tier, allOf([["(", ...query, ")"], asPhrases]), phrases, true),
-    step(tier, without(query, asPhrases), [], true),
-  ];
+/**
+ * All that was asked for; first what has beside it each number that may only count what is wanted.
+ */
+function fullSteps(segments: PlannedSegment[], required: PlannedSegment[]): SearchStep[] {
+  if (required.length === segments.length) return stepsOf(required, []);
+  return [...stepsOf(segments, []), ...stepsOf(required, [all(segments, "synonyms")])];
 }
 
 /**
- * Hits in the name first, then those elsewhere. For a single word it is enough to look for what this way adds; of
- * several words that are only parts of others it does not matter where they stand.
+ * Goods that are named by what was asked for: by their head, first where all stands in the name, then by what else
+ * their name says of them, then by their kind. Each step leaves out what those before it found.
  */
-function looseSteps(segments: PlannedSegment[], way: LooseWay, before: Way): SearchStep[] {
-  const needs = placesOf(segments, way);
-  const isSingle = wordsOf(segments).length === 1;
-  const query = isSingle ? anyOf(NEVER_INDEXED, needs) : all(segments, way);
-  const stricter = all(segments, before);
-  const tier = TIERS_OF_WAYS[way];
-  if (!isSingle && way === "containing") return [step(tier, without(query, stricter), needs)];
-  const inName = inColumn("name", query);
-  const elsewhere = isSingle ? inColumn("rest", query) : query;
-  return [step(tier, without(inName, stricter), needs, true), step(tier, without(elsewhere, stricter, inName), needs)];
+function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchStep[] {
+  const goods = segments.filter(({ segment }) => segment.isGoods);
+  const step = (tier: Tier, query: FullTextQuery, found: FullTextQuery[], needs: number[] = []): SearchStep => {
+    const earlier = [...before, ...found];
+    return { tier, query: compact(earlier.length > 0 ? without(query, ...earlier) : query), needs };
+  };
+  const head = goods.length > 0 ? inColumn("facet", anyQuery(goods.map(headOf))) : null;
+  const of = (way: Way, column?: "name") => named(all(segments, way, column), head);
+  const exact = named(exactly(segments), head);
+  const wide = all(segments, "synonyms");
+  const steps = [
+    step("exact", exact, []),
+    step("normalised", of("whole", "name"), [exact]),
+    step("prefix", of("forms", "name"), [of("whole", "name")], needsOf(segments, "forms")),
+    step("synonym", of("synonyms", "name"), [of("forms", "name")], needsOf(segments, "synonyms")),
+    step("normalised", of("whole"), [of("synonyms", "name")]),
+    step("prefix", of("forms"), [of("synonyms", "name"), of("whole")], needsOf(segments, "forms")),
+    step("synonym", of("synonyms"), [of("synonyms", "name"), of("forms")], needsOf(segments, "synonyms")),
+  ];
+  if (!head) return steps;
+  const trait = inColumn("facet", anyQuery(goods.map(traitOf)));
+  const kind = inColumn("facet", allOf(goods.map(kindOf)));
+  const told = (way: Way) => allOf([all(segments, way), trait]);
+  return [
+    ...steps,
+    step("normalised", told("whole"), [head]),
+    step("prefix", told("forms"), [head, told("whole")], needsOf(segments, "forms")),
+    step("synonym", told("synonyms"), [head, told("forms")], needsOf(segments, "synonyms")),
+    step("synonym", allOf([wide, kind]), [head, trait]),
+  ];
 }
 
-function all(segments: PlannedSegment[], way: Way): FullTextQuery {
-  const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as LooseWay[];
+/** Goods as they are written; sizes, origins and certificates in any spelling. */
+function exactly(segments: PlannedSegment[]): FullTextQuery {
   return allOf(
-    segments.map(({ words, phrase }) => {
-      const query = allOf(
-        words.map((word) =>
-          anyOf(
-            word.token,
-            ways.map((loose) => word[loose]),
-          ),
-        ),
-      );
-      return phrase === undefined || !ways.includes("synonyms") ? query : ["(", ...query, phrase, ")"];
-    }),
+    segments.map((planned) =>
+      planned.segment.isGoods
+        ? inColumn("exact", allOf(planned.words.map(({ surface }) => [quoted(surface)])))
+        : segmentQuery(planned, "whole", "name"),
+    ),
   );
+}
+
+/** A query without goods needs none that is named by it. */
+function named(query: FullTextQuery, by: FullTextQuery | null): FullTextQuery {
+  return by ? allOf([query, by]) : query;
+}
+
+function headOf({ words, named }: PlannedSegment): FullTextQuery {
+  const tokens = marked([...named, ...words.flatMap((word) => word.named)], HEAD_MARK);
+  return [...tokens.slice(0, -1), ...words.map(({ synonyms }) => underHead(synonyms)), ")"];
+}
+
+function traitOf({ words, named }: PlannedSegment): FullTextQuery {
+  return marked([...named, ...words.flatMap((word) => word.named)], TRAIT_MARK);
+}
+
+function kindOf({ words, named }: PlannedSegment): FullTextQuery {
+  return marked([...named, ...words.flatMap((word) => word.named)], KIND_MARK);
+}
+
+function marked(tokens: readonly string[], mark: string): FullTextQuery {
+  return anyQuery(tokens.map((token) => [quoted(mark + token)]));
+}
+
+function all(segments: PlannedSegment[], way: Way, column?: "name"): FullTextQuery {
+  return allOf(segments.map((segment) => segmentQuery(segment, way, column)));
+}
+
+function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
+  const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as Exclude<Way, "whole">[];
+  const spelt = allOf(
+    words.map((word) =>
+      anyOf(
+        word.token,
+        ways.map((loose) => word[loose]),
+      ),
+    ),
+  );
+  const either = phrase === undefined || !ways.includes("synonyms") ? spelt : ["(", ...spelt, phrase, ")"];
+  if (segment.token === undefined) return column ? inColumn(column, either) : either;
+  const token: FullTextQuery = [quoted(segment.token)];
+  const tokenInPlace = column && segment.token.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
+  if (words.length === 0) return tokenInPlace;
+  return anyQuery([tokenInPlace, column ? inColumn(column, either) : either]);
+}
+
+function nearProbes(planned: PlannedSegment, at: number): NearProbe[] {
+  const probe = (query: FullTextQuery, weight: number): NearProbe => ({
+    query: compact(query),
+    segment: at,
+    weight: weight * (planned.segment.isGoods ? 1 : WORTH_TOLD),
+    holds: weight >= WORTH.alike ? 1 : 0,
+  });
+  const any = segmentQuery(planned, "synonyms");
+  if (!planned.segment.isGoods) return [probe(any, WORTH.anywhere)];
+  const { words } = planned;
+  return [
+    probe(inColumn("facet", headOf(planned)), WORTH.head),
+    probe(inColumn("facet", kindOf(planned)), WORTH.kind),
+    probe(inColumn("name", any), WORTH.name),
+    probe(any, WORTH.anywhere),
+    ...words.map((word) => probe(anyOf(NEVER_INDEXED, [word.similar]), WORTH.alike)),
+    ...words.map((word) => probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(word.similar)]), WORTH.alikeHead)),
+    ...words.map((word) => probe(anyOf(NEVER_INDEXED, [word.containing]), WORTH.piece)),
+  ];
+}
+
+/** The words of the query as they stand, each of which may be a piece of another. */
+function pieceStep(words: Word[], lookups: LookupList): SearchStep {
+  const query = allOf(words.map((word) => anyOf(tokenOf(word), [lookups.pieces(word, words)])));
+  return { tier: "fuzzy", query: compact(query), needs: [] };
 }
 
 /** The first word of a conjunction leads the walk through its matches, and long words tend to be rare. */
@@ -128,18 +212,15 @@ function rarestFirst(one: PlannedSegment, other: PlannedSegment): number {
 }
 
 function lengthOf({ words }: PlannedSegment): number {
-  return Math.max(...words.map(({ token }) => (/^\d+$/.test(token) ? 0 : token.length)));
+  return Math.max(0, ...words.map(({ token }) => (/^\d+$/.test(token) ? 0 : token.length)));
 }
 
-function placesOf(segments: PlannedSegment[], way: LooseWay): number[] {
+function needsOf(segments: PlannedSegment[], way: Way): number[] {
+  if (way === "whole") return [];
   const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
-  return [...wordsOf(segments).map((word) => word[way]), ...phrases];
+  return [...segments.flatMap(({ words }) => words.map((word) => word[way])), ...phrases];
 }
 
-function wordsOf(segments: PlannedSegment[]): PlannedWord[] {
-  return segments.flatMap((segment) => segment.words);
-}
-
-function step(tier: Tier, query: FullTextQuery, needs: number[], inName = false): SearchStep {
-  return { tier, query: compact(query), inName, needs };
+function anyQuery(queries: readonly FullTextQuery[]): FullTextQuery {
+  return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" OR ", ...query])), ")"];
 }

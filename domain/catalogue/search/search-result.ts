@@ -2,6 +2,7 @@ import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import type { MoqBand, PriceBand } from "./bands.ts";
+import type { Understood } from "./understood.ts";
 
 /**
  * How a hit was found, best first. `prefix` covers other forms of the word too (singular, plural, with the article,
@@ -13,6 +14,10 @@ export type Tier = (typeof TIERS)[number];
 export interface SearchHit extends ProductCard {
   /** Of the worst-matched word of the query; null when nothing was asked for by text. */
   tier: Tier | null;
+  /** True for one of the nearest, which lacks something of what was asked for. */
+  isNear: boolean;
+  /** Of one of the nearest: words of the query that it does not have, as they were typed. */
+  lacks: string[];
 }
 
 export interface FacetCount<Value extends string> {
@@ -36,6 +41,8 @@ export interface SearchFacets {
 
 export interface SearchResult {
   total: number;
+  /** How many of them have all that was asked for; they stand before the others. */
+  full: number;
   /** True when there may be more than `total`: a search looks at a bounded number of matches. */
   totalIsLowerBound: boolean;
   /** From 1; the last one when a later one was asked for. */
@@ -43,6 +50,10 @@ export interface SearchResult {
   pageCount: number;
   hits: SearchHit[];
   facets: SearchFacets;
+  /** How many things the query asks for: {@link SearchHit.lacks} of them all has none. */
+  asked: number;
+  /** What was read out of the query beside the goods. */
+  understood: Understood[];
   /** Words and phrases that mean the same as parts of the query; for marking (highlight.ts). */
   alternatives: string[];
 }
@@ -50,6 +61,7 @@ export interface SearchResult {
 /** For a text that holds nothing that could be found. */
 export const NOTHING_FOUND: SearchResult = {
   total: 0,
+  full: 0,
   totalIsLowerBound: false,
   page: 1,
   pageCount: 0,
@@ -64,5 +76,7 @@ export const NOTHING_FOUND: SearchResult = {
     verified: 0,
     areLowerBounds: false,
   },
+  asked: 0,
+  understood: [],
   alternatives: [],
 };

@@ -1,5 +1,5 @@
 import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
-import type { QuerySegment } from "./query-segments.ts";
+import { type QuerySegment, segmentsOf } from "./query-segments.ts";
 import {
   containing,
   endingWith,
@@ -40,6 +40,8 @@ export interface Misspelling {
 export interface PlannedWord {
   token: string;
   surface: string;
+  /** Tokens by which goods are named, without their marks (head-tokens.ts). */
+  named: string[];
   forms: number;
   synonyms: number;
   containing: number;
@@ -50,6 +52,9 @@ export interface PlannedSegment {
   words: PlannedWord[];
   /** Groups of the whole phrase. */
   phrase: number | undefined;
+  /** The groups of the phrase, as {@link PlannedWord.named}. */
+  named: string[];
+  segment: QuerySegment;
 }
 
 /** All that has to be looked up in the vocabulary for a query. */
@@ -69,6 +74,8 @@ export class LookupList {
         }),
       ),
       phrase: segment.phraseGroups.length > 0 ? this.#ranges(groupRanges(segment.phraseGroups)) : undefined,
+      named: segment.phraseGroups.map(synonymToken),
+      segment,
     }));
   }
 
@@ -77,16 +84,25 @@ export class LookupList {
     // What the synonym table knows is neither written by its sound nor misspelt.
     const isKnown = groups.length > 0;
     const sounds = isKnown ? [] : soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
-    const forms = word.isStopWord ? [] : formTokens(term).map(known);
+    const forms = word.isStopWord ? [] : formTokens(term);
     const { beginnings, parts } = partRanges(term, end);
     return {
       token: tokenOf(word),
       surface: word.surface,
-      forms: this.#ranges([...forms, ...beginnings]),
+      named: [term, ...formTokens(term), ...groups.map(synonymToken)],
+      forms: this.#ranges(forms.map(known)),
       synonyms: this.#ranges([...groupRanges(groups), ...sounds]),
-      containing: this.#ranges(parts),
+      containing: this.#ranges([...beginnings, ...parts]),
       similar: isKnown ? this.#ranges([]) : this.#misspelling(term),
     };
+  }
+
+  /** Plans the lookup of all that holds a query word, in any way. @returns its place */
+  pieces(word: Word, words: readonly Word[]): number {
+    const { beginnings, parts } = partRanges(word.term, { isFirst: word === words[0], isLast: word === words.at(-1) });
+    const forms = word.isStopWord ? [] : formTokens(word.term);
+    const groups = segmentsOf([word]).flatMap((segment) => segment.groups.flat());
+    return this.#ranges([...forms.map(known), ...groupRanges(groups), ...beginnings, ...parts]);
   }
 
   #ranges(ranges: Omit<Lookup, "place">[]): number {

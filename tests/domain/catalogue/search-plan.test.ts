@@ -31,22 +31,34 @@ describe("planSearch", () => {
     expect(planSearch("\u200f\u0640")).toBeUndefined();
   });
 
-  it("goes from the best tier to the loosest", () => {
+  it("goes from the best tier to the loosest wherever the words stand, and by pieces of words last", () => {
     const plan = planSearch("olive oil 7alib");
-    const places = [...(plan?.steps ?? []), ...(plan?.lastSteps ?? [])].map((step) => TIERS.indexOf(step.tier));
-    expect(places).toEqual([...places].sort((one, other) => one - other));
-    expect(new Set(places)).toEqual(new Set([0, 1, 2, 3, 4]));
+    const tiers = plan?.steps.map(({ tier }) => TIERS.indexOf(tier));
+    // In the name, anywhere, told of the goods in their name; goods of the kind.
+    expect(tiers).toEqual([0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 3]);
+    expect(plan?.lastSteps.map(({ tier }) => tier)).toEqual(["fuzzy"]);
+  });
+
+  it("asks for a number without a unit first, and then without it", () => {
+    expect(planSearch("pvc pipe 110")?.steps).toHaveLength(2 * (planSearch("pvc pipe 110mm")?.steps.length ?? 0));
+  });
+
+  it("needs nothing of what is only said around the goods", () => {
+    const steps = (q: string) => planSearch(q)?.steps;
+    expect(steps("wholesale shampoo supplier in dubai")).toEqual(steps("shampoo"));
+    expect(steps("أريد شراء شامبو بالجملة")).toEqual(steps("شامبو"));
+    expect(steps("devis pour shampooing")).toEqual(steps("shampooing"));
   });
 
   it("lets nothing of the query into the query language: quotes stand in pairs around tokens only", () => {
     fc.assert(
-      fc.property(hostile, (query) => {
-        const plan = planSearch(query);
-        for (const step of [...(plan?.steps ?? []), ...(plan?.lastSteps ?? [])]) {
-          const text = step.query.filter((part) => typeof part === "string").join(" ");
+      fc.property(hostile, (typed) => {
+        const plan = planSearch(typed);
+        for (const { query } of [...(plan?.steps ?? []), ...(plan?.near ?? []), ...(plan?.lastSteps ?? [])]) {
+          const text = query.filter((part) => typeof part === "string").join(" ");
           const grammar = text
             .replaceAll(/"[^"*^():+\-{}\s\\]*"/g, "")
-            .replaceAll(/\b(?:AND|OR|NOT|exact|name|rest)\b/g, "");
+            .replaceAll(/\b(?:AND|OR|NOT|exact|name|facet)\b/g, "");
           expect(grammar).toMatch(/^[\s():]*$/);
         }
       }),

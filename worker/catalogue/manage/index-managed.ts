@@ -40,7 +40,7 @@ function indexable({ sku, supplier, content }: Indexed, now: number) {
     certifications: content.certificates
       .filter(({ validUntil }) => validUntil === null || validUntil > now)
       .map(({ code }) => code),
-    texts: LOCALES.map((locale) => content.texts[locale]).filter(isLocaleComplete),
+    texts: LOCALES.map((locale) => ({ locale, ...content.texts[locale] })).filter(isLocaleComplete),
     supplierNames: Object.values(supplier.names),
   };
 }

@@ -16,7 +16,7 @@ export function browseSql(sort: SearchSort, groups: FilterGroup[]): string {
   const column = SORT_COLUMNS[sort];
   const within = groups.includes("category") ? "category = :category_code AND" : "";
   return `WITH ${LAPSED}, hits AS MATERIALIZED (
-  SELECT d.number, ${FACETS} AS facets, 0 AS step FROM (
+  SELECT d.number, ${FACETS} AS facets, 0 AS step, 0 AS has FROM (
     SELECT number, facets FROM search_docs
     WHERE visible = 1 AND ${within} ${column} > ${BELOW_ALL} ORDER BY ${column}, number LIMIT ${MOST_BROWSED}) d
   WHERE ${failures(groups)} = 0 LIMIT ${MOST_HITS + 1}),

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
+import { noteRules } from "./index-rules.ts";
 import { indexStatements } from "./index-statements.ts";
 import { supplierStatements } from "./index-suppliers.ts";
 import type { IndexableProduct } from "./indexable-product.ts";
@@ -31,6 +32,7 @@ export async function reindexEverything(db: Database): Promise<number> {
     db,
     rows.map(({ number }) => number),
   );
+  await noteRules(db);
   return rows.length;
 }
 
@@ -72,7 +74,7 @@ async function readProducts(db: Database, numbers: number[], now: number): Promi
         'orderMultiple', p.order_multiple) AS facts,
       (SELECT json_group_array(certification) FROM product_certifications
         WHERE product_number = p.number AND ifnull(valid_until > ${now}, 1)) AS certifications,
-      (SELECT json_group_array(json_object('name', name, 'description', description, 'specs', json(specs)))
+      (SELECT json_group_array(json_object('locale', locale, 'name', name, 'description', description, 'specs', json(specs)))
         FROM product_translations WHERE product_number = p.number) AS texts,
       (SELECT json_group_array(name) FROM supplier_translations WHERE supplier_id = p.supplier_id) AS supplier_names
     FROM json_each(${JSON.stringify(numbers)}) n CROSS JOIN products p ON p.number = n.value`);

@@ -7,6 +7,7 @@ import { encodeFacets } from "#domain/catalogue/search/facet-code.ts";
 import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { leastQuantity } from "#domain/orders/order-quantity.ts";
 
 /** What the search index holds of a product, in all languages. */
@@ -22,7 +23,7 @@ export interface IndexableProduct {
   moq: number;
   orderMultiple: number;
   certifications: Certification[];
-  texts: { name: string; description: string; specs: [string, string][] }[];
+  texts: { locale: Locale; name: string; description: string; specs: [string, string][] }[];
   supplierNames: string[];
 }
 
@@ -55,13 +56,13 @@ export function indexRow(product: IndexableProduct): IndexRow {
     moq: moqBandOf(least),
     price: priceBandOf(price),
   };
-  const document = indexDocument({
-    names: product.texts.map((text) => text.name),
+  const { head, ...document } = indexDocument({
+    names: product.texts.map(({ locale, name }) => ({ locale, name })),
+    kinds: Object.values(SUBCATEGORY_NAMES[product.subcategory]),
     rest: [
       ...product.supplierNames,
       ...product.texts.flatMap((text) => [text.description, ...text.specs.map(([, value]) => value)]),
       ...Object.values(CATEGORY_NAMES[product.category]),
-      ...Object.values(SUBCATEGORY_NAMES[product.subcategory]),
       ...product.certifications.map((code) => CERTIFICATIONS[code]),
     ],
     codes: [product.sku, product.hsCode ?? ""],
@@ -72,7 +73,7 @@ export function indexRow(product: IndexableProduct): IndexRow {
     facets: encodeFacets({ ...values, verified: false }),
     price,
     least,
-    facet: facetTokens(values).join(" "),
+    facet: [...facetTokens(values), ...head].join(" "),
     ...document,
   };
 }

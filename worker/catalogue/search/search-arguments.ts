@@ -16,15 +16,12 @@ export type SqlArguments = Record<string, string | number>;
 
 /** The parameters of `textSearchSql`, no more and no less. */
 export function textSearchArguments(plan: SearchPlan, params: SearchParams, reader: Reader): SqlArguments {
-  const misspellings = plan.misspellings.map(({ unless, ...misspelling }) => {
-    return { ...misspelling, from: unless.from, below: unless.below };
-  });
   return {
     steps: JSON.stringify(plan.steps),
-    ranges: rangesArgument(plan),
-    misspellings: JSON.stringify(misspellings),
+    ...lookupArguments(plan),
+    near: JSON.stringify(plan.near),
+    near_place: plan.steps.length,
     last_steps: JSON.stringify(plan.lastSteps),
-    last_place: plan.steps.length,
     ...masks(params),
     ...(activeGroups(params).length > 0 ? { facets: andFacets(params) } : {}),
     page: params.page,
@@ -32,13 +29,18 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, read
   };
 }
 
-/** The parameter `ranges` of the lookups. */
-export function rangesArgument(plan: SearchPlan): string {
-  return JSON.stringify(
-    plan.ranges.map(({ place, from, below, needle, at, unless }) => {
-      return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
-    }),
-  );
+/** The parameters of the lookups. */
+export function lookupArguments({ ranges, misspellings }: SearchPlan): SqlArguments {
+  return {
+    ranges: JSON.stringify(
+      ranges.map(({ place, from, below, needle, at, unless }) => {
+        return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
+      }),
+    ),
+    misspellings: JSON.stringify(
+      misspellings.map(({ unless, ...misspelling }) => ({ ...misspelling, from: unless.from, below: unless.below })),
+    ),
+  };
 }
 
 /** The parameters of `browseSql`, no more and no less. */

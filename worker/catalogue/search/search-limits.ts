@@ -10,9 +10,16 @@ export const MOST_WORDS = 8192;
 /** Misspelt words are only mended when fewer products than this were found. */
 export const FEW_MATCHES = 24;
 export const MOST_SIMILAR_WORDS = 8;
-export const MOST_SIMILAR_MATCHES = 200;
+/** Products that hold the words as pieces of others. */
+export const MOST_PIECES = MOST_HITS + 1;
+/** Near products that are shown, matches that are weighed for them, and the least worth beside the nearest of all. */
+export const MOST_NEAR = 48;
+export const MOST_PROBED = 6000;
+export const LEAST_OF_NEAREST = 0.25;
+/** How rare a match counts at most: one in a million. */
+export const MOST_DOUBLINGS = 20;
 /** Least share of trigrams (Dice's coefficient) that makes two words similar. */
-export const LEAST_LIKENESS = 0.4;
+export const LEAST_LIKENESS = 0.5;
 /** Likeness of words of one length that differ in one letter. */
 export const ONE_WRONG_LETTER = 0.7;
 /** Of similar words those count that are nearly as like as the likest. */

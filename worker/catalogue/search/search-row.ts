@@ -3,6 +3,7 @@ import { countFacets } from "#domain/catalogue/search/count-facets.ts";
 import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { understoodOf } from "#domain/catalogue/search/understood.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
 import { activeGroups } from "./filter-sql.ts";
 import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
@@ -10,6 +11,8 @@ import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 /** The one row that `textSearchSql` and `browseSql` answer with. */
 export interface SearchRow {
   total: number;
+  /** Of text searches: hits that have all that was asked for. */
+  full_total?: number;
   is_cut: number;
   hits: string | null;
   near: string | null;
@@ -20,7 +23,7 @@ export interface SearchRow {
 
 /** Turns the database's answer into a result. Browsing has no plan. */
 export function readSearchRow(row: SearchRow, params: SearchParams, plan?: SearchPlan): SearchResult {
-  const tiers = plan ? [...plan.steps, ...plan.lastSteps].map((step) => step.tier) : [];
+  const tiers = plan?.steps.map((step) => step.tier) ?? [];
   const hits = codes(row.hits).slice(0, MOST_HITS);
   const near = codes(row.near);
   const isCut = row.is_cut === 1;
@@ -28,17 +31,26 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const facets = countFacets(hits, near, params, isCut || isMore || near.length >= MOST_HITS);
   const found = Math.min(row.total, MOST_HITS);
   const pageCount = Math.ceil(found / PAGE_SIZE);
-  const cards = row.cards === null ? [] : (JSON.parse(row.cards) as [step: number, columns: CardColumns][]);
+  const cards =
+    row.cards === null ? [] : (JSON.parse(row.cards) as [step: number, has: number, columns: CardColumns][]);
   const page = Math.max(1, Math.min(params.page, pageCount));
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
   const result: SearchResult = {
     total: found,
+    full: Math.min(row.full_total ?? found, found),
     totalIsLowerBound: isMore || (isCut && activeGroups(params).length === 0),
     page,
     pageCount,
-    hits: shown.map(([step, columns]) => ({ ...readCard(columns), tier: tiers[step] ?? null })),
+    hits: shown.map(([step, has, columns]) => ({
+      ...readCard(columns),
+      tier: plan ? (tiers[step] ?? "fuzzy") : null,
+      isNear: plan !== undefined && step >= plan.steps.length,
+      lacks: plan?.steps.length === step ? plan.asked.filter((_, segment) => !(has & (1 << segment))) : [],
+    })),
     facets,
+    asked: plan?.asked.length ?? 0,
+    understood: plan ? understoodOf(params.q, plan.parts) : [],
     alternatives: plan?.alternatives ?? [],
   };
   return row.counts === undefined ? result : withCounts(result, params, row.counts ?? "");
@@ -52,7 +64,7 @@ function withCounts(result: SearchResult, params: SearchParams, counts: string):
   const { facets } = result;
   const { total, category, subcategory } = readCategoryCounts(counts, params);
   if (activeGroups(params).every((group) => group === "category")) {
-    return { ...result, total, totalIsLowerBound: false, facets: { ...facets, category, subcategory } };
+    return { ...result, total, full: total, totalIsLowerBound: false, facets: { ...facets, category, subcategory } };
   }
   const everything = readCategoryCounts(counts, {}).total;
   return {

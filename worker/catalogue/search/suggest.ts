@@ -1,4 +1,5 @@
-import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import { compact, inColumn } from "#domain/catalogue/search/full-text-query.ts";
+import { planSearch, type SearchPlan, type SearchStep } from "#domain/catalogue/search/search-plan.ts";
 import { suggestCategories } from "#domain/catalogue/search/suggest-categories.ts";
 import {
   MOST_SUGGESTED_CATEGORIES,
@@ -9,18 +10,18 @@ import {
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
-import { rangesArgument } from "./search-arguments.ts";
-import { LOOKUPS, matches, PRODUCT_OF_MATCH, RANGES, STEPS } from "./text-search-sql.ts";
+import { lookupArguments } from "./search-arguments.ts";
+import { LOOKUPS, matches, PRODUCT_OF_MATCH, STEPS } from "./text-search-sql.ts";
 
 const OWN_OR_FIRST = "ORDER BY locale <> :locale, locale LIMIT 1";
 const HIGHEST_CHARACTER = "\u{10ffff}";
 
 /** The one statement of the suggestions. */
-export const SUGGEST = `WITH ${RANGES}, ${LOOKUPS},
+export const SUGGEST = `WITH ${LOOKUPS},
 products_found AS (
   SELECT p.category, p.slug,
     (SELECT json_array(name, locale) FROM product_translations WHERE product_number = p.number ${OWN_OR_FIRST}) AS text
-  FROM (${matches(STEPS, 4 * MOST_SUGGESTIONS)}) m
+  FROM (SELECT place FROM (${matches(STEPS, 8 * MOST_SUGGESTIONS)}) GROUP BY place ORDER BY min(step), place) m
     CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} AND d.visible
     CROSS JOIN products p ON p.number = d.number AND p.status = 'published'
   LIMIT ${MOST_SUGGESTIONS}),
@@ -50,13 +51,18 @@ export async function suggest(db: Database, q: string, locale: Locale): Promise<
 function suggestArguments(plan: SearchPlan, q: string, locale: Locale) {
   const from = normalise(q);
   return {
-    steps: JSON.stringify(plan.steps.filter((step) => step.inName)),
-    ranges: rangesArgument(plan),
+    steps: JSON.stringify([...plan.steps, ...plan.lastSteps.map(inNames)]),
+    ...lookupArguments(plan),
     from,
     // Nothing begins with nothing.
     below: from === "" ? "" : from + HIGHEST_CHARACTER,
     locale,
   };
+}
+
+/** Who is still typing has begun a word: it is looked for within those of names. */
+function inNames(step: SearchStep): SearchStep {
+  return { ...step, query: compact(inColumn("name", step.query)) };
 }
 
 type ProductColumns = [category: Suggestions["products"][number]["category"], slug: string, text: [string, Locale]];

@@ -1,5 +1,6 @@
 import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
+import { HEAD_MARK } from "#domain/catalogue/search/token-marks.ts";
 import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
 import { pageOfCards, summaryOf } from "./page-sql.ts";
 import {
@@ -7,10 +8,14 @@ import {
   HIGHEST_ROW,
   LEAST_LIKENESS,
   LEAST_OF_LIKEST,
+  LEAST_OF_NEAREST,
   MOST_BROWSED,
+  MOST_DOUBLINGS,
   MOST_HITS,
   MOST_MATCHES,
-  MOST_SIMILAR_MATCHES,
+  MOST_NEAR,
+  MOST_PIECES,
+  MOST_PROBED,
   MOST_SIMILAR_WORDS,
   MOST_WORDS,
   ONE_WRONG_LETTER,
@@ -19,29 +24,33 @@ import {
 export const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
 /** Stands for more failures than there are groups of filters. */
 const HIDDEN = 99;
+const LETTERS = JSON.stringify(Array.from({ length: 24 }, (_, at) => at + 1));
 
 /** Ranges of the vocabulary that are worth looking through. */
-export const RANGES = `ranges AS MATERIALIZED (
+const RANGES = `ranges AS MATERIALIZED (
   SELECT value ->> 0 AS place, value ->> 1 AS low, value ->> 2 AS high, value ->> 3 AS needle, value ->> 4 AS at
   FROM json_each(:ranges) r
   WHERE value ->> 5 IS NULL
     OR NOT EXISTS (SELECT 1 FROM search_words WHERE key >= r.value ->> 5 AND key < r.value ->> 6))`;
 
 /** Their words, as the query takes them: ` OR "word" OR "word"`. */
-export const LOOKUPS = `lookups AS MATERIALIZED (
-  SELECT place, group_concat(' OR "' || word || '"', '') AS words FROM (
-    SELECT r.place, w.word FROM ranges r CROSS JOIN search_words w
-    WHERE w.key >= r.low AND w.key < r.high AND (r.needle = '' OR instr(w.word, r.needle) >= r.at)
-    LIMIT ${MOST_WORDS})
-  GROUP BY place)`;
+const RANGED = `ranged AS (
+  SELECT r.place, w.word FROM ranges r CROSS JOIN search_words w
+  WHERE w.key >= r.low AND w.key < r.high AND (r.needle = '' OR instr(w.word, r.needle) >= r.at)
+  LIMIT ${MOST_WORDS})`;
 
-/** Misspelt words, when little was found otherwise. */
+/** Words that the vocabulary does not hold, not even as pieces of others. */
 const UNKNOWN = `unknown AS MATERIALIZED (
   SELECT value ->> 'place' AS place, value ->> 'word' AS word, value ->> 'length' AS length,
     value -> 'trigrams' AS trigrams, value -> 'swapped' AS swapped
   FROM json_each(:misspellings) m
-  WHERE (SELECT count(*) FROM strict) < ${FEW_MATCHES} AND NOT EXISTS (
-    SELECT 1 FROM search_words WHERE key >= m.value ->> 'from' AND key < m.value ->> 'below'))`;
+  WHERE NOT EXISTS (SELECT 1 FROM search_words WHERE key >= m.value ->> 'from' AND key < m.value ->> 'below'))`;
+
+/** An SQL condition: the longer word without one of its letters is the shorter. */
+function lacksALetter(shorter: string, longer: string): string {
+  return `EXISTS (SELECT 1 FROM json_each('${LETTERS}') n
+    WHERE substr(${longer}, 1, n.value - 1) || substr(${longer}, n.value + 1) = ${shorter})`;
+}
 
 /**
  * Words spelt like them: by trigrams, and for a single wrong letter, which leaves short words hardly any trigram, by
@@ -51,7 +60,9 @@ const ALIKE = `spelt AS (
   SELECT u.place, w.word, max(2.0 * count(*) / (length(w.word) + u.length), CASE
     WHEN length(w.word) = u.length AND u.length <= 8 AND (
       SELECT sum(substr(w.word, n.value, 1) <> substr(u.word, n.value, 1))
-      FROM json_each('[1,2,3,4,5,6,7,8]') n) <= 1 THEN ${ONE_WRONG_LETTER} ELSE 0 END) AS likeness
+      FROM json_each('[1,2,3,4,5,6,7,8]') n) <= 1 THEN ${ONE_WRONG_LETTER}
+    WHEN length(w.word) = u.length + 1 AND ${lacksALetter("u.word", "w.word")} THEN ${ONE_WRONG_LETTER}
+    WHEN length(w.word) = u.length - 1 AND ${lacksALetter("w.word", "u.word")} THEN ${ONE_WRONG_LETTER} ELSE 0 END) AS likeness
   FROM unknown u CROSS JOIN json_each(u.trigrams) g CROSS JOIN search_words w
   WHERE w.key >= g.value AND w.key < g.value || char(1114111)
   GROUP BY u.place, w.word HAVING likeness >= ${LEAST_LIKENESS}
@@ -61,11 +72,14 @@ alike AS (
   SELECT place, word, row_number() OVER likest AS nth, likeness / max(likeness) OVER likest AS relative
   FROM spelt WINDOW likest AS (PARTITION BY place ORDER BY likeness DESC, word))`;
 
-const ALL_LOOKUPS = `all_lookups AS MATERIALIZED (
-  SELECT place, words FROM lookups
-  UNION ALL
-  SELECT place, group_concat(' OR "' || word || '"', '') FROM alike
-  WHERE nth <= ${MOST_SIMILAR_WORDS} AND relative >= ${LEAST_OF_LIKEST} GROUP BY place)`;
+/** All words that the parts of a query stand for, as full-text queries take them: ` OR "word" OR "word"`. */
+export const LOOKUPS = `${RANGES}, ${UNKNOWN}, ${ALIKE}, ${RANGED},
+lookups AS MATERIALIZED (
+  SELECT place, group_concat(' OR "' || word || '"', '') AS words FROM (
+    SELECT place, word FROM ranged
+    UNION ALL
+    SELECT place, word FROM alike WHERE nth <= ${MOST_SIMILAR_WORDS} AND relative >= ${LEAST_OF_LIKEST})
+  GROUP BY place)`;
 
 /**
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
@@ -77,63 +91,92 @@ export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
 
 /** Neither filters nor an order of their own: products are looked up for the counts, and again for the page only. */
 function plainSql(): string {
-  return `WITH ${LAPSED}, ${RANGES}, ${LOOKUPS},
-strict AS MATERIALIZED (${matches(STEPS, MOST_MATCHES.plain)}),
-${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
-found AS (SELECT * FROM strict UNION ALL SELECT * FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)})),
+  return `WITH ${LAPSED}, ${LOOKUPS}, ${met(MOST_MATCHES.plain, [])},
 hits AS NOT MATERIALIZED (
-  SELECT d.number, ${FACETS} AS facets, m.step FROM found m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
-${summaryOf("hits", false)}
-SELECT total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut, facets AS hits, NULL AS near,
-  ${pageOfCards("hits", "")} AS cards
+  SELECT d.number, ${FACETS} AS facets, m.step, m.has FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
+${summaryOf("hits", false, FULL)}
+SELECT total, full_total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut,
+  facets AS hits, NULL AS near, ${pageOfCards("hits", "")} AS cards
 FROM summary`;
 }
+
+/** A column of the summary: how many of the hits have all that was asked for. */
+const FULL = "count(*) FILTER (WHERE step < :near_place) AS full_total";
 
 function chosenSql(sort: SearchSort, groups: FilterGroup[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
-  const columns = `d.number, ${FACETS} AS facets, m.step, d.${SORT_COLUMNS[sort]} AS rank,
+  const columns = `d.number, ${FACETS} AS facets, m.step, m.has, d.${SORT_COLUMNS[sort]} AS rank,
     CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END AS failed`;
-  return `WITH ${LAPSED}, ${RANGES}, ${LOOKUPS},
-strict AS MATERIALIZED (
-  SELECT ${columns} FROM (${matches(STEPS, most)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
-${UNKNOWN}, ${ALIKE}, ${ALL_LOOKUPS},
-last AS MATERIALIZED (
-  SELECT ${columns} FROM (${matches(LAST_STEPS, MOST_SIMILAR_MATCHES)}) m
-    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
-${isFiltered ? deepHits(columns, most, isSorted) : "hits AS (SELECT * FROM strict WHERE failed = 0"}
-  UNION ALL SELECT * FROM last WHERE failed = 0),
-${summaryOf("hits", isSorted)}
-SELECT total, (SELECT count(*) FROM strict) >= ${most} AS is_cut, facets AS hits,
-  ${isFiltered ? near() : "NULL"} AS near,
-  ${pageOfCards("hits", isSorted ? "ORDER BY rank, step, number DESC" : "")} AS cards
+  const isCut = `(SELECT count(*) FROM strict) >= ${most}`;
+  return `WITH ${LAPSED}, ${LOOKUPS}, ${met(most, groups)},
+told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
+${summaryOf("hits", isSorted, FULL)}
+SELECT total, full_total, ${isCut} AS is_cut, facets AS hits, ${isFiltered ? NEAR_MISSES : "NULL"} AS near,
+  ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : "")} AS cards
 FROM summary`;
 }
 
+/**
+ * Products that were met, each by its best step: those that have all that was asked for; the nearest, where those are
+ * few; those that hold the words as pieces. Each match of the nearest is worth its place in the product times how rare
+ * it is, and what is far behind the best is left out.
+ */
+function met(most: number, groups: FilterGroup[]): string {
+  return `strict AS MATERIALIZED (${matches(STEPS, most)}),
+probes AS (
+  SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds, i.rowid AS place
+  FROM json_each(:near) t CROSS JOIN search_index i
+  WHERE (SELECT count(*) FROM strict) < ${FEW_MATCHES}
+    AND i.search_index MATCH (${queryOf("t.value")}) LIMIT ${MOST_PROBED}),
+weighed AS (
+  SELECT segment, weight, holds, place,
+    (SELECT sum(products) FROM search_counts) / max(1, count(*) FILTER (WHERE weight = 1) OVER (PARTITION BY segment)) AS rarity
+  FROM probes),
+scored AS (
+  SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has
+  FROM weighed GROUP BY place),
+ranked AS (SELECT place, has, score, max(score) OVER () AS best FROM scored),
+met AS MATERIALIZED (
+  SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
+    SELECT step, place, 0 AS has, 0 AS score FROM strict
+    UNION ALL
+    SELECT * FROM (SELECT :near_place AS step, m.place, m.has, m.score
+      FROM ranked m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}
+      WHERE m.score >= ${LEAST_OF_NEAREST} * m.best AND d.visible AND ${failures(groups)} = 0
+      ORDER BY m.score DESC, m.place LIMIT ${MOST_NEAR})
+    UNION ALL
+    SELECT step, place, 0, 0 FROM (${matches(LAST_STEPS, MOST_PIECES)}))
+  GROUP BY place ORDER BY 1, 4 DESC, place)`;
+}
+
+/** An SQL expression: how often one can be doubled up to a number, and one more: its logarithm in whole steps. */
+function doublingsOf(number: string): string {
+  const steps = Array.from({ length: MOST_DOUBLINGS }, (_, at) => MOST_DOUBLINGS - at);
+  return `CASE ${steps.map((n) => `WHEN ${number} >= ${2 ** n} THEN ${n + 1}`).join(" ")} ELSE 1 END`;
+}
+
 /** Where there are more matches than are looked at, the filters go into the full-text query itself. */
-function deepHits(columns: string, most: number, isSorted: boolean): string {
-  const only = `(SELECT count(*) FROM strict) >= ${most} AND`;
+function deepHits(columns: string, isCut: string, isSorted: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
   return `deep AS MATERIALIZED (
   SELECT * FROM (
-    SELECT ${columns} FROM (${matches({ ...STEPS, only, facets: ":facets" }, limit)}) m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
+    SELECT ${columns} FROM (SELECT *, 0 AS has FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
+      CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
   WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
 hits AS (
-  SELECT * FROM strict WHERE failed = 0 AND (SELECT count(*) FROM strict) < ${most}
-  UNION ALL SELECT * FROM deep`;
+  SELECT * FROM deep
+  UNION ALL SELECT * FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut}))`;
 }
 
-function near(): string {
-  return `(SELECT group_concat(facets) FROM (
-    SELECT facets FROM strict WHERE failed = 1 UNION ALL SELECT facets FROM last WHERE failed = 1 LIMIT ${MOST_HITS}))`;
-}
+/** What each value of a filter would bring back. */
+const NEAR_MISSES = `(SELECT group_concat(facets) FROM (SELECT facets FROM told WHERE failed = 1 LIMIT ${MOST_HITS}))`;
 
 interface Steps {
   /** The parameter that holds them. */
   steps: string;
-  /** The table that holds their lookups. */
-  lookups: string;
   /** An expression: the place of the first. */
   from: string;
   /** A condition on taking any, with AND behind it. */
@@ -142,26 +185,22 @@ interface Steps {
   facets?: string;
 }
 
-export const STEPS: Steps = { steps: ":steps", lookups: "lookups", from: "0" };
-const LAST_STEPS: Steps = {
-  steps: ":last_steps",
-  lookups: "all_lookups",
-  from: ":last_place",
-  only: "EXISTS (SELECT 1 FROM unknown) AND",
-};
+export const STEPS: Steps = { steps: ":steps", from: "0" };
+const LAST_STEPS: Steps = { steps: ":last_steps", from: ":near_place + 1" };
 
 /** A query of the products that steps find: `step` and, as `place`, the row of the index. */
-export function matches({ steps, lookups, from, only = "", facets }: Steps, limit: number): string {
-  const query = `(${queryOf("t.value", lookups)})`;
+export function matches({ steps, from, only = "", facets }: Steps, limit: number): string {
+  const query = `(${queryOf("t.value")})`;
   return `SELECT t.key + ${from} AS step, i.rowid AS place FROM json_each(${steps}) t CROSS JOIN search_index i
     WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
-      SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN ${lookups} l WHERE +l.place = n.value))
+      SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN lookups l WHERE +l.place = n.value))
     AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
 }
 
-/** Puts a step's query together: its texts, and the words of its lookups. */
-function queryOf(step: string, lookups: string): string {
-  return `SELECT group_concat(
-      CASE q.type WHEN 'text' THEN q.value ELSE (SELECT words FROM ${lookups} WHERE +place = q.value) END, '')
+/** Puts a step's query together: its texts, and the words of its lookups, in brackets as names of goods. */
+function queryOf(step: string): string {
+  return `SELECT group_concat(CASE q.type WHEN 'text' THEN q.value ELSE (
+      SELECT CASE q.type WHEN 'integer' THEN words ELSE replace(words, ' OR "', ' OR "${HEAD_MARK}') END
+      FROM lookups WHERE +place = CASE q.type WHEN 'integer' THEN q.value ELSE q.value ->> 0 END) END, '')
     FROM json_each(${step}, '$.query') q`;
 }

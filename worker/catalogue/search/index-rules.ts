@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { NEVER_INDEXED } from "#domain/catalogue/search/token-marks.ts";
+import type { Database } from "#drizzle/client.ts";
+
+/** Counts the changes of the rules by which texts become tokens: a change of synonyms, stems, heads or measures is one more. */
+const RULES = "2";
+/** Stands among the words of the vocabulary under a key that none has. */
+const KEY = `${NEVER_INDEXED}rules`;
+
+/** Whether the index was last written as a whole by the rules that searches go by now. */
+export async function isIndexCurrent(db: Database): Promise<boolean> {
+  const rows = await db.all<{ word: string }>(sql`SELECT word FROM search_words WHERE key = ${KEY}`);
+  return rows.some(({ word }) => word === RULES);
+}
+
+/** Notes that the whole index was written by the rules of now. */
+export async function noteRules(db: Database): Promise<void> {
+  await db.batch([
+    db.run(sql`DELETE FROM search_words WHERE key = ${KEY}`),
+    db.run(sql`INSERT INTO search_words (key, word) VALUES (${KEY}, ${RULES})`),
+  ]);
+}
