@@ -1,0 +1,40 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { seedDemoData } from "#drizzle/seed/seed.ts";
+import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { ownEngine } from "../../scripts/relevance/engines.ts";
+import { readJudgements } from "../../scripts/relevance/judgements.ts";
+import { measure, type Outcome } from "../../scripts/relevance/measures.ts";
+import { outcomesOf } from "../../scripts/relevance/report.ts";
+import { freshDatabase } from "../support/database.ts";
+
+/** What was reached (`npm run relevance`), less a hair: no change of search makes it worse unnoticed. */
+const REACHED = { ndcg: 0.9, firstRight: 0.89, empty: 0.01, falselyFull: 0.05 };
+/** Of the queries that nobody reads while search is worked on. */
+const UNREAD = { ndcg: 0.82 };
+
+describe("relevance over the graded queries", () => {
+  let outcomes: Outcome[];
+  let unread: Outcome[];
+
+  beforeAll(async () => {
+    const db = await freshDatabase();
+    await seedDemoData(db, Date.now(), reindexProducts);
+    const engine = ownEngine(db);
+    outcomes = await outcomesOf(engine, [...readJudgements("sample"), ...readJudgements("own")]);
+    unread = await outcomesOf(engine, readJudgements("unread"));
+  }, 180_000);
+
+  it("is what it was", () => {
+    const { ndcg, firstRight, empty, falselyFull } = measure(outcomes);
+    expect(ndcg).toBeGreaterThanOrEqual(REACHED.ndcg);
+    expect(firstRight).toBeGreaterThanOrEqual(REACHED.firstRight);
+    expect(empty).toBeLessThanOrEqual(REACHED.empty);
+    expect(falselyFull).toBeLessThanOrEqual(REACHED.falselyFull);
+  });
+
+  it("holds for queries that nobody looked at", () => {
+    const { ndcg, falselyFull } = measure(unread);
+    expect(ndcg).toBeGreaterThanOrEqual(UNREAD.ndcg);
+    expect(falselyFull).toBeLessThanOrEqual(REACHED.falselyFull);
+  });
+});
