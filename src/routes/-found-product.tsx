@@ -18,7 +18,7 @@ export function FoundProduct({ hit, name, isFirst }: FoundProductProps) {
       product={hit}
       name={name}
       isFirst={isFirst}
-      note={<TierNote tier={hit.tier} />}
+      note={<TierNote tier={hit.tier} lacks={hit.lacks} />}
       action={<CardQuote product={hit} />}
     />
   );

@@ -56,7 +56,7 @@ test("Enter without a mark searches, in another language and with a typo, and th
     await expect(page).toHaveURL(`/product-search?${new URLSearchParams({ q: query })}`);
     await expect(page.getByRole("link", { name: /Portland cement/ }).first()).toBeVisible();
   }
-  await expect(page.getByText(m.search_tier_fuzzy_notice({ query: "cemnt" }, { locale: "en" }))).toBeVisible();
+  await expect(page.getByText(m.search_near_title({ query: "cemnt" }, { locale: "en" }))).toBeVisible();
 });
 
 test("what nobody sells becomes a quote request with the words that were searched", async ({

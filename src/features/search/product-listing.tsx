@@ -15,6 +15,7 @@ import { FilterButton, FilterPanel } from "./filter-panel.tsx";
 import { resultCount } from "./result-count.ts";
 import { Results } from "./results.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { UnderstoodChips } from "./understood-chips.tsx";
 
 /** What a card can't know of itself. */
 export interface HitAbout {
@@ -62,9 +63,10 @@ export function ProductListing(props: ProductListingProps) {
           headingRef={heading}
           panelId={panelId}
           count={count}
-          hasResults={!query.isError && result?.total !== 0}
+          hasResults={!query.isError && result?.full !== 0}
         />
         <ActiveFilters params={params} fixedCategory={fixedCategory} onRemove={toHeading} />
+        {isHere && <UnderstoodChips params={params} understood={result.understood} onRemove={toHeading} />}
         {result && <Results {...props} result={result} isStale={query.isPlaceholderData} onPage={toHeading} />}
         {!result && !query.isError && <CardSkeletons count={8} />}
         {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}

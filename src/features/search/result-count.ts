@@ -4,17 +4,18 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 
-type Total = Pick<SearchResult, "total" | "totalIsLowerBound">;
+type Total = Pick<SearchResult, "total" | "full" | "totalIsLowerBound">;
 
 /**
  * How many were found, in words: "3 نتائج", or "3 منتجات" where no words were asked for;
  * "1,000+ نتيجة" where the search stopped counting.
  */
-export function resultCount({ total, totalIsLowerBound }: Total, query: string): string {
+export function resultCount({ total, full, totalIsLowerBound }: Total, query: string): string {
   const isBrowsing = query === "";
-  if (totalIsLowerBound) {
+  // The nearest, which lack something, are no results.
+  if (totalIsLowerBound && full === total) {
     const number = formatNumber(total, currentLocale());
     return isBrowsing ? m.search_products_at_least({ number }) : m.search_results_at_least({ number });
   }
-  return isBrowsing ? m.catalogue_products_count(counted(total)) : m.search_results_count(counted(total));
+  return isBrowsing ? m.catalogue_products_count(counted(total)) : m.search_results_count(counted(full));
 }

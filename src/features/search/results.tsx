@@ -1,7 +1,9 @@
-import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { CardGrid } from "#src/ui/card-grid.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
+import { AskForIt } from "./ask-for-it.tsx";
 import { ListingLink } from "./listing-link.tsx";
+import { NearResults } from "./near-results.tsx";
 import { NoResults } from "./no-results.tsx";
 import type { ProductListingProps } from "./product-listing.tsx";
 import { TierNotice } from "./tier-notes.tsx";
@@ -20,16 +22,24 @@ interface ResultsProps extends ProductListingProps {
 /** The products of one page, with the way to the others. */
 export function Results({ params, fixedCategory, renderCard, request, result, isStale, onPage }: ResultsProps) {
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
+  const full = result.hits.filter(({ isNear }) => !isNear);
+  const near = result.hits.filter(({ isNear }) => isNear);
+  const card = (hit: SearchHit, at: number) => (
+    <li key={hit.id} data-match={hit.isNear ? "near" : "all"}>
+      {renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}
+    </li>
+  );
+  const ask = params.q !== "" && <AskForIt isFirst={result.full === 0}>{request}</AskForIt>;
   return (
     <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
       <div className="mb-4 empty:hidden">
-        <TierNotice query={params.q} hits={result.hits} />
+        <TierNotice query={params.q} hits={full} />
       </div>
-      <CardGrid columns={3}>
-        {result.hits.map((hit, index) => (
-          <li key={hit.id}>{renderCard(hit, { isFirst: index < FIRST_CARDS, alternatives: result.alternatives })}</li>
-        ))}
-      </CardGrid>
+      {full.length > 0 && <CardGrid columns={3}>{full.map(card)}</CardGrid>}
+      {result.full === 0 && ask}
+      <NearResults query={params.q} result={result} near={near}>
+        <CardGrid columns={3}>{near.map((hit, at) => card(hit, full.length + at))}</CardGrid>
+      </NearResults>
       <Pagination
         page={result.page}
         pageCount={result.pageCount}
@@ -39,6 +49,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
           </ListingLink>
         )}
       />
+      {result.full > 0 && ask}
     </div>
   );
 }

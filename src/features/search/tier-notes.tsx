@@ -1,10 +1,14 @@
-import type { SearchHit, Tier } from "#domain/catalogue/search/search-result.ts";
+import type { SearchHit } from "#domain/catalogue/search/search-result.ts";
+import { formatList } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 
 /** Says on a card why it was found, where its name does not show the words asked for. */
-export function TierNote({ tier }: { tier: Tier | null }) {
+export function TierNote({ tier, lacks }: Pick<SearchHit, "tier" | "lacks">) {
+  if (lacks.length > 0)
+    return <Badge tone="brass">{m.search_near_without({ words: formatList(lacks, currentLocale()) })}</Badge>;
   if (tier === "synonym") return <Badge tone="gulf">{m.search_tier_synonym()}</Badge>;
   if (tier === "fuzzy") return <Badge tone="brass">{m.search_tier_fuzzy()}</Badge>;
   return null;
@@ -13,8 +17,7 @@ export function TierNote({ tier }: { tier: Tier | null }) {
 /** Says above the results that none of them holds the words as typed. */
 export function TierNotice({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
   if (query === "" || hits.length === 0) return null;
-  if (hits.every(({ tier }) => tier === "fuzzy")) return <Notice>{m.search_tier_fuzzy_notice({ query })}</Notice>;
-  if (hits.every(({ tier }) => tier === "fuzzy" || tier === "synonym")) {
+  if (hits.every(({ tier }) => tier === "synonym")) {
     return <Notice>{m.search_tier_synonym_notice({ query })}</Notice>;
   }
   return null;

@@ -15,25 +15,31 @@ describe("result count", () => {
     [103, "103 نتائج"],
   ])("says %i in Arabic", (total, words) => {
     speak("ar");
-    expect(resultCount({ total, totalIsLowerBound: false }, "تمر")).toBe(words);
+    expect(resultCount({ total, full: total, totalIsLowerBound: false }, "تمر")).toBe(words);
   });
 
   it("says that there may be more, the plus behind the number in every direction", () => {
     speak("ar");
-    expect(resultCount({ total: 1000, totalIsLowerBound: true }, "تمر")).toBe("\u20661,000+\u2069 نتيجة");
+    expect(resultCount({ total: 1000, full: 1000, totalIsLowerBound: true }, "تمر")).toBe("\u20661,000+\u2069 نتيجة");
     speak("en");
-    expect(resultCount({ total: 1000, totalIsLowerBound: true }, "تمر")).toBe("1,000+ results");
+    expect(resultCount({ total: 1000, full: 1000, totalIsLowerBound: true }, "تمر")).toBe("1,000+ results");
+  });
+
+  it("counts what has all that was asked for, not the nearest behind it", () => {
+    speak("en");
+    expect(resultCount({ total: 24, full: 3, totalIsLowerBound: false }, "basmati rice")).toBe("3 results");
+    expect(resultCount({ total: 1000, full: 3, totalIsLowerBound: true }, "basmati rice")).toBe("3 results");
   });
 
   it("speaks of products where no words were asked for", () => {
     speak("ar");
-    expect(resultCount({ total: 17, totalIsLowerBound: false }, "")).toBe("17 منتجًا");
-    expect(resultCount({ total: 1000, totalIsLowerBound: true }, "")).toBe("\u20661,000+\u2069 منتج");
+    expect(resultCount({ total: 17, full: 17, totalIsLowerBound: false }, "")).toBe("17 منتجًا");
+    expect(resultCount({ total: 1000, full: 1000, totalIsLowerBound: true }, "")).toBe("\u20661,000+\u2069 منتج");
   });
 
   it("knows the singular of French for none and one", () => {
     speak("fr");
-    expect(resultCount({ total: 0, totalIsLowerBound: false }, "تمر")).toBe("0 résultat");
-    expect(resultCount({ total: 2, totalIsLowerBound: false }, "تمر")).toBe("2 résultats");
+    expect(resultCount({ total: 0, full: 0, totalIsLowerBound: false }, "تمر")).toBe("0 résultat");
+    expect(resultCount({ total: 2, full: 2, totalIsLowerBound: false }, "تمر")).toBe("2 résultats");
   });
 });

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+
+interface AskForItProps {
+  /** Nothing has all that was asked for: it stands above what comes near. */
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+/** The way to ask for it all the same, on every page of results. */
+export function AskForIt({ isFirst, children }: AskForItProps) {
+  return (
+    <section
+      aria-labelledby="ask-for-it"
+      className="mt-6 grid gap-4 rounded-2xl border border-gulf-200 bg-gulf-50 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h3 id="ask-for-it" className="text-gulf-900 text-lg">
+          {isFirst ? m.search_ask_missing() : m.search_ask_title()}
+        </h3>
+        <p className="text-sand-700 text-sm">{m.search_ask_text()}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
+  );
+}
