@@ -160,48 +160,6 @@ test("a product goes into the cart once", async ({ page, request }) => {
   await expect.poll(kept).toBe(1);
 });
 
-/** Opens a request whose form is held back although the page lives, until the answer is called. */
-async function openHeldForm(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let asked = 0;
-  await page.route(/\/new-request-[^/]*\.js$/, async (route) => {
-    asked += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goto("/rfqs/new");
-  await hydrated(page);
-  expect(asked, "the form comes with the first touch").toBe(0);
-  return release;
-}
-
-test("what is typed while the form comes stays, and so does the place where one types", async ({ page }) => {
-  const release = await openHeldForm(page);
-  const description = page.locator("main [name=productDescription]");
-  await page.locator("main [name=email]").fill("late@buyer.test");
-  await description.fill("أرز  كغ");
-  await description.evaluate((node: HTMLTextAreaElement) => node.setSelectionRange(4, 4));
-  await page.keyboard.type("بسم");
-  release();
-  await page.keyboard.type("تي 25", { delay: 100 });
-  const draft = () => page.evaluate(() => sessionStorage.getItem("draft:request:"));
-  await expect.poll(draft).toContain("أرز بسمتي 25 كغ");
-  expect(await draft()).toContain("late@buyer.test");
-  await expect(description).toHaveValue("أرز بسمتي 25 كغ");
-});
-
-test("a tap acts once the form has come", async ({ page }) => {
-  const release = await openHeldForm(page);
-  await page.getByRole("button", { name: m.rfqs_form_line_add({}, say) }).click();
-  await expect(sign(page)).toBeVisible();
-  release();
-  await expect(page.locator("main [name='lines.1.description']")).toHaveCount(1);
-  await expect(sign(page)).toHaveCount(0);
-});
-
 test("what React draws again, because the markup is not what it would draw, keeps its texts and its tap", async ({
   page,
 }) => {
