@@ -1,7 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession } from "#src/lib/session.ts";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { QuoteSent } from "../quote-sent.tsx";
@@ -13,11 +12,10 @@ import { draftKeyOf, readNewRequestSearch } from "./request-source.ts";
 export function NewRequest() {
   const source = readNewRequestSearch({ ...useSearch({ strict: false }) });
   const [sent, setSent] = useState<SentQuote>();
-  const { session } = useSession();
   const navigate = useNavigate();
   const arrive = async (made: SentQuote) => {
-    // A guest has no list to find it in, and confirms by mail first.
-    if (!session) return setSent(made);
+    // A guest has no list to find it in, and confirms by mail first. The server knows who sent it; this page may not yet.
+    if (made.status === "unconfirmed") return setSent(made);
     void showToast("success", m.rfq_sent_title(), made.reference);
     await navigate({ to: "/rfqs/$reference", params: { reference: made.reference } });
   };
