@@ -43,8 +43,8 @@ export const NAMED: readonly NamedMutation[] = [
   {
     name: "sorted search without its tie-break",
     file: "worker/catalogue/search/text-search-sql.ts",
-    before: "ORDER BY rank, step, number DESC",
-    after: "ORDER BY rank",
+    before: "ORDER BY step >= :near_place, rank, step, number DESC",
+    after: "ORDER BY step >= :near_place, rank",
   },
   {
     name: "a stale outbox failure overwriting",
