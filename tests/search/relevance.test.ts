@@ -10,7 +10,7 @@ import { freshDatabase } from "../support/database.ts";
 /** What was reached (`npm run relevance`), less a hair: no change of search makes it worse unnoticed. */
 const REACHED = { ndcg: 0.9, firstRight: 0.89, empty: 0.01, falselyFull: 0.05 };
 /** Of the queries that nobody reads while search is worked on. */
-const UNREAD = { ndcg: 0.82 };
+const UNREAD = { ndcg: 0.85 };
 
 describe("relevance over the graded queries", () => {
   let outcomes: Outcome[];

@@ -1,5 +1,5 @@
 import { meaningOf } from "#domain/catalogue/import-words.ts";
-import { MAX_DESCRIPTION } from "#domain/catalogue/product-form.ts";
+import { MAX_DESCRIPTION, MAX_NAME } from "#domain/catalogue/product-form.ts";
 import { productSlug } from "#domain/catalogue/product-slug.ts";
 import { markMatches } from "#domain/catalogue/search/highlight.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
@@ -72,7 +72,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   "marked matches": (text) => markMatches(text, "medjool dates تمر", ["تمور مجدول"]),
   "marked matches of a query": (text) => markMatches("medjool dates تمر", cutQuery(text)),
   "an indexed product": (text) =>
-    indexDocument({ names: [{ locale: "fr", name: text }], kinds: [], rest: [text], codes: [] }),
+    indexDocument({ names: [{ locale: "fr", name: text.slice(0, MAX_NAME) }], kinds: [], rest: [text], codes: [] }),
   "a search for suppliers": supplierSearchWords,
   "a search of one's own": (text) => isWrittenAlike({ getSQL: () => ({}) as never }, text),
   "a quantity": parseQuantity,

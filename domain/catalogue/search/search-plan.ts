@@ -26,6 +26,8 @@ export interface NearProbe {
   weight: number;
   /** Whether a match has what the segment asks for, or only something like it. */
   holds: 0 | 1;
+  /** Whether its matches tell how rare the segment is. */
+  counts: 0 | 1;
 }
 
 /** What the database has to do for a query. */
@@ -72,7 +74,7 @@ export function planSearch(query: string): SearchPlan | undefined {
     parts,
     steps: required.length > 0 ? fullSteps(segments, required) : stepsOf(segments, []),
     asked: segments.map(({ segment, words: spelt }) => segment.text || spelt.map(({ surface }) => surface).join(" ")),
-    near: segments.flatMap(nearProbes),
+    near: nearProbes(segments),
     lastSteps: [pieceStep(words, lookups)],
     ranges: lookups.ranges,
     misspellings: lookups.misspellings,
@@ -179,24 +181,29 @@ function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, colu
   return anyQuery([tokenInPlace, column ? inColumn(column, either) : either]);
 }
 
-function nearProbes(planned: PlannedSegment, at: number): NearProbe[] {
-  const probe = (query: FullTextQuery, weight: number): NearProbe => ({
-    query: compact(query),
-    segment: at,
-    weight: weight * (planned.segment.isGoods ? 1 : WORTH_TOLD),
-    holds: weight >= WORTH.alike ? 1 : 0,
-  });
-  const any = segmentQuery(planned, "synonyms");
-  if (!planned.segment.isGoods) return [probe(any, WORTH.anywhere)];
-  const { words } = planned;
+/** The worthiest first, since only so many matches are weighed. */
+function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
+  return segments.flatMap(probesOf).sort((one, other) => other.weight - one.weight);
+}
+
+function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
+  const { words, segment } = planned;
+  const share = segment.isGoods ? 1 : WORTH_TOLD;
+  const probe = (query: FullTextQuery, worth: number, counts: 0 | 1 = 0): NearProbe => {
+    return { query: compact(query), segment: at, weight: worth * share, holds: worth >= WORTH.alike ? 1 : 0, counts };
+  };
+  const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, 1);
+  if (!segment.isGoods) return [any];
   return [
+    any,
     probe(inColumn("facet", headOf(planned)), WORTH.head),
     probe(inColumn("facet", kindOf(planned)), WORTH.kind),
-    probe(inColumn("name", any), WORTH.name),
-    probe(any, WORTH.anywhere),
-    ...words.map((word) => probe(anyOf(NEVER_INDEXED, [word.similar]), WORTH.alike)),
-    ...words.map((word) => probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(word.similar)]), WORTH.alikeHead)),
-    ...words.map((word) => probe(anyOf(NEVER_INDEXED, [word.containing]), WORTH.piece)),
+    probe(segmentQuery(planned, "synonyms", "name"), WORTH.name),
+    ...words.flatMap(({ similar, containing }) => [
+      probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead),
+      probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, 1),
+      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece),
+    ]),
   ];
 }
 

@@ -127,18 +127,20 @@ FROM summary`;
 function met(most: number, groups: FilterGroup[]): string {
   return `strict AS MATERIALIZED (${matches(STEPS, most)}),
 probes AS (
-  SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds, i.rowid AS place
+  SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds,
+    t.value ->> 'counts' AS counts, i.rowid AS place
   FROM json_each(:near) t CROSS JOIN search_index i
   WHERE (SELECT count(*) FROM strict) < ${FEW_MATCHES}
     AND i.search_index MATCH (${queryOf("t.value")}) LIMIT ${MOST_PROBED}),
 weighed AS (
   SELECT segment, weight, holds, place,
-    (SELECT sum(products) FROM search_counts) / max(1, count(*) FILTER (WHERE weight = 1) OVER (PARTITION BY segment)) AS rarity
+    (SELECT sum(products) FROM search_counts) / max(1, count(*) FILTER (WHERE counts) OVER (PARTITION BY segment)) AS rarity
   FROM probes),
 scored AS (
   SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has
   FROM weighed GROUP BY place),
-ranked AS (SELECT place, has, score, max(score) OVER () AS best FROM scored),
+ranked AS (
+  SELECT place, has, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best FROM scored),
 met AS MATERIALIZED (
   SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
     SELECT step, place, 0 AS has, 0 AS score FROM strict

@@ -5,6 +5,7 @@ import { type Measure, readNumber } from "./read-measure.ts";
 
 /** The tokens of all sizes, weights and ratings in a text: with their unit, and the number alone. */
 export const measureTokens = remember((text: string): string[] => {
+  if (!/\p{Nd}/u.test(text)) return [];
   const words = wordsOf(text);
   const tokens = new Set<string>();
   for (let at = 0; at < words.length; ) {

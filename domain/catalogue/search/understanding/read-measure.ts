@@ -106,7 +106,7 @@ function readDecimal(words: readonly Word[], from: number): Decimal | undefined 
   const [point, part] = [words[from + 1], words[from + 2]];
   const touches = point !== undefined && part !== undefined && point.start === whole.end && part.start === point.end;
   if (touches && DECIMAL_SIGNS.has(point.term) && /^\d{1,2}$/.test(part.term)) {
-    return { number: `${whole.term}.${part.term}`.replace(/\.?0+$/, ""), length: 3 };
+    return { number: String(Number(`${whole.term}.${part.term}`)), length: 3 };
   }
   if (touches && THOUSANDS_SIGNS.has(point.term) && /^\d{3}$/.test(part.term)) {
     return { number: whole.term + part.term, length: 3 };
