@@ -57,7 +57,8 @@ function toldSegment(part: QueryPart): QuerySegment | undefined {
   const told = { text, words, groups: words.map(() => []), phraseGroups: [], isGoods: false };
   if (part.kind === "measure") {
     // A number alone may be how many are wanted, or a part of a model's name.
-    const isSize = part.measure.unit !== undefined || part.measure.token.includes("x");
+    const { unit } = part.measure;
+    const isSize = (unit !== undefined && !COMMON_WORDS.has(unit)) || part.measure.token.includes("x");
     const token = measureToken(part.measure);
     return isSize ? { ...told, words: [], groups: [], token, isRequired: true } : { ...told, token, isRequired: false };
   }
@@ -68,6 +69,9 @@ function toldSegment(part: QueryPart): QuerySegment | undefined {
   }
   return undefined;
 }
+
+/** Units whose names are goods and places too: bar stools, bars of chocolate, ports. */
+const COMMON_WORDS: ReadonlySet<string> = new Set(["bar", "port", "hp"]);
 
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.term, word])).values()];

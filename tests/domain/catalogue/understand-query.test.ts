@@ -27,6 +27,17 @@ describe("sizes", () => {
     ["خزان 2000 لتر", "2000l"],
     ["cable 2.5", "2.5"],
     ["câble 4x95", "4x95"],
+    ["cable 4x95mm2", "4x95"],
+    ["cable 12x1.5", "12x1.5"],
+    ["cable 2.5mm", "2.5mm"],
+    ["cable 2,5 mm", "2.5mm"],
+    ["water 1.5L", "1.5l"],
+    ["valve 1/2 inch", "1÷2in"],
+    ["cuve 2 000 litres", "2000l"],
+    ["tank 2,000 L", "2000l"],
+    ["tiles 60x60cm", "60x60"],
+    ["tiles 60 x 60cm", "60x60"],
+    ["PVC-110mm", "110mm"],
     ["carreau 60×60", "60x60"],
     ["بلاط 60 × 60 سم", "60x60"],
     ["carton 60*40*40", "60x40x40"],
@@ -36,6 +47,22 @@ describe("sizes", () => {
   ])("%s asks for %s", (query, token) => {
     expect(read(query)).toContain(`measure ${token}`);
   });
+});
+
+describe("names that hold a number or a word of trade", () => {
+  it.each([
+    ["4k camera", ["goods 4k", "goods camera"]],
+    ["50 فلتر ماء", ["measure 50", "goods فلتر", "goods ماء"]],
+    ["زبدة شيا", ["goods زبدة", "goods شيا"]],
+    ["100 شمعة", ["measure 100", "goods شمعة"]],
+    ["ice cream maker", ["goods ice", "goods cream", "trade maker"]],
+    ["point de vente", ["goods point", "goods vente"]],
+    ["plastic bottle 500", ["goods plastic", "goods bottle", "measure 500"]],
+    ["omani products", ["origin OM", "trade products"]],
+    ["UAE suppliers", ["origin AE", "trade suppliers"]],
+    ["i want a turkish carpet", ["trade i", "trade want", "origin TR", "goods carpet"]],
+    ["ISO-9001 pump", ["certification iso-9001", "goods pump"]],
+  ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
 });
 
 describe("codes", () => {

@@ -28,4 +28,5 @@ const WORDS: Record<Certification, string> = {
 /** Certificates in the words of a query. */
 export const CERTIFICATES = new PhraseFinder<Certification>(
   Object.entries(WORDS).map(([code, words]): [Certification, string] => [code as Certification, words]),
+  { attached: true },
 );

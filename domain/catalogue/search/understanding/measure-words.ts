@@ -13,7 +13,7 @@ const UNITS = {
   t: "ton, tons, tonne, tonnes, mt, metric ton, metric tons, طن, أطنان",
   l: "l, lt, ltr, ltrs, litre, litres, liter, liters, لتر, ليتر, لترات",
   ml: "ml, millilitre, millilitres, milliliter, مل, ملل, مليلتر, ملي لتر, ملليلتر, مليليتر",
-  w: "w, watt, watts, واط, وات, شمعة",
+  w: "w, watt, watts, واط, وات",
   kw: "kw, kilowatt, kilowatts, كيلوواط, كيلو واط, كيلو وات, ك واط",
   kva: "kva, كيلو فولت أمبير, ك ف أ, كيفا, كي في ايه",
   v: "v, volt, volts, فولت, فولط",
@@ -40,4 +40,4 @@ export const UNIT_WORDS = new PhraseFinder<MeasureUnit>(
 );
 
 /** What goods are counted in, in the words of a query. */
-export const COUNTED_WORDS = new PhraseFinder<true>([[true, COUNTED]]);
+export const COUNTED_WORDS = new PhraseFinder<true>([[true, COUNTED]], { attached: true });

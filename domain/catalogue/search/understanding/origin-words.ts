@@ -41,18 +41,21 @@ const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, 
 export type Place = { kind: "origin"; origin: Origin } | { kind: "city" } | { kind: "destination" };
 
 /** Countries, cities and destinations in the words of a query. */
-export const PLACES = new PhraseFinder<Place>([
-  [{ kind: "city" }, CITIES],
-  ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [
-    { kind: "origin", origin: origin as Origin },
-    words,
-  ]),
-  [{ kind: "destination" }, DESTINATIONS],
-]);
+export const PLACES = new PhraseFinder<Place>(
+  [
+    [{ kind: "city" }, CITIES],
+    ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [
+      { kind: "origin", origin: origin as Origin },
+      words,
+    ]),
+    [{ kind: "destination" }, DESTINATIONS],
+  ],
+  { attached: true, nisba: true },
+);
 
 /** What stands before a place that goods go to or a seller sits in, rather than where they come from. */
 export const TOWARDS: ReadonlySet<string> = new Set(
-  "to in at into towards delivery delivered shipped export near vers à a au aux en livraison livré dans الى إلى في لـ".split(
+  "to in at into towards delivery delivered shipped export near vers à au aux en livraison livré dans الى إلى في لـ".split(
     " ",
   ),
 );

@@ -13,13 +13,23 @@ export interface FoundPhrase<Value> {
   length: number;
 }
 
-/** Finds phrases of a small table in the words of a query, whatever Arabic letters are attached to them. */
+/** Which forms of its phrases a table means besides those it holds. */
+interface PhraseForms {
+  /** With the article, and, by, for … written at their first word; and without the article. */
+  attached?: boolean;
+  /** Feminine and plural of an Arabic adjective of origin. */
+  nisba?: boolean;
+}
+
+/** Finds phrases of a small table in the words of a query. */
 export class PhraseFinder<Value> {
   readonly #values = new Map<string, Value>();
+  readonly #forms: PhraseForms;
   #longest = 0;
 
   /** @param entries each value with its phrases, separated by commas */
-  constructor(entries: readonly (readonly [value: Value, phrases: string])[]) {
+  constructor(entries: readonly (readonly [value: Value, phrases: string])[], forms: PhraseForms = {}) {
+    this.#forms = forms;
     for (const [value, phrases] of entries) for (const phrase of phrases.split(",")) this.#add(value, phrase);
   }
 
@@ -38,7 +48,7 @@ export class PhraseFinder<Value> {
 
   #find(terms: string[]): Value | undefined {
     const known = this.#values.get(terms.join(" "));
-    if (known !== undefined) return known;
+    if (known !== undefined || !this.#forms.attached) return known;
     const [first = "", ...rest] = terms;
     const readings = [withoutArticle(first), first.replace(ATTACHED, "")].filter(
       (term) => term !== first && term.length >= SHORTEST_DETACHED,
@@ -57,9 +67,11 @@ export class PhraseFinder<Value> {
     const words = folded.split(" ");
     this.#longest = Math.max(this.#longest, words.length);
     this.#set(folded, value);
+    if (!this.#forms.attached) return;
     const bare = words.map(withoutArticle).join(" ");
     this.#set(bare, value);
-    if (/[\u0621-\u064a]ي$/.test(bare)) for (const ending of NISBA_ENDINGS) this.#set(bare + ending, value);
+    if (this.#forms.nisba && /[\u0621-\u064a]ي$/.test(bare))
+      for (const ending of NISBA_ENDINGS) this.#set(bare + ending, value);
   }
 
   /** The first one that claims a phrase keeps it. */

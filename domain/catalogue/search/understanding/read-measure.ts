@@ -14,104 +14,116 @@ export type ReadNumber =
   | { kind: "measure"; measure: Measure; length: number }
   | { kind: "quantity"; amount: number; length: number };
 
-const NUMBER = /^\d{1,9}$/;
-const GLUED = /^(\d{1,9})([^\d].{0,11})$/;
-const GLUED_SIZES = /^\d{1,5}(?:[x×*]\d{1,5}){1,2}$/;
+const DIGITS_FIRST = /^(\d{1,9})(.{0,12})$/;
+const GLUED_SIZE = /^x(\d.*)$/;
 const BY: ReadonlySet<string> = new Set(["x", "×", "في", "*", "by"].map(foldText));
 const DECIMAL_SIGNS: ReadonlySet<string> = new Set([".", ",", "٫"].map(foldText));
 const THOUSANDS_SIGNS: ReadonlySet<string> = new Set([".", ",", "٬"].map(foldText));
+const FRACTION_SIGN = foldText("/");
+/** Stands for the stroke of a fraction: the index cuts its columns at ASCII symbols. */
+const FRACTION = "÷";
 /** Length, width and height. */
 const MOST_SIZES = 3;
 
 /** Reads a number with its unit, its size in several directions or what it counts; undefined where none begins. */
 export function readNumber(words: readonly Word[], from: number): ReadNumber | undefined {
-  return readSizes(words, from) ?? readGlued(words, from) ?? readPlain(words, from);
-}
-
-/** `60x60`, `60 × 60 cm`, `300 x 50 x 2`. */
-function readSizes(words: readonly Word[], from: number): ReadNumber | undefined {
-  const first = words[from];
-  if (!first) return undefined;
-  const sizes: string[] = [];
-  let next = from;
-  if (GLUED_SIZES.test(first.term)) {
-    sizes.push(...first.term.split(/[x×*]/));
-    next += 1;
-  } else {
-    const start = readDecimal(words, from);
-    if (!start) return undefined;
-    sizes.push(start.number);
-    next += start.length;
-    while (sizes.length < MOST_SIZES && isBy(words[next])) {
-      const other = readDecimal(words, next + 1);
-      if (!other) break;
-      sizes.push(other.number);
-      next += 1 + other.length;
-    }
-  }
-  if (sizes.length < 2) return undefined;
-  const unit = UNIT_WORDS.at(words, next);
-  return {
-    kind: "measure",
-    measure: { token: sizes.join("x"), unit: unit?.value },
-    length: next - from + (unit?.length ?? 0),
-  };
-}
-
-/** `12mm`, `5kg`. */
-function readGlued(words: readonly Word[], from: number): ReadNumber | undefined {
-  const word = words[from];
-  const [, number, letters] = (word && GLUED.exec(word.term)) ?? [];
-  if (!word || number === undefined || letters === undefined) return undefined;
-  const behind = { ...word, term: letters };
-  const unit = UNIT_WORDS.at([behind], 0);
-  if (unit) return { kind: "measure", measure: { token: number + unit.value, unit: unit.value }, length: 1 };
-  return COUNTED_WORDS.at([behind], 0) ? { kind: "quantity", amount: Number(number), length: 1 } : undefined;
-}
-
-function readPlain(words: readonly Word[], from: number): ReadNumber | undefined {
-  const decimal = readDecimal(words, from);
-  if (!decimal) return countedBefore(words, from);
-  const next = from + decimal.length;
-  const unit = UNIT_WORDS.at(words, next);
+  const figure = readFigure(words, from);
+  if (!figure) return countedBefore(words, from);
+  const { sizes, letters, length } = figure;
+  const behind = letters === undefined ? words.slice(from + length) : [letters];
+  const own = letters === undefined ? 0 : 1;
+  const token = sizes.join("x");
+  const unit = UNIT_WORDS.at(behind, 0);
   if (unit) {
-    const measure = { token: decimal.number + unit.value, unit: unit.value };
-    return { kind: "measure", measure, length: decimal.length + unit.length };
+    const measure = { token: token + (sizes.length > 1 ? "" : unit.value), unit: unit.value };
+    return { kind: "measure", measure, length: length + unit.length - own };
   }
-  const counted = decimal.number.includes(".") ? undefined : COUNTED_WORDS.at(words, next);
-  if (counted) return { kind: "quantity", amount: Number(decimal.number), length: decimal.length + counted.length };
-  return { kind: "measure", measure: { token: decimal.number, unit: undefined }, length: decimal.length };
+  const isCount = sizes.length === 1 && /^\d+$/.test(token);
+  const counted = isCount ? COUNTED_WORDS.at(behind, 0) : undefined;
+  if (counted) return { kind: "quantity", amount: Number(token), length: length + counted.length - own };
+  // Letters that are no unit make it a name: 4k, 3d.
+  return letters ? undefined : { kind: "measure", measure: { token, unit: undefined }, length };
 }
 
-/** `كرتون 100`: what is counted stands first. */
-function countedBefore(words: readonly Word[], from: number): ReadNumber | undefined {
-  const counted = COUNTED_WORDS.at(words, from);
-  const decimal = counted && readDecimal(words, from + counted.length);
-  if (!counted || !decimal) return undefined;
-  const next = from + counted.length + decimal.length;
-  // A size of the packing: كرتون 60x40, sac 25 kg.
-  if (isBy(words[next]) || UNIT_WORDS.at(words, next)) return undefined;
-  return { kind: "quantity", amount: Number(decimal.number), length: next - from };
-}
-
-interface Decimal {
-  number: string;
+interface Figure {
+  sizes: string[];
+  /** What stands at the last number without a space, as a word of its own. */
+  letters: Word | undefined;
+  /** Words that it takes, the one that the letters stand at included. */
   length: number;
 }
 
-/** `2.5` is three words: its parts and the point. */
-function readDecimal(words: readonly Word[], from: number): Decimal | undefined {
-  const whole = words[from];
-  if (!whole || !NUMBER.test(whole.term)) return undefined;
-  const [point, part] = [words[from + 1], words[from + 2]];
-  const touches = point !== undefined && part !== undefined && point.start === whole.end && part.start === point.end;
-  if (touches && DECIMAL_SIGNS.has(point.term) && /^\d{1,2}$/.test(part.term)) {
-    return { number: String(Number(`${whole.term}.${part.term}`)), length: 3 };
+/** `12`, `60x60`, `60 × 60`, `2.5mm`, `1/2`, `12x1.5`. */
+function readFigure(words: readonly Word[], from: number): Figure | undefined {
+  const sizes: string[] = [];
+  let next = from;
+  let word = words[from];
+  while (word && sizes.length < MOST_SIZES) {
+    const part = readPart(word, words, next);
+    if (!part) break;
+    sizes.push(part.number);
+    next += part.length;
+    const [, glued] = GLUED_SIZE.exec(part.letters) ?? [];
+    if (glued !== undefined) {
+      // The next number stands in the same word.
+      next -= 1;
+      word = { ...word, term: glued };
+    } else if (part.letters !== "") {
+      return { sizes, letters: { ...word, term: part.letters, isSymbol: false }, length: next - from };
+    } else if (isBy(words[next]) && DIGITS_FIRST.test(words[next + 1]?.term ?? "")) {
+      next += 1;
+      word = words[next];
+    } else break;
   }
-  if (touches && THOUSANDS_SIGNS.has(point.term) && /^\d{3}$/.test(part.term)) {
-    return { number: whole.term + part.term, length: 3 };
+  return sizes.length > 0 ? { sizes, letters: undefined, length: next - from } : undefined;
+}
+
+interface Part {
+  number: string;
+  /** Behind the number in the same word. */
+  letters: string;
+  length: number;
+}
+
+/** One number: `2.5` and `1/2` are three words, their parts and the sign; `2 000` two. */
+function readPart(word: Word, words: readonly Word[], at: number): Part | undefined {
+  const [, whole, letters] = DIGITS_FIRST.exec(word.term) ?? [];
+  if (whole === undefined || letters === undefined) return undefined;
+  const plain = { number: whole.replace(/^0+(?=\d)/, ""), letters, length: 1 };
+  if (letters !== "") return plain;
+  const [sign, behind] = [words[at + 1], words[at + 2]];
+  const touches = sign?.start === word.end && behind?.start === sign.end;
+  const [, digits = "", rest = ""] = (touches && DIGITS_FIRST.exec(behind.term)) || [];
+  if (sign && digits.length > 0) {
+    if (sign.term === FRACTION_SIGN) return { number: plain.number + FRACTION + digits, letters: rest, length: 3 };
+    if (DECIMAL_SIGNS.has(sign.term) && digits.length < 3) {
+      return { number: String(Number(`${whole}.${digits}`)), letters: rest, length: 3 };
+    }
+    if (THOUSANDS_SIGNS.has(sign.term) && digits.length === 3)
+      return { number: plain.number + digits, letters: rest, length: 3 };
   }
-  return { number: whole.term.replace(/^0+(?=\d)/, ""), length: 1 };
+  return spacedThousands(plain, word, words, at) ?? plain;
+}
+
+/** `2 000 litres`, as French writes it: only before what tells that it is one number. */
+function spacedThousands({ number }: Part, word: Word, words: readonly Word[], at: number): Part | undefined {
+  const behind = words[at + 1];
+  if (number.length > 3 || behind?.start !== word.end + 1 || !/^\d{3}$/.test(behind.term)) return undefined;
+  const isCounted = UNIT_WORDS.at(words, at + 2) ?? COUNTED_WORDS.at(words, at + 2);
+  return isCounted && { number: number + behind.term, letters: "", length: 2 };
+}
+
+/** `كرتون 100`: what is counted stands first, with no goods before it that it would belong to. */
+function countedBefore(words: readonly Word[], from: number): ReadNumber | undefined {
+  const counted = COUNTED_WORDS.at(words, from);
+  const figure = counted && readFigure(words, from + counted.length);
+  if (!counted || !figure || figure.letters || figure.sizes.length > 1 || !/^\d+$/.test(figure.sizes[0] ?? ""))
+    return undefined;
+  const next = from + counted.length + figure.length;
+  // A size of the packing: sac 25 kg.
+  return UNIT_WORDS.at(words, next)
+    ? undefined
+    : { kind: "quantity", amount: Number(figure.sizes[0]), length: next - from };
 }
 
 function isBy(word: Word | undefined): boolean {

@@ -23,10 +23,13 @@ const NAMES: Partial<Record<Currency, string>> = {
   EUR: "eur, euro, euros, يورو",
 };
 
-const LIMITS = new PhraseFinder<"below" | "above">([
-  ["below", BELOW],
-  ["above", ABOVE],
-]);
+const LIMITS = new PhraseFinder<"below" | "above">(
+  [
+    ["below", BELOW],
+    ["above", ABOVE],
+  ],
+  { attached: true },
+);
 const MONEY = new PhraseFinder<Currency>(
   CURRENCIES.flatMap((currency): [Currency, string][] => {
     const names = NAMES[currency];

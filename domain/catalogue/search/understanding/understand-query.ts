@@ -1,7 +1,9 @@
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
+import { synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
-import { MADE, PLACES, TOWARDS } from "./origin-words.ts";
+import { MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { TRADE_WORDS } from "./trade-words.ts";
@@ -32,51 +34,79 @@ const MOST_WORDS = 40;
  */
 export function understandQuery(text: string): QueryPart[] {
   const words = wordsOf(text).slice(0, MOST_WORDS);
+  const named = wordsOfPhrases(words);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
-    const part = readPart(words, at);
+    const part = readPart(words, at, named, parts.at(-1)?.kind === "goods");
     if (part) parts.push(part);
     at += part ? part.words.length : 1;
   }
   return withGoods(parts);
 }
 
-function readPart(words: readonly Word[], at: number): QueryPart | undefined {
+/** The words that stand in a phrase of the synonym table: "coffee maker" and "point de vente" are goods, not trade. */
+function wordsOfPhrases(words: readonly Word[]): ReadonlySet<Word> {
+  const meaningful = words.filter(({ isSymbol, isStopWord }) => !isSymbol && !isStopWord);
+  const phrases = synonymsIn(meaningful.map(({ term }) => term)).filter(({ from, to }) => to > from);
+  return new Set(phrases.flatMap(({ from, to }) => meaningful.slice(from, to + 1)));
+}
+
+function readPart(
+  words: readonly Word[],
+  at: number,
+  named: ReadonlySet<Word>,
+  isBehindGoods: boolean,
+): QueryPart | undefined {
   const word = words[at];
   if (!word) return undefined;
   const taking = (length: number) => words.slice(at, at + length);
   const price = readPriceLimit(words, at);
   if (price) return { kind: "price", limit: price.limit, words: taking(price.length) };
-  const code = codeLength(words, at);
-  if (code > 0) return { kind: "code", words: taking(code) };
   const certificate = CERTIFICATES.at(words, at);
   if (certificate)
     return { kind: "certification", certification: certificate.value, words: taking(certificate.length) };
-  const number = readNumber(words, at);
+  const code = codeLength(words, at);
+  if (code > 0) return { kind: "code", words: taking(code) };
+  // What is counted belongs to the goods right before it: plastic bottle 500.
+  const number = isBehindGoods && !/^\d/.test(word.term) ? undefined : readNumber(words, at);
   if (number?.kind === "measure") return { kind: "measure", measure: number.measure, words: taking(number.length) };
   if (number) return { kind: "quantity", amount: number.amount, words: taking(number.length) };
+  const goods: QueryPart | undefined =
+    word.isSymbol || word.isStopWord ? undefined : { kind: "goods", words: taking(1) };
+  if (named.has(word)) return goods;
   const place = PLACES.at(words, at);
   const trade = TRADE_WORDS.at(words, at);
   if (place && place.length >= (trade?.length ?? 0)) return placePart(words, at, place.value, taking(place.length));
-  if (trade) return { kind: "trade", words: taking(trade.length) };
-  return word.isSymbol || word.isStopWord ? undefined : { kind: "goods", words: taking(1) };
+  return trade ? { kind: "trade", words: taking(trade.length) } : goods;
 }
 
-/** How many words from here are one code, such as GEN-000150; 0 where none begins. */
+/** Signs that hold a code together. */
+const JOINTS: ReadonlySet<string> = new Set(["-", "/", "_", "."].map(foldText));
+
+/** How many words from here are one code, such as GEN-000150; 0 where none begins, or one of them is a size. */
 function codeLength(words: readonly Word[], at: number): number {
+  if (words[at]?.isSymbol) return 0;
   let to = at + 1;
-  while (to < words.length && words[to]?.start === words[to - 1]?.end) to += 1;
+  while (words[to]?.start === words[to - 1]?.end && isPartOfCode(words[to])) to += 1;
   const run = words.slice(at, to);
   const plain = run.filter(({ isSymbol }) => !isSymbol);
-  const isHeld = plain.length > 1 && plain.length < run.length && run[0]?.isSymbol === false;
   const hasBoth = plain.some(({ term }) => /^[a-z]+$/.test(term)) && plain.some(({ term }) => /\d\d/.test(term));
-  return isHeld && hasBoth ? run.length : 0;
+  if (!hasBoth || plain.length === run.length) return 0;
+  const isSize = run.some((word, place) => {
+    const number = /^\d/.test(word.term) ? readNumber(run, place) : undefined;
+    return number?.kind === "measure" && number.measure.unit !== undefined;
+  });
+  return isSize ? 0 : run.length;
+}
+
+function isPartOfCode(word: Word | undefined): boolean {
+  return word !== undefined && (!word.isSymbol || JOINTS.has(word.term));
 }
 
 /** A country is where goods come from, unless what stands before it leads there. */
-function placePart(words: readonly Word[], at: number, place: PlaceOf, taken: Word[]): QueryPart {
+function placePart(words: readonly Word[], at: number, place: Place, taken: Word[]): QueryPart {
   const before = words[at - 1]?.surface ?? "";
-  const attached = /^(?:ل|لل)/.test(taken[0]?.term ?? "");
+  const attached = /^ل/.test(taken[0]?.term ?? "");
   const isMade = MADE.has(words[at - 2]?.term ?? "");
   const leadsThere = !isMade && (TOWARDS.has(before) || attached);
   return place.kind === "origin" && !leadsThere
@@ -84,14 +114,15 @@ function placePart(words: readonly Word[], at: number, place: PlaceOf, taken: Wo
     : { kind: "place", words: taken };
 }
 
-type PlaceOf = NonNullable<ReturnType<typeof PLACES.at>>["value"];
-
-/** A query of nothing but words of trade or of a place means those words: سوبرماركت, "Oman". */
+/** A query of nothing but words of trade, of a place or of an amount means those words: سوبرماركت, "Dubai", "cartons". */
 function withGoods(parts: QueryPart[]): QueryPart[] {
-  if (parts.some(({ kind }) => kind === "goods" || kind === "measure" || kind === "code")) return parts;
-  return parts.map((part) =>
-    part.kind === "trade" || part.kind === "place" || part.kind === "quantity"
-      ? { kind: "goods", words: part.words }
-      : part,
-  );
+  if (parts.some(({ kind }) => !SAID_AROUND.has(kind))) return parts;
+  return parts.flatMap((part): QueryPart[] => {
+    if (part.kind === "price") return [part];
+    const words = part.words.filter(({ term, isSymbol }) => !isSymbol && !/^\d/.test(term));
+    return words.length > 0 ? [{ kind: "goods", words }] : [part];
+  });
 }
+
+/** Parts that say nothing of the goods themselves. */
+const SAID_AROUND: ReadonlySet<QueryPart["kind"]> = new Set(["trade", "place", "quantity", "price"]);
