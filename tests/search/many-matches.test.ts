@@ -57,3 +57,16 @@ describe("more matches than are looked at", () => {
     expect((await find(db, { sort: "price_low" })).hits[0]?.number).toBe(1);
   });
 });
+
+describe("more matches of a better step than are looked at", () => {
+  it("hide none of a later step behind a filter, and show none twice", async () => {
+    const db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+    const exact = Array.from({ length: 1300 }, (_, place): Stock => ({ name: `Lamp ${place + 1}`, origin: "AE" }));
+    const others = Array.from({ length: 60 }, (_, place): Stock => ({ name: `Lamps ${place + 1}`, origin: "OM" }));
+    await stock(db, [...exact, ...others]);
+    const pages = await Promise.all([1, 2, 3].map((page) => find(db, { q: "lamp", origin: ["OM"], page })));
+    const numbers = pages.flatMap(({ hits }) => hits.map(({ number }) => number));
+    expect(pages[0]).toMatchObject({ total: 60, full: 60, pageCount: 3 });
+    expect(new Set(numbers).size).toBe(60);
+  }, 60_000);
+});

@@ -83,7 +83,7 @@ lookups AS MATERIALIZED (
 
 /**
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
- * step the newest first, which is the order of relevance; rows of a common table expression keep their order.
+ * step the nearest and then the newest first; rows of a common table expression keep their order.
  */
 export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
   return sort === "relevance" && groups.length === 0 ? plainSql() : chosenSql(sort, groups);
@@ -170,7 +170,8 @@ function deepHits(columns: string, isCut: string, isSorted: boolean): string {
   WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
 hits AS (
   SELECT * FROM deep
-  UNION ALL SELECT * FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut}))`;
+  UNION ALL SELECT * FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut})
+    AND number NOT IN (SELECT number FROM deep))`;
 }
 
 /** What each value of a filter would bring back. */
