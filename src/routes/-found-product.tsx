@@ -18,7 +18,8 @@ export function FoundProduct({ hit, name, isFirst }: FoundProductProps) {
       product={hit}
       name={name}
       isFirst={isFirst}
-      note={<TierNote tier={hit.tier} lacks={hit.lacks} />}
+      match={hit.isNear ? "near" : "all"}
+      note={<TierNote {...hit} />}
       action={<CardQuote product={hit} />}
     />
   );

@@ -31,9 +31,9 @@ describe("the order of tiers", () => {
       [6, "normalised"],
     ]);
     // A box that is filled with chocolate is none, and a chocolateria only begins like it.
-    expect(hits.slice(full).map(({ number, isNear }) => [number, isNear])).toEqual([
-      [3, true],
-      [4, true],
+    expect(hits.slice(full).map(({ number, nearBy }) => [number, nearBy])).toEqual([
+      [3, "mention"],
+      [4, "piece"],
     ]);
   });
 
@@ -53,8 +53,12 @@ describe("the order of tiers", () => {
 
   it("mends a misspelling when nothing else is left", async () => {
     const { hits } = await find(db, { q: "chocolat muolds" });
-    expect(hits[0]).toMatchObject({ number: 1, tier: "fuzzy", isNear: true });
-    expect((await find(db, { q: "spraed" })).hits.map(({ number }) => number)).toEqual([6]);
+    expect(hits[0]).toMatchObject({ number: 1, nearBy: "lacks", lacks: ["chocolat"] });
+    expect((await find(db, { q: "dark chocolate basmati" })).hits[0]).toMatchObject({
+      nearBy: "lacks",
+      lacks: ["basmati"],
+    });
+    expect((await find(db, { q: "spraed" })).hits).toMatchObject([{ number: 6, nearBy: "spelling", lacks: [] }]);
     expect((await find(db, { q: "plestic" })).hits.map(({ number }) => number)).toEqual([1]);
   });
 

@@ -17,8 +17,8 @@ const ARABIC_PREPOSITIONS: ReadonlySet<string> = new Set("من في مع على 
 /**
  * What a name says its goods are, rather than what they are for or made of: the first word of an Arabic and a French
  * name, the last of an English one before a preposition, and the phrases of the synonym table that begin or end there.
- * So dates are found among dates before machines that pack them. What else stands before a French preposition is said
- * of the goods themselves; in the other two languages the order of words does not tell.
+ * So dates are found among dates before machines that pack them. What else stands before a preposition is told of the
+ * goods, whether it is a kind of them or, in an Arabic or English compound, what they are for.
  * @returns tokens under their marks
  */
 export function headTokens(name: string, locale: Locale): string[] {

@@ -9,13 +9,16 @@ import { type QueryPart, understandQuery } from "./understanding/understand-quer
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
 
-/** One full-text query of a search. No product is found by two steps. */
+/** One full-text query of a search. No product is found by two steps of {@link SearchPlan.steps}. */
 export interface SearchStep {
   tier: Tier;
   query: FullTextQuery;
   /** Lookups of which one must have found a word for the step to find anything new; empty: it always may. */
   needs: number[];
 }
+
+/** Beside the bits of what is held stand those of what is spelt alike, this many times as high. */
+export const ALIKE = 2 ** 16;
 
 /** A full-text query of products that have one thing of what was asked for. */
 export interface NearProbe {
@@ -24,8 +27,8 @@ export interface NearProbe {
   segment: number;
   /** Worth of a match, beside how rare it is. */
   weight: number;
-  /** Whether a match has what the segment asks for, or only something like it. */
-  holds: 0 | 1;
+  /** 1 where a match has what the segment asks for, {@link ALIKE} where it has a word spelt like it, 0 for less. */
+  holds: 0 | 1 | typeof ALIKE;
   /** Whether its matches tell how rare the segment is. */
   counts: 0 | 1;
 }
@@ -36,7 +39,7 @@ export interface SearchPlan {
   parts: QueryPart[];
   /** Products that have all that was asked for, best matches first. */
   steps: SearchStep[];
-  /** What each segment of {@link NearProbe} was in the query. */
+  /** What each segment of {@link NearProbe} was in the query; empty where it need not be found. */
   asked: string[];
   /** What brings products near when few have all. */
   near: NearProbe[];
@@ -73,7 +76,7 @@ export function planSearch(query: string): SearchPlan | undefined {
   return {
     parts,
     steps: required.length > 0 ? fullSteps(segments, required) : stepsOf(segments, []),
-    asked: segments.map(({ segment, words: spelt }) => segment.text || spelt.map(({ surface }) => surface).join(" ")),
+    asked: segments.map(textOf),
     near: nearProbes(segments),
     lastSteps: [pieceStep(words, lookups)],
     ranges: lookups.ranges,
@@ -189,10 +192,10 @@ function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
 function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const { words, segment } = planned;
   const share = segment.isGoods ? 1 : WORTH_TOLD;
-  const probe = (query: FullTextQuery, worth: number, counts: 0 | 1 = 0): NearProbe => {
-    return { query: compact(query), segment: at, weight: worth * share, holds: worth >= WORTH.alike ? 1 : 0, counts };
+  const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
+    return { query: compact(query), segment: at, weight: worth * share, holds: 1, counts: 0, ...about };
   };
-  const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, 1);
+  const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
   if (!segment.isGoods) return [any];
   return [
     any,
@@ -200,11 +203,17 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
     probe(inColumn("facet", kindOf(planned)), WORTH.kind),
     probe(segmentQuery(planned, "synonyms", "name"), WORTH.name),
     ...words.flatMap(({ similar, containing }) => [
-      probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead),
-      probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, 1),
-      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece),
+      probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead, { holds: ALIKE }),
+      probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, { holds: ALIKE, counts: 1 }),
+      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0 }),
     ]),
   ];
+}
+
+/** A segment as it was typed; a number that may only count need not be found. */
+function textOf({ segment, words }: PlannedSegment): string {
+  if (!segment.isRequired) return "";
+  return segment.text || words.map(({ surface }) => surface).join(" ");
 }
 
 /** The words of the query as they stand, each of which may be a piece of another. */

@@ -11,11 +11,19 @@ import type { Understood } from "./understood.ts";
 export const TIERS = ["exact", "normalised", "prefix", "synonym", "fuzzy"] as const;
 export type Tier = (typeof TIERS)[number];
 
+/**
+ * Why a product is near: it lacks words, it has some of them spelt otherwise, it mentions them without being named by
+ * them, or it holds them as pieces of other words.
+ */
+export type NearBy = "lacks" | "spelling" | "mention" | "piece";
+
 export interface SearchHit extends ProductCard {
   /** Of the worst-matched word of the query; null when nothing was asked for by text. */
   tier: Tier | null;
-  /** True for one of the nearest, which lacks something of what was asked for. */
+  /** True for one of the nearest, which does not have all that was asked for. */
   isNear: boolean;
+  /** Why it is near; null where it has all. */
+  nearBy: NearBy | null;
   /** Of one of the nearest: words of the query that it does not have, as they were typed. */
   lacks: string[];
 }
@@ -50,8 +58,6 @@ export interface SearchResult {
   pageCount: number;
   hits: SearchHit[];
   facets: SearchFacets;
-  /** How many things the query asks for: {@link SearchHit.lacks} of them all has none. */
-  asked: number;
   /** What was read out of the query beside the goods. */
   understood: Understood[];
   /** Words and phrases that mean the same as parts of the query; for marking (highlight.ts). */
@@ -76,7 +82,6 @@ export const NOTHING_FOUND: SearchResult = {
     verified: 0,
     areLowerBounds: false,
   },
-  asked: 0,
   understood: [],
   alternatives: [],
 };

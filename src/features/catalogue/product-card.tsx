@@ -27,12 +27,17 @@ interface ProductCardProps {
   action?: ReactNode;
   /** True for the cards in view when the page opens. */
   isFirst?: boolean;
+  /** Of a search: whether it has all that was asked for, or only comes near. */
+  match?: "all" | "near";
 }
 
 /** A product in a list: the whole card is one link to its page. */
-export function ProductCard({ product, name, note, action, isFirst = false }: ProductCardProps) {
+export function ProductCard({ product, name, note, action, isFirst = false, match }: ProductCardProps) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white shadow-card focus-within:border-gulf-500 hover:border-gulf-400 hover:shadow-raised">
+    <article
+      data-match={match}
+      className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-sand-200 bg-white shadow-card focus-within:border-gulf-500 hover:border-gulf-400 hover:shadow-raised"
+    >
       <div className="relative aspect-[4/3] overflow-hidden bg-sand-100">
         <img
           src={product.imagePath ?? "/mark.svg"}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 
 interface AskForItProps {
@@ -9,13 +9,14 @@ interface AskForItProps {
 
 /** The way to ask for it all the same, on every page of results. */
 export function AskForIt({ isFirst, children }: AskForItProps) {
+  const id = useId();
   return (
     <section
-      aria-labelledby="ask-for-it"
+      aria-labelledby={id}
       className="mt-6 grid gap-4 rounded-2xl border border-gulf-200 bg-gulf-50 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6"
     >
       <div className="grid gap-1">
-        <h3 id="ask-for-it" className="text-gulf-900 text-lg">
+        <h3 id={id} className="text-gulf-900 text-lg">
           {isFirst ? m.search_ask_missing() : m.search_ask_title()}
         </h3>
         <p className="text-sand-700 text-sm">{m.search_ask_text()}</p>

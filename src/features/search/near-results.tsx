@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -11,11 +11,12 @@ interface NearResultsProps {
 
 /** The nearest products behind those that have all that was asked for, fenced off and named as what they are. */
 export function NearResults({ query, result, near, children }: NearResultsProps) {
+  const isPieces = near.every(({ nearBy }) => nearBy === "piece");
+  const id = useId();
   if (near.length === 0) return null;
-  const isPieces = near.every(({ lacks, tier }) => lacks.length === result.asked && tier === "fuzzy");
   return (
-    <section aria-labelledby="near-results" className={result.full > 0 ? "mt-8 border-sand-200 border-t pt-6" : "mt-6"}>
-      <h3 id="near-results" className="text-gulf-900 text-lg">
+    <section aria-labelledby={id} className={result.full > 0 ? "mt-8 border-sand-200 border-t pt-6" : "mt-6"}>
+      <h3 id={id} className="text-gulf-900 text-lg">
         {result.full > 0
           ? m.search_near_more()
           : isPieces

@@ -30,7 +30,7 @@ export interface ProductListingProps {
   /** The category of a category's page, which no filter leaves. */
   fixedCategory?: CategorySlug;
   renderCard: (hit: SearchHit, about: HitAbout) => ReactNode;
-  /** The button that posts a search without results as a quote request. */
+  /** The buttons that post a search as a quote request. */
   request: ReactNode;
 }
 

@@ -25,9 +25,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
   const full = result.hits.filter(({ isNear }) => !isNear);
   const near = result.hits.filter(({ isNear }) => isNear);
   const card = (hit: SearchHit, at: number) => (
-    <li key={hit.id} data-match={hit.isNear ? "near" : "all"}>
-      {renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}
-    </li>
+    <li key={hit.id}>{renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}</li>
   );
   const ask = params.q !== "" && <AskForIt isFirst={result.full === 0}>{request}</AskForIt>;
   return (

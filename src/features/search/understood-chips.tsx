@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { useId } from "react";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { Understood } from "#domain/catalogue/search/understood.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -15,15 +16,16 @@ interface UnderstoodChipsProps {
 
 /** What the search read in the words beside the goods, each with a way to search without it. */
 export function UnderstoodChips({ params, understood, onRemove }: UnderstoodChipsProps) {
+  const id = useId();
   if (understood.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span id="understood" className="text-sand-700 text-sm">
+      <span id={id} className="text-sand-700 text-sm">
         {m.search_understood()}
       </span>
-      <ul aria-labelledby="understood" className="flex flex-wrap items-center gap-2">
+      <ul aria-labelledby={id} className="flex flex-wrap items-center gap-2">
         {understood.map((one) => (
-          <li key={one.text}>
+          <li key={one.without}>
             <ListingLink
               params={{ ...params, q: one.without, page: 1 }}
               onClick={onRemove}

@@ -7,7 +7,7 @@ export const MOST_BROWSED = 20_000;
 export const MOST_BROWSED_NEAR = 5000;
 /** Words of the vocabulary that one search may bring together. */
 export const MOST_WORDS = 8192;
-/** Misspelt words are only mended when fewer products than this were found. */
+/** The nearest are only looked for when fewer products than this have all that was asked for. */
 export const FEW_MATCHES = 24;
 export const MOST_SIMILAR_WORDS = 8;
 /** Products that hold the words as pieces of others. */

@@ -1,8 +1,8 @@
 import { readCategoryCounts } from "#domain/catalogue/search/category-counts.ts";
 import { countFacets } from "#domain/catalogue/search/count-facets.ts";
 import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
-import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
-import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { ALIKE, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { understoodOf } from "#domain/catalogue/search/understood.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
 import { activeGroups } from "./filter-sql.ts";
@@ -45,11 +45,9 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
     hits: shown.map(([step, has, columns]) => ({
       ...readCard(columns),
       tier: plan ? (tiers[step] ?? "fuzzy") : null,
-      isNear: plan !== undefined && step >= plan.steps.length,
-      lacks: plan?.steps.length === step ? plan.asked.filter((_, segment) => !(has & (1 << segment))) : [],
+      ...nearness(step, has, plan),
     })),
     facets,
-    asked: plan?.asked.length ?? 0,
     understood: plan ? understoodOf(params.q, plan.parts) : [],
     alternatives: plan?.alternatives ?? [],
   };
@@ -72,6 +70,22 @@ function withCounts(result: SearchResult, params: SearchParams, counts: string):
     totalIsLowerBound: result.totalIsLowerBound || total > MOST_BROWSED,
     facets: { ...facets, areLowerBounds: facets.areLowerBounds || everything > MOST_BROWSED_NEAR },
   };
+}
+
+/**
+ * What a hit lacks, and why it is near.
+ * @param has bits of the segments that it holds, and {@link ALIKE} times as high of those it has in another spelling
+ */
+function nearness(step: number, has: number, plan?: SearchPlan): Pick<SearchHit, "isNear" | "nearBy" | "lacks"> {
+  if (!plan || step < plan.steps.length) return { isNear: false, nearBy: null, lacks: [] };
+  if (step > plan.steps.length) return { isNear: true, nearBy: "piece", lacks: [] };
+  const holds = (segment: number) => (has & (1 << segment)) !== 0;
+  const isAlike = (segment: number) => (has & (ALIKE << segment)) !== 0;
+  const missing = plan.asked
+    .map((text, segment) => ({ text, segment }))
+    .filter(({ text, segment }) => text !== "" && !holds(segment));
+  const lacks = missing.filter(({ segment }) => !isAlike(segment)).map(({ text }) => text);
+  return { isNear: true, nearBy: lacks.length > 0 ? "lacks" : missing.length > 0 ? "spelling" : "mention", lacks };
 }
 
 function codes(packed: string | null): number[] {
