@@ -80,11 +80,11 @@ describe("a guest's order is cancelled by consent", () => {
     for (const link of links) {
       const seen = { ...one.seen, ...link };
       for (const call of [
-        guest().askToCancel({ ...seen, reason: "mine" }),
-        guest().consentToCancel(seen),
-        guest().refuseToCancel(seen),
+        () => guest().askToCancel({ ...seen, reason: "mine" }),
+        () => guest().consentToCancel(seen),
+        () => guest().refuseToCancel(seen),
       ]) {
-        expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+        expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
       }
     }
     expect({ ...(await wholeDatabase(db)), rate_limits: [] }).toEqual({ ...before, rate_limits: [] });

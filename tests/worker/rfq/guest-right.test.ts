@@ -37,13 +37,13 @@ describe("a guest's right", () => {
     const before = await wholeDatabase(db);
     for (const link of [one.sent, { ...one.link, key: other.link.key }, { ...one.link, key: "A".repeat(43) }]) {
       const calls = [
-        as().guest.accept({ ...link, ...input }),
-        as().guest.reject({ ...link, id: one.id, version: input.version, reason: "price", note: null }),
-        as().guest.answer({ ...link, questionId: "qst_one", answer: "mine" }),
-        as().guest.ask({ ...link, quoteId: one.id, question: "Why so?", idempotencyKey: key() }),
-        as().guest.setMails({ ...link, wanted: false }),
+        () => as().guest.accept({ ...link, ...input }),
+        () => as().guest.reject({ ...link, id: one.id, version: input.version, reason: "price", note: null }),
+        () => as().guest.answer({ ...link, questionId: "qst_one", answer: "mine" }),
+        () => as().guest.ask({ ...link, quoteId: one.id, question: "Why so?", idempotencyKey: key() }),
+        () => as().guest.setMails({ ...link, wanted: false }),
       ];
-      for (const call of calls) expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND", details: {} });
+      for (const call of calls) expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND", details: {} });
     }
     expect(await wholeDatabase(db)).toEqual(before);
   });
