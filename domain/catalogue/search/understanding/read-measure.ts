@@ -30,16 +30,16 @@ export function readNumber(words: readonly Word[], from: number): ReadNumber | u
   const figure = readFigure(words, from);
   if (!figure) return countedBefore(words, from);
   const { sizes, letters, length } = figure;
-  const behind = letters === undefined ? words.slice(from + length) : [letters];
+  const [behind, at] = letters === undefined ? [words, from + length] : [[letters], 0];
   const own = letters === undefined ? 0 : 1;
   const token = sizes.join("x");
-  const unit = UNIT_WORDS.at(behind, 0);
+  const unit = UNIT_WORDS.at(behind, at);
   if (unit) {
     const measure = { token: token + (sizes.length > 1 ? "" : unit.value), unit: unit.value };
     return { kind: "measure", measure, length: length + unit.length - own };
   }
   const isCount = sizes.length === 1 && /^\d+$/.test(token);
-  const counted = isCount ? COUNTED_WORDS.at(behind, 0) : undefined;
+  const counted = isCount ? COUNTED_WORDS.at(behind, at) : undefined;
   if (counted) return { kind: "quantity", amount: Number(token), length: length + counted.length - own };
   // Letters that are no unit make it a name: 4k, 3d.
   return letters ? undefined : { kind: "measure", measure: { token, unit: undefined }, length };
