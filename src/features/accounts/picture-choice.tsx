@@ -1,5 +1,5 @@
 import { Camera, Trash2 } from "lucide-react";
-import { type ChangeEvent, useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ChosenPicture } from "./use-chosen-picture.ts";
 
@@ -10,12 +10,15 @@ const BUTTON =
 export function PictureChoice({ picture }: { picture: ChosenPicture }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
+  const take = (field: HTMLInputElement | null) => {
+    const file = field?.files?.[0];
+    if (!field || !file) return;
     // The same file may be chosen again after it was removed.
-    target.value = "";
-    if (file) void picture.choose(file);
+    field.value = "";
+    picture.choose(file);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this form lived, once
+  useEffect(() => take(input.current), []);
   return (
     <fieldset className="flex flex-wrap items-center gap-4 rounded-lg border border-sand-200 bg-sand-50 p-4">
       <legend className="sr-only">{m.auth_picture()}</legend>
@@ -54,7 +57,7 @@ export function PictureChoice({ picture }: { picture: ChosenPicture }) {
         type="file"
         accept="image/*"
         aria-label={m.auth_picture()}
-        onChange={change}
+        onChange={({ target }) => take(target)}
         className="hidden"
       />
     </fieldset>

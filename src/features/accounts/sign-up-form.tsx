@@ -17,7 +17,7 @@ import { type SignUpFields, useSignUp } from "./use-sign-up.ts";
 export function SignUpForm() {
   const where = validateReturn({ ...useSearch({ strict: false }) });
   const picture = useChosenPicture();
-  const signUp = useSignUp({ ...where, picture: picture.blob });
+  const signUp = useSignUp({ ...where, picture: picture.whenReady });
   const isFilled = useFilled(signUp.form, ["name", "email", "password"]);
   return (
     <form noValidate method="post" onSubmit={signUp.submit} className="grid gap-5">

@@ -1,36 +1,52 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { showToast } from "#src/ui/toaster.tsx";
 
 const SIDE = 512;
 
 export interface ChosenPicture {
-  /** What will be sent. */
-  blob: Blob | undefined;
+  /** What will be sent, once it is made small; nothing where none was chosen or taken. */
+  whenReady: () => Promise<Blob | undefined>;
   /** Address of the preview. */
-  url: string | undefined;
+  url?: string | undefined;
   /** Why a file was not taken, in words. */
-  refusal: string | undefined;
-  choose: (file: File) => Promise<void>;
+  refusal?: string | undefined;
+  choose: (file: File) => void;
   remove: () => void;
 }
 
-interface Choice {
-  blob?: Blob;
-  url?: string;
-  refusal?: string;
-}
+type Choice = Pick<ChosenPicture, "url" | "refusal">;
 
 /** A picture that was chosen and made small; it leaves the page with the form, not before. */
 export function useChosenPicture(): ChosenPicture {
   const [choice, setChoice] = useState<Choice>({});
-  const choose = async (file: File) => {
+  // The form may be sent while a picture is still being made small.
+  const latest = useRef<Promise<Blob | undefined>>(Promise.resolve(undefined));
+  const choices = useRef(0);
+  const take = async (file: File, before: Promise<Blob | undefined>) => {
+    const mine = ++choices.current;
     const { blob, refusal } = await prepare(file);
-    if (blob) return setChoice({ blob, url: URL.createObjectURL(blob) });
-    setChoice((before) => ({ ...before, refusal }));
-    void showToast("error", m.auth_failed(), refusal);
+    // Another was chosen meanwhile, or this one removed.
+    if (mine !== choices.current) return latest.current;
+    if (blob) setChoice({ url: URL.createObjectURL(blob) });
+    else {
+      setChoice((kept) => ({ ...kept, refusal }));
+      void showToast("error", m.auth_failed(), refusal);
+    }
+    return blob ?? before;
   };
-  return { blob: choice.blob, url: choice.url, refusal: choice.refusal, choose, remove: () => setChoice({}) };
+  return {
+    ...choice,
+    whenReady: () => latest.current,
+    choose: (file) => {
+      latest.current = take(file, latest.current);
+    },
+    remove: () => {
+      choices.current += 1;
+      latest.current = Promise.resolve(undefined);
+      setChoice({});
+    },
+  };
 }
 
 /** The picture made small, or in words why not; what makes it small comes with the first picture. */

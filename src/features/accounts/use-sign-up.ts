@@ -16,7 +16,8 @@ import { useAccountForm } from "./use-account-form.ts";
 const loadSchema = () => import("#domain/identity/sign-up-form.ts").then(({ signUpFormSchema }) => signUpFormSchema);
 
 interface SignUpSetup extends ReturnSearch {
-  picture: Blob | undefined;
+  /** Resolves with what is to be sent. */
+  picture: () => Promise<Blob | undefined>;
 }
 
 export type SignUpFields = ReturnType<typeof useSignUp>;
@@ -35,7 +36,8 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
       client.auth.signUp.mutate({ ...accountOf(values), locale: currentLocale(), idempotencyKey }, { signal }),
     onSent: async () => {
       dropDraft(SIGN_UP_DRAFT);
-      if (picture) await sendPicture(picture);
+      const chosen = await picture();
+      if (chosen) await sendPicture(chosen);
       await keeper.refresh();
       void showToast("success", m.auth_sign_up_done(), m.auth_sign_up_activate());
       await navigate({ to: "/verify-email", search: returnTo ? { returnTo } : {}, replace: true });
