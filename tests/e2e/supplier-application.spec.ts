@@ -34,6 +34,11 @@ test("a company applies in Arabic and hands in its papers", async ({ page, conte
     const submit = page.getByRole("button", { name: m.company_apply_submit({}, ar) });
     await expect(submit).toBeDisabled();
     await page.getByLabel(m.company_apply_type({}, ar)).selectOption("manufacturing");
+    // On a slow line the next screen comes late: the form stays until then, or what is begun there would be lost.
+    await page.route(/assets\/.*supplier-dashboard\.index/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
     await submit.click();
     await expect(page).toHaveURL(/\/supplier-dashboard$/);
     await expect(page.getByText(m.company_apply_done({}, ar))).toBeVisible();

@@ -15,11 +15,14 @@ interface CompanyGateProps {
   none?: ReactNode;
   /** What an approved company sees; without it its papers, like every other. */
   approved?: ReactNode;
+  /** The screen is being left for another one of the company that has just come: it stays as it is until then. */
+  isLeaving?: boolean;
 }
 
 /** Shows the caller's company, or what stands in its place; a decision appears by itself. */
-export function CompanyGate({ none, approved }: CompanyGateProps) {
+export function CompanyGate({ none, approved, isLeaving = false }: CompanyGateProps) {
   const { data, isError, isFetching, refetch } = useCompany();
+  if (isLeaving) return none;
   if (data?.status === "approved" && approved !== undefined) return approved;
   if (data) return <Application company={data} isStale={isError} />;
   if (data === null) return none ?? <NoCompany />;

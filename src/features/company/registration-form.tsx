@@ -14,9 +14,15 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { registrationProblem } from "./registration-problem.ts";
 import { useRegistration } from "./use-registration.ts";
 
+interface RegistrationFormProps {
+  isVerified: boolean;
+  /** Told that the application was sent and its own screen comes, and when that is through. */
+  onLeaving: (isLeaving: boolean) => void;
+}
+
 /** A company applies (spec §2): name and kind are enough, all else may follow. */
-export function RegistrationForm({ isVerified }: { isVerified: boolean }) {
-  const { form, field, submit, problem, isSending } = useRegistration();
+export function RegistrationForm({ isVerified, onLeaving }: RegistrationFormProps) {
+  const { form, field, submit, problem, isSending } = useRegistration(onLeaving);
   const [name, type] = form.watch(["companyName", "businessType"]);
   const isFilled = Boolean(name?.trim()) && Boolean(type);
   const named = problem?.failure && registrationProblem(problem.failure);

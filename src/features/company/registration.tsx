@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Building2 } from "lucide-react";
+import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSession } from "#src/lib/session.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -12,10 +13,16 @@ import { RegistrationForm } from "./registration-form.tsx";
 
 /** Registers a company as a supplier (spec §2); who has one sees its application. */
 export function Registration() {
-  return <CompanyGate none={<Apply />} />;
+  const [isLeaving, setLeaving] = useState(false);
+  return <CompanyGate none={<Apply onLeaving={setLeaving} />} isLeaving={isLeaving} />;
 }
 
-function Apply() {
+interface ApplyProps {
+  /** Told that the application was sent and its own screen comes, and when that is through. */
+  onLeaving: (isLeaving: boolean) => void;
+}
+
+function Apply({ onLeaving }: ApplyProps) {
   const { session } = useSession();
   const isVerified = session?.isVerified ?? true;
   return (
@@ -24,7 +31,7 @@ function Apply() {
       <Container className="grid gap-6 py-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
         <div className="grid min-w-0 gap-6">
           {!isVerified && <UnverifiedNote />}
-          <RegistrationForm isVerified={isVerified} />
+          <RegistrationForm isVerified={isVerified} onLeaving={onLeaving} />
         </div>
         <NextSteps />
       </Container>

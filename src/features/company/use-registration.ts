@@ -14,8 +14,11 @@ const loadSchema = () =>
     applySchema.omit({ locale: true, idempotencyKey: true }),
   );
 
-/** The application's form: sent once, kept as a draft, answered in the spec's words (§8). */
-export function useRegistration() {
+/**
+ * The application's form: sent once, kept as a draft, answered in the spec's words (§8).
+ * @param onLeaving told that it was sent and the company's own screen comes, and when that is through
+ */
+export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
   const { client, company } = api.useUtils();
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
@@ -27,8 +30,10 @@ export function useRegistration() {
     onSent: async () => {
       dropDraft(DRAFT);
       void showToast("success", m.company_apply_done_title(), m.company_apply_done());
+      onLeaving(true);
       await keeper.refresh();
       await navigate({ to: "/supplier-dashboard", replace: true });
+      onLeaving(false);
     },
     onRefused: ({ failure }) => {
       const problem = failure && registrationProblem(failure);
