@@ -1,34 +1,46 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 
 /** Calls after which the browser's session may be over. */
 const ENDING = /\/api\/trpc\/[\w.,]*\b(auth\.(signOut|resetPassword)|account\.(confirmEmailChange|endSession))\b/;
-const READ = /\/api\/trpc\//;
+/** Those of them after which the page asks who is signed in; until it has heard, it believes what it knew. */
+const ASKS_AFTERWARDS = /\b(auth\.resetPassword|account\.confirmEmailChange)\b/;
+const WHO_IS_IT = /\/api\/trpc\/[\w.,]*\bauth\.session\b/;
+const CALL = /\/api\/trpc\//;
 
 /**
- * Watches for the page's own calls that end its session: a read that is under way beside one is rightly refused, which the
- * browser puts into its console, whatever the page does. A read that is asked afterwards is none of these.
- * @returns whether a console message about an address is of such a read
+ * Watches for the page's own calls that end its session: a call that leaves before the page can know of it is rightly
+ * refused, which the browser puts into its console, whatever the page does. One that leaves afterwards is none of these.
+ * @returns whether a console message about an address is of such a call; each call excuses one message
  */
 export function watchOwnEndings(page: Page): (url: string, message: string) => boolean {
-  let endings = 0;
-  const underWay = new Set<string>();
-  const beside = new Set<string>();
+  /** Endings that the page does not know of yet: under way, or answered and not yet asked about. */
+  const endings = new Map<Request, "asked" | "answered">();
+  const underWay = new Set<Request>();
+  const excused = new Map<string, number>();
+  const excuse = (call: Request) => excused.set(call.url(), (excused.get(call.url()) ?? 0) + 1);
   page.on("request", (request) => {
     const url = request.url();
     if (ENDING.test(url)) {
-      endings += 1;
-      for (const read of underWay) beside.add(read);
-    } else if (READ.test(url)) {
-      underWay.add(url);
-      if (endings > 0) beside.add(url);
-      else beside.delete(url);
+      endings.set(request, "asked");
+      for (const call of underWay) excuse(call);
+    } else if (CALL.test(url)) {
+      underWay.add(request);
+      if (endings.size > 0) excuse(request);
     }
   });
-  const end = (url: string) => {
-    underWay.delete(url);
-    if (ENDING.test(url)) endings -= 1;
+  const end = (request: Request, isGood: boolean) => {
+    underWay.delete(request);
+    const isUnheard = isGood && ASKS_AFTERWARDS.test(request.url());
+    if (endings.has(request) && isUnheard) endings.set(request, "answered");
+    else endings.delete(request);
+    if (!WHO_IS_IT.test(request.url())) return;
+    for (const [ending, state] of endings) if (state === "answered") endings.delete(ending);
   };
-  page.on("response", (response) => end(response.url()));
-  page.on("requestfailed", (request) => end(request.url()));
-  return (url, message) => beside.has(url) && message.includes("status of 401");
+  page.on("response", (response) => end(response.request(), response.ok()));
+  page.on("requestfailed", (request) => end(request, false));
+  return (url, message) => {
+    const left = message.includes("status of 401") ? (excused.get(url) ?? 0) : 0;
+    if (left > 0) excused.set(url, left - 1);
+    return left > 0;
+  };
 }
