@@ -1,4 +1,4 @@
-import { useRouter } from "@tanstack/react-router";
+import { useHydrated, useRouter } from "@tanstack/react-router";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
 import type { SessionKeeper } from "./session-keeper.ts";
 import { type ApiOutputs, api } from "./trpc.ts";
@@ -8,7 +8,7 @@ export type Session = NonNullable<ApiOutputs["auth"]["session"]>;
 
 interface SessionState {
   session: Session | null;
-  /** False until the server answered: a screen then shows neither "sign in" nor a name. */
+  /** False until the server answered and the screen lives: it then shows neither "sign in" nor a name. */
   isKnown: boolean;
 }
 
@@ -17,13 +17,16 @@ const STALE_AFTER_MS = 5 * 60_000;
 
 /**
  * The session of this browser, one query for all screens. Visitors without the session's cookie never ask; everybody
- * else is unknown in the server's markup, which is the same for all.
+ * else is unknown in the server's markup, which is the same for all, and so in each part of it until that part lives: a
+ * page comes to life part by part, and the answer may be there before the last.
  */
 export function useSession(): SessionState {
   const { data } = api.auth.session.useQuery(undefined, {
     staleTime: STALE_AFTER_MS,
     enabled: (query) => query.state.data !== null,
   });
+  const { site } = useRouter().options.context;
+  if (!useHydrated()) return { session: null, isKnown: !site.mayBeSignedIn };
   return { session: data ?? null, isKnown: data !== undefined };
 }
 

@@ -71,5 +71,16 @@ test("a company without an owner is claimed and takes requests then", async ({
     await expect(page.getByText(m.claims_not_taking({}, ar), { exact: true })).toHaveCount(0);
   });
   await operator.close();
+  await test.step("its page comes to life bit by bit, knowing its owner before the end: the markup stays", async () => {
+    const session = await (await page.request.get("/api/trpc/auth.session?batch=1&input=%7B%7D")).text();
+    await page.route(/\/auth\.session/, (route) => route.fulfill({ body: session, contentType: "application/json" }));
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    for (let times = 0; times < 4; times += 1) {
+      await page.goto(`/suppliers/${slug}`);
+      await hydrated(page);
+      await expect(page.getByLabel(m.shell_account_menu({}, ar)).first()).toBeVisible();
+    }
+  });
   expect(complaints).toEqual([]);
 });

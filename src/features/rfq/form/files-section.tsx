@@ -3,17 +3,17 @@ import { Paperclip, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { UploadRow } from "#src/ui/upload-row.tsx";
 import { namesOf } from "./send-request.tsx";
 import type { RequestFiles } from "./use-request-files.ts";
-import { useShownSession } from "./use-shown-session.ts";
 
 /** Drawings, data sheets and pictures, private to the two sides; of a guest fewer, and seen once it has confirmed. */
 export function FilesSection({ files }: { files: RequestFiles }) {
-  const { session, isKnown } = useShownSession();
+  const { session, isKnown } = useSession();
   const isGuest = isKnown && session === null;
   return (
     <fieldset className="grid gap-4">

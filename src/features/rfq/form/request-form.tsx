@@ -1,6 +1,7 @@
 import { useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
 import type { SentQuote } from "../request-quote-form.tsx";
@@ -13,7 +14,6 @@ import { SendRequest } from "./send-request.tsx";
 import { usePrefill } from "./use-prefill.ts";
 import { type RequestFiles, useRequestFiles } from "./use-request-files.ts";
 import { type RequestForm, useRequestForm } from "./use-request-form.ts";
-import { useShownSession } from "./use-shown-session.ts";
 
 interface RequestFormProps {
   source: RequestSource;
@@ -53,7 +53,7 @@ export function RequestFormPanels({ source, onSent }: RequestFormProps) {
 }
 
 function Sending({ sending: { problem, isSending }, files }: { sending: RequestForm; files: RequestFiles }) {
-  const { session } = useShownSession();
+  const { session } = useSession();
   const isUnverified = session?.isVerified === false || problem?.failure?.code === "UNVERIFIED";
   return (
     <div className="grid gap-4">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
+import { useSession } from "#src/lib/session.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { uploadRfqFile } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
 import { uploadProblemWords } from "#src/ui/upload-problem.ts";
 import { filesPlace } from "./lines-draft.ts";
-import { useShownSession } from "./use-shown-session.ts";
 
 /** As the server counts (domain/rfq/rfq-files.ts), without the schema library that comes with it. */
 const MB = 1024 * 1024;
@@ -38,7 +38,7 @@ export type RequestFiles = ReturnType<typeof useRequestFiles>;
  * @param onChange told the ids; must keep its identity between renders
  */
 export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => void) {
-  const { session, isKnown } = useShownSession();
+  const { session, isKnown } = useSession();
   const isGuest = isKnown && session === null;
   const limits = LIMITS[isGuest ? "guest" : "account"];
   const place = filesPlace(draftKey);

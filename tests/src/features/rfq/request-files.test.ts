@@ -11,9 +11,7 @@ import { runHook } from "../../support/run-hook.ts";
 
 const world = vi.hoisted(() => ({ refusal: {} }));
 vi.mock("#src/features/rfq/use-account-sender.ts", () => ({ useAccountSender: () => {} }));
-vi.mock("#src/features/rfq/form/use-shown-session.ts", () => ({
-  useShownSession: () => ({ session: null, isKnown: false }),
-}));
+vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: false }) }));
 vi.mock("#src/lib/trpc.ts", () => {
   const refusal = () => TRPCClientError.from({ error: { code: -32600, message: "", data: world.refusal } } as never);
   const submit = { mutate: () => Promise.reject(refusal()) };
