@@ -5,6 +5,7 @@ import { type FacetValues, subcategoriesOf } from "./facet-code.ts";
 import type { FacetChoice } from "./facet-filter.ts";
 import { quoted } from "./full-text-query.ts";
 import { FACET_MARK } from "./token-marks.ts";
+import type { Kind } from "./understanding/kind-words.ts";
 
 /**
  * Tokens of a product's facets: the filters as words of the full-text index, so that a frequent word within a rare
@@ -22,17 +23,27 @@ export function facetTokens(values: Omit<FacetValues, "verified">): string[] {
   ];
 }
 
-/** The token of an origin or a certificate that a query names. */
-export function facetTokenOf(...[kind, value]: ["origin", Origin] | ["certification", Certification]): string {
-  return kind === "origin" ? facetToken("o", ORIGINS, value) : facetToken("h", CERTIFICATION_CODES, value);
+/** The token of an origin that a query names. */
+export function originToken(origin: Origin): string {
+  return facetToken("o", ORIGINS, origin);
+}
+
+/** The token of a certificate that a query names. */
+export function certificationToken(certification: Certification): string {
+  return facetToken("h", CERTIFICATION_CODES, certification);
+}
+
+/** The tokens of a part of the catalogue that a query names, all of which its products have. */
+export function kindTokens({ category, subcategory }: Kind): string[] {
+  const tokens = [facetToken("c", CATEGORY_SLUGS, category)];
+  return subcategory ? [...tokens, facetToken("s", subcategoriesOf(category), subcategory)] : tokens;
 }
 
 /** The continuation of a full-text query that keeps only what passes the filters; empty without filters. */
 export function andFacets(choice: FacetChoice): string {
   const { category, subcategory } = choice;
   const groups = [
-    category ? [facetToken("c", CATEGORY_SLUGS, category)] : [],
-    category && subcategory ? [facetToken("s", subcategoriesOf(category), subcategory)] : [],
+    ...(category ? kindTokens({ category, ...(subcategory && { subcategory }) }).map((token) => [token]) : []),
     choice.origin.map((value) => facetToken("o", ORIGINS, value)),
     choice.moq.map((value) => facetToken("m", MOQ_BAND_CODES, value)),
     choice.price.map((value) => facetToken("p", PRICE_BAND_CODES, value)),

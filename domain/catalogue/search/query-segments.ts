@@ -1,4 +1,4 @@
-import { facetTokenOf } from "./facet-tokens.ts";
+import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
 import { queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
 import { measureToken } from "./understanding/measure-tokens.ts";
@@ -12,12 +12,12 @@ export interface QuerySegment {
   groups: string[][];
   /** Groups of the whole phrase; empty for a single word. */
   phraseGroups: string[];
-  /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate. */
-  token?: string;
+  /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate, a kind. */
+  tokens?: string[];
   /** As it stands in the query, where its words alone don't tell. */
   text?: string;
-  /** Goods are named by their head; sizes, origins and certificates are told of them. */
-  isGoods: boolean;
+  /** Goods are named by their head; what they are for, and a size, an origin or a certificate told of them, is not. */
+  role: "goods" | "purpose" | "told";
   /** Must be found for a product to have all that was asked for. */
   isRequired: boolean;
 }
@@ -28,8 +28,12 @@ const MOST_WORDS = 8;
 /** What a query asks for, cut into segments, longest known phrases first; what is only said around it is left out. */
 export function segmentsOfParts(parts: readonly QueryPart[]): QuerySegment[] {
   const goods = parts.flatMap((part) => (part.kind === "goods" ? part.words : []));
+  const purposes = new Set(parts.flatMap((part) => (part.kind === "goods" && part.isPurpose ? part.words : [])));
   const told = parts.flatMap((part) => toldSegment(part) ?? []);
-  return [...segmentsOf(distinct(goods).slice(0, MOST_WORDS)), ...told.slice(0, MOST_WORDS)];
+  const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS)).map((segment) =>
+    segment.words.every((word) => purposes.has(word)) ? { ...segment, role: "purpose" as const } : segment,
+  );
+  return [...segments, ...told.slice(0, MOST_WORDS)];
 }
 
 /** Cuts query words into segments, longest known phrases first. */
@@ -42,7 +46,7 @@ export function segmentsOf(words: Word[]): QuerySegment[] {
       words: words.slice(from, to + 1),
       groups: words.slice(from, to + 1).map((_, offset) => groupsOf(matches, from + offset, from + offset)),
       phraseGroups: to > from ? groupsOf(matches, from, to) : [],
-      isGoods: true,
+      role: "goods",
       isRequired: true,
     });
     from = to + 1;
@@ -54,19 +58,21 @@ function toldSegment(part: QueryPart): QuerySegment | undefined {
   // Only what a text can hold is looked for as words beside its token.
   const words = queryWords(part.words);
   const text = part.words.map(({ surface }) => surface).join(" ");
-  const told = { text, words, groups: words.map(() => []), phraseGroups: [], isGoods: false };
+  const told = { text, words, groups: words.map(() => []), phraseGroups: [], role: "told" as const };
   if (part.kind === "measure") {
     // A number alone may be how many are wanted, or a part of a model's name.
     const { unit } = part.measure;
     const isSize = (unit !== undefined && !COMMON_WORDS.has(unit)) || part.measure.token.includes("x");
-    const token = measureToken(part.measure);
-    return isSize ? { ...told, words: [], groups: [], token, isRequired: true } : { ...told, token, isRequired: false };
+    const tokens = [measureToken(part.measure)];
+    return isSize
+      ? { ...told, words: [], groups: [], tokens, isRequired: true }
+      : { ...told, tokens, isRequired: false };
   }
   if (part.kind === "code") return { ...told, isRequired: true };
-  if (part.kind === "origin") return { ...told, token: facetTokenOf("origin", part.origin), isRequired: true };
-  if (part.kind === "certification") {
-    return { ...told, token: facetTokenOf("certification", part.certification), isRequired: true };
-  }
+  if (part.kind === "kind") return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: true };
+  if (part.kind === "origin") return { ...told, tokens: [originToken(part.origin)], isRequired: true };
+  if (part.kind === "certification")
+    return { ...told, tokens: [certificationToken(part.certification)], isRequired: true };
   return undefined;
 }
 

@@ -1,10 +1,11 @@
 import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, underHead, without } from "./full-text-query.ts";
-import { tokenOf } from "./index-tokens.ts";
+import { synonymToken, tokenOf } from "./index-tokens.ts";
 import { segmentsOf, segmentsOfParts } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
 import { phrasesOf } from "./synonyms.ts";
 import { HEAD_MARK, KIND_MARK, MEASURE_MARK, NEVER_INDEXED, TRAIT_MARK } from "./token-marks.ts";
+import { servingGoods } from "./understanding/goods-for-purposes.ts";
 import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
@@ -56,7 +57,7 @@ const WAYS = ["whole", "forms", "synonyms"] as const;
 type Way = (typeof WAYS)[number];
 
 /** What a match of a segment is worth where it stands, together with those it implies. */
-const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2 } as const;
+const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 1 } as const;
 /** Of what is told of goods, beside the goods. */
 const WORTH_TOLD = 0.6;
 
@@ -98,7 +99,7 @@ function fullSteps(segments: PlannedSegment[], required: PlannedSegment[]): Sear
  * their name says of them, then by their kind. Each step leaves out what those before it found.
  */
 function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchStep[] {
-  const goods = segments.filter(({ segment }) => segment.isGoods);
+  const goods = segments.filter(({ segment }) => segment.role === "goods");
   const step = (tier: Tier, query: FullTextQuery, found: FullTextQuery[], needs: number[] = []): SearchStep => {
     const earlier = [...before, ...found];
     return { tier, query: compact(earlier.length > 0 ? without(query, ...earlier) : query), needs };
@@ -133,7 +134,7 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
 function exactly(segments: PlannedSegment[]): FullTextQuery {
   return allOf(
     segments.map((planned) =>
-      planned.segment.isGoods
+      planned.segment.role === "goods"
         ? inColumn("exact", allOf(planned.words.map(({ surface }) => [quoted(surface)])))
         : segmentQuery(planned, "whole", "name"),
     ),
@@ -177,9 +178,9 @@ function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, colu
     ),
   );
   const either = phrase === undefined || !ways.includes("synonyms") ? spelt : ["(", ...spelt, phrase, ")"];
-  if (segment.token === undefined) return column ? inColumn(column, either) : either;
-  const token: FullTextQuery = [quoted(segment.token)];
-  const tokenInPlace = column && segment.token.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
+  if (segment.tokens === undefined) return column ? inColumn(column, either) : either;
+  const token = allOf(segment.tokens.map((one) => [quoted(one)]));
+  const tokenInPlace = column && segment.tokens[0]?.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
   if (words.length === 0) return tokenInPlace;
   return anyQuery([tokenInPlace, column ? inColumn(column, either) : either]);
 }
@@ -191,20 +192,26 @@ function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
 
 function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const { words, segment } = planned;
-  const share = segment.isGoods ? 1 : WORTH_TOLD;
+  const share = segment.role === "goods" ? 1 : WORTH_TOLD;
   const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
     return { query: compact(query), segment: at, weight: worth * share, holds: 1, counts: 0, ...about };
   };
   const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
-  if (!segment.isGoods) return [any];
+  if (segment.role === "told") return [any];
+  const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
+  const serving = servingGoods([...segment.groups.flat(), ...segment.phraseGroups]).map(synonymToken);
+  const serves =
+    serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), WORTH.serves, { holds: 0 })] : [];
+  const likeIt = { holds: ALIKE, counts: 1 } as const;
+  const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
+  const anywhere = [any, inName, ...serves, ...alike];
+  if (segment.role === "purpose") return anywhere;
   return [
-    any,
+    ...anywhere,
     probe(inColumn("facet", headOf(planned)), WORTH.head),
     probe(inColumn("facet", kindOf(planned)), WORTH.kind),
-    probe(segmentQuery(planned, "synonyms", "name"), WORTH.name),
     ...words.flatMap(({ similar, containing }) => [
       probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead, { holds: ALIKE }),
-      probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, { holds: ALIKE, counts: 1 }),
       probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0 }),
     ]),
   ];

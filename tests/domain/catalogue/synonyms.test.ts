@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { SYNONYM_LINES } from "#domain/catalogue/search/synonyms/all.ts";
 import { meaningfulTerms, phrasesOf, synonymsIn } from "#domain/catalogue/search/synonyms.ts";
+import { goodsForPurposes } from "#domain/catalogue/search/understanding/goods-for-purposes.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
 
 const keysOf = (text: string) => synonymsIn(meaningfulTerms(text)).map((match) => match.key);
@@ -38,5 +39,12 @@ describe("the synonym table", () => {
   it("gives all members of groups", () => {
     expect(phrasesOf(["date"])).toEqual(expect.arrayContaining(["تمر", "date", "datte"]));
     expect(phrasesOf(["no such group"])).toEqual([]);
+  });
+
+  it("has the groups of all purposes and of the goods that serve them", () => {
+    const names = new Set(SYNONYM_LINES.map((line) => normalise(line.split(",")[0] ?? "").replaceAll(" ", "")));
+    const named = [...goodsForPurposes().goods].flatMap(([purpose, goods]) => [purpose, ...goods]);
+    expect(named.filter((key) => !names.has(key))).toEqual([]);
+    expect(named.length).toBeGreaterThan(200);
   });
 });

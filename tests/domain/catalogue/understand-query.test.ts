@@ -65,6 +65,46 @@ describe("names that hold a number or a word of trade", () => {
   ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
 });
 
+describe("what goods are for", () => {
+  it.each([
+    ["box for perfume", ["perfume"]],
+    ["drinking water purifier for home kitchen", ["home", "kitchen"]],
+    ["pompe pour forage", ["forage"]],
+    ["علب أكل للمطاعم", ["للمطاعم"]],
+    ["for pumping well water", ["well", "water"]],
+    ["to wrap dates", ["dates"]],
+    ["pour laver les sols", ["sols"]],
+    ["تغليف القهوة المحمصة", ["القهوة", "المحمصة"]],
+    ["حاجة لقياس الضغط", ["الضغط"]],
+    ["ماكينة تغليف تمور", []],
+    ["pallet wrapping film", []],
+    ["wash hotel towels", ["hotel", "towels"]],
+    ["test tubes", []],
+    ["عجنة تمر", []],
+    ["perfume box", []],
+  ])("%s: %j", (query, words) => {
+    const purposes = understandQuery(query).filter((part) => part.kind === "goods" && part.isPurpose);
+    expect(purposes.map((part) => part.words[0]?.surface)).toEqual(words);
+  });
+});
+
+describe("parts of the catalogue", () => {
+  it.each([
+    ["مواد البناء", "building-materials", undefined],
+    ["wholesale medical disposables", "medical-health", "disposables"],
+    ["مكملات غذائية", "medical-health", "supplements"],
+    ["meubles de bureau", "furniture", "office-furniture"],
+    ["network equipment suppliers", "smart-tech", "networking"],
+  ])("%s is one", (query, category, subcategory) => {
+    const kinds = understandQuery(query).flatMap((part) => (part.kind === "kind" ? [part.of] : []));
+    expect(kinds).toEqual([subcategory ? { category, subcategory } : { category }]);
+  });
+
+  it.each(["dates", "cables", "perfume bottle", "اسمنت"])("%s is goods", (query) => {
+    expect(understandQuery(query).map(({ kind }) => kind)).not.toContain("kind");
+  });
+});
+
 describe("codes", () => {
   it.each(["GEN-000150", "SDR-KHL-05", "pvc/110-pn16"])("%s is one", (query) => {
     expect(understandQuery(`${query} pump`).map(({ kind }) => kind)).toEqual(["code", "goods"]);

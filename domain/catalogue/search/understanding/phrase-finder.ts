@@ -50,10 +50,10 @@ export class PhraseFinder<Value> {
     const known = this.#values.get(terms.join(" "));
     if (known !== undefined || !this.#forms.attached) return known;
     const [first = "", ...rest] = terms;
-    const readings = [withoutArticle(first), first.replace(ATTACHED, "")].filter(
-      (term) => term !== first && term.length >= SHORTEST_DETACHED,
+    const readings = [first, withoutArticle(first), first.replace(ATTACHED, "")].filter(
+      (term) => term === first || term.length >= SHORTEST_DETACHED,
     );
-    // An adjective behind its noun carries the article too: المملكة العربية.
+    // What stands behind a noun may carry the article too: المملكة العربية، مواد البناء.
     const others = rest.map(withoutArticle);
     const found = readings.map(
       (term) => this.#values.get([term, ...rest].join(" ")) ?? this.#values.get([term, ...others].join(" ")),

@@ -3,14 +3,18 @@ import { foldText } from "#domain/kernel/fold-text.ts";
 import { synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
+import { KINDS, type Kind } from "./kind-words.ts";
 import { MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
+import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { TRADE_WORDS } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
-export type QueryPart = { words: Word[] } & (
-  | { kind: "goods" }
+export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` */ & (
+  | { kind: "goods"; isPurpose?: true }
+  /** A part of the catalogue, whatever is in it. */
+  | { kind: "kind"; of: Kind }
   | { kind: "measure"; measure: Measure }
   | { kind: "origin"; origin: Origin }
   | { kind: "certification"; certification: Certification }
@@ -41,7 +45,15 @@ export function understandQuery(text: string): QueryPart[] {
     if (part) parts.push(part);
     at += part ? part.words.length : 1;
   }
-  return withGoods(parts);
+  return withGoods(withPurposes(parts, words));
+}
+
+function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): QueryPart[] {
+  const goods = new Set(parts.flatMap((part) => (part.kind === "goods" ? part.words : [])));
+  const purposes = purposeWords(words, (word) => goods.has(word));
+  return parts.map((part) =>
+    part.kind === "goods" && part.words.some((word) => purposes.has(word)) ? { ...part, isPurpose: true } : part,
+  );
 }
 
 /** The words that stand in a phrase of the synonym table: "coffee maker" and "point de vente" are goods, not trade. */
@@ -71,6 +83,8 @@ function readPart(
   const number = isBehindGoods && !/^\d/.test(word.term) ? undefined : readNumber(words, at);
   if (number?.kind === "measure") return { kind: "measure", measure: number.measure, words: taking(number.length) };
   if (number) return { kind: "quantity", amount: number.amount, words: taking(number.length) };
+  const kind = KINDS.at(words, at);
+  if (kind) return { kind: "kind", of: kind.value, words: taking(kind.length) };
   const goods: QueryPart | undefined =
     word.isSymbol || word.isStopWord ? undefined : { kind: "goods", words: taking(1) };
   if (named.has(word)) return goods;
