@@ -17,6 +17,7 @@ SQLite's FTS5 over the same texts. Exits with 1 where a goal is missed (scripts/
 
   npm run relevance              the sample and our own queries, by language and kind
   npm run relevance -- --misses  lists what was answered badly, too
+  npm run relevance -- --later   harder ones, half of them purposes, by a hand that knew neither words nor rules
   npm run relevance -- --unread  the figures alone of the queries that nobody reads`;
 
 runScript("relevance", HELP, async () => {
@@ -28,7 +29,8 @@ runScript("relevance", HELP, async () => {
     const catalogue = await readCatalogue(db);
     const engines = [ownEngine(db), miniSearchEngine(catalogue), await fts5Engine(catalogue)];
     const isUnread = process.argv.includes("--unread");
-    const judgements = isUnread ? readJudgements("unread") : [...readJudgements("sample"), ...readJudgements("own")];
+    const set = isUnread ? "unread" : process.argv.includes("--later") ? "later" : undefined;
+    const judgements = set ? readJudgements(set) : [...readJudgements("sample"), ...readJudgements("own")];
     console.log(HEAD);
     for (const engine of engines) await tell(engine, judgements, process.argv.includes("--misses") && !isUnread);
   } finally {

@@ -5,10 +5,10 @@
 export const USES = `
 wrap, wrapping, emballer, empaqueter, لف, يغلف, لتغليف, تغليف, wraps, wrapped, emballage enveloppe, envelopper, enrobage, نغلف, لفافة
 fill, filling, remplir, remplissage, تعبئة, تعبي, تعبية, يعبي, fills, bottling, remplit, نعبي, يعبئ, embouteillage
-seal, sealing, close, closing, fermer, fermeture, sceller, scellage, إغلاق, غلق, لحام, seals, sealed, fermer hermétiquement, قفل علب, يغلق, تسكير, يسكر, تقفيل, يقفل
+seal, sealing, close, closing, fermer, fermeture, sceller, scellage, إغلاق, غلق, لحام, seals, sealed, fermer hermétiquement, قفل علب, يغلق, تسكير, يسكر, تقفيل, يقفل, نسكر, نقفل
 wash, washing, laver, lavage, غسيل, غسل, washes, lave, يغسل, تغسل, نغسل, غسول
-clean, cleaning, nettoyer, nettoyage, entretien, تنظيف, نظافة, cleans, nettoie, ينظف, تنظف, ننظف, نظيف, tandif
-protect, protection, protective, protecting, protéger, protecteur, حماية, وقاية, واقي, protects, protector, guard, protège, يحمي, تحمي, حامي, وقائي
+clean, cleaning, nettoyer, nettoyage, entretien, تنظيف, نظافة, cleans, nettoie, ينظف, تنظف, ننظف, نظيف, tandif, ننضف, ينضف
+protect, protection, protective, protecting, protéger, protecteur, حماية, وقاية, واقي, protects, protector, guard, protège, يحمي, تحمي, حامي, وقائي, نحمي
 store, storage, storing, stocker, stockage, rangement, تخزين, حفظ, stores, conserver, conservation, يخزن, نخزن, تخزن
 security, theft, anti-theft, sécurité, vol, antivol, أمن, أمان, سرقة, secure, safety, sûreté, أمني, أمنية, سلامة, حراسة, sécuritaire
 backup, standby, emergency, secours, de secours, احتياطي, احتياطية, طوارئ, back-up, back up, de réserve, احتياط, طارئ, انقطاع الكهرباء, coupure de courant, power cut, power outage
