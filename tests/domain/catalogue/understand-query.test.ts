@@ -52,6 +52,8 @@ describe("sizes", () => {
 describe("names that hold a number or a word of trade", () => {
   it.each([
     ["4k camera", ["goods 4k", "goods camera"]],
+    ["box 1x2x3x4", ["goods box", "goods 1x2x3x4"]],
+    ["1x2x3x4x5x6x7 box", ["goods 1x2x3x4x5x6x7", "goods box"]],
     ["50 فلتر ماء", ["measure 50", "goods فلتر", "goods ماء"]],
     ["زبدة شيا", ["goods زبدة", "goods شيا"]],
     ["100 شمعة", ["measure 100", "goods شمعة"]],

@@ -65,6 +65,8 @@ function readFigure(words: readonly Word[], from: number): Figure | undefined {
     next += part.length;
     const [, glued] = GLUED_SIZE.exec(part.letters) ?? [];
     if (glued !== undefined) {
+      // More sizes than a thing has directions make no size.
+      if (sizes.length === MOST_SIZES) return undefined;
       // The next number stands in the same word.
       next -= 1;
       word = { ...word, term: glued };
