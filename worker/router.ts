@@ -1,6 +1,6 @@
 import { editorRouter } from "#worker/admin/content/router.ts";
 import { adminRouter } from "#worker/admin/router.ts";
-import { analyticsRouter } from "#worker/analytics/router.ts";
+import { analyticsRouter, countedSearchRouter } from "#worker/analytics/router.ts";
 import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
 import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
@@ -26,7 +26,7 @@ export const appRouter = router({
   account: accountRouter,
   notices: noticesRouter,
   waits: waitsRouter,
-  catalogue: catalogueRouter,
+  catalogue: mergeRouters(catalogueRouter, countedSearchRouter),
   products: productsRouter,
   review: reviewRouter,
   suppliers: mergeRouters(suppliersRouter, supplierPageRouter),

@@ -1,5 +1,6 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
+import { forgetSearches } from "./analytics/searches/forget-searches.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
@@ -35,6 +36,7 @@ const JOBS = {
   deadlines: remindDeadlines,
   old: forgetOldRows,
   days: forgetOldDays,
+  searches: forgetSearches,
   sessions: forgetEndedSessions,
   certificates: dropEndedCertificates,
   renamed: indexRenamed,

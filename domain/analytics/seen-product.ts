@@ -21,9 +21,15 @@ export type SeenProduct = z.output<typeof seenProductSchema>;
  * @returns null for what is no term, is long, or may name a person: an e-mail or a phone number
  */
 export function arrivalTerm(q: string): string | null {
-  if (q.includes("@") || toLatinDigits(q).replace(/\D/g, "").length >= PHONE_DIGITS) return null;
+  if (mayNameSomebody(q)) return null;
   const term = normalise(q);
   return term.length < 2 || term.length > MAX_TERM ? null : term;
+}
+
+/** True for what holds an e-mail or as many digits as a phone number. */
+export function mayNameSomebody(q: string): boolean {
+  const text = q.normalize("NFKC");
+  return text.includes("@") || toLatinDigits(text).replace(/\D/g, "").length >= PHONE_DIGITS;
 }
 
 /** True for programs that read pages by themselves, by what they say of themselves. */

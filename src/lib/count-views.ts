@@ -1,4 +1,5 @@
 import type { AnyRouter, ParsedLocation } from "@tanstack/react-router";
+import { rememberSearch, sendBeacon } from "./search-steps.ts";
 
 const BEACON = "/api/product-views";
 /** Who leaves sooner did not look. */
@@ -21,10 +22,11 @@ export function countViews(router: AnyRouter): void {
   const look = (path: string, q: string | undefined) => {
     clearTimeout(timer);
     const seen = productAt(path);
+    if (seen && q !== undefined) rememberSearch(path, q);
     if (!seen || told.has(path)) return;
     timer = setTimeout(() => {
       told.add(path);
-      whenVisible(() => tell(q === undefined ? seen : { ...seen, q }));
+      whenVisible(() => sendBeacon(BEACON, q === undefined ? seen : { ...seen, q }));
     }, LOOK_MS);
   };
   look(location.pathname, searchOfReferrer());
@@ -55,8 +57,4 @@ function cut(q: string): string | undefined {
 function whenVisible(work: () => void): void {
   if (document.visibilityState === "visible") work();
   else document.addEventListener("visibilitychange", () => whenVisible(work), { once: true });
-}
-
-function tell(seen: Seen): void {
-  navigator.sendBeacon?.(BEACON, new Blob([JSON.stringify(seen)], { type: "application/json" }));
 }

@@ -43,8 +43,10 @@ test("from an empty search to a request of two lines, cancelled and asked again"
   });
   await page.reload();
   await expect(line(page, "2").getByLabel(m.rfqs_form_line_what({}, ar))).toHaveValue("كابلات نحاسية");
+  const counted = page.waitForRequest("**/api/search-steps");
   await page.getByRole("button", { name: m.rfq_form_submit({}, ar) }).click();
   await expect(page).toHaveURL(/\/rfqs\/RFQ-\d{4}-\w{6}$/);
+  await counted;
   tell();
   const first = page.url().split("/").at(-1) ?? "";
   await expect(page.getByText("٤٠ قطعة").or(page.getByText("40 قطعة"))).toBeVisible();

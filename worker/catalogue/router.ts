@@ -1,18 +1,14 @@
-import { productPageSchema, searchPageSchema, suggestSchema } from "#domain/catalogue/read-catalogue.ts";
+import { productPageSchema, suggestSchema } from "#domain/catalogue/read-catalogue.ts";
 import { localizedSchema } from "#domain/kernel/localized.ts";
 import { supplierPageSchema } from "#domain/suppliers/list-suppliers.ts";
 import { publicProcedure, router } from "#worker/platform/procedures.ts";
 import { readHome } from "./read-home.ts";
 import { readProduct } from "./read-product.ts";
 import { readSupplierPage } from "./read-supplier-page.ts";
-import { searchProducts } from "./search/search-products.ts";
 import { suggest } from "./search/suggest.ts";
 
 export const catalogueRouter = router({
   product: publicProcedure.input(productPageSchema).query(({ ctx, input }) => readProduct(ctx, input)),
-  search: publicProcedure
-    .input(searchPageSchema)
-    .query(({ ctx, input: { locale, ...params } }) => searchProducts(ctx.db, params, { locale, now: ctx.now() })),
   suggest: publicProcedure.input(suggestSchema).query(({ ctx, input }) => suggest(ctx.db, input.q, input.locale)),
   home: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readHome(ctx, input.locale)),
 });

@@ -13,12 +13,12 @@ import {
   neverStored,
   smallBodies,
 } from "./api-rules.ts";
+import { BEACONS, beaconBodies } from "./beacons.ts";
 import type { AppBindings } from "./bindings.ts";
 import { CONTACT_EMAIL, sendContactEmail } from "./contact-email.ts";
 import { demoLoginsJson, developmentOnly, mailboxJson, mailboxPage, runScheduledNow } from "./dev-pages.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { addPrivateFiles } from "./private-files.ts";
-import { beaconBodies, takeProductView, VIEW_BEACON } from "./product-views.ts";
 import { serveAvatar, serveLogo, serveProductPicture } from "./public-pictures.ts";
 import { ready } from "./ready.ts";
 import { requestContext } from "./request-context.ts";
@@ -76,7 +76,7 @@ function addApi(site: Hono<AppBindings>): void {
     }),
   );
   addUploads(site);
-  site.all(VIEW_BEACON, allowMethods("POST"), beaconBodies(), takeProductView);
+  for (const [path, take] of Object.entries(BEACONS)) site.all(path, allowMethods("POST"), beaconBodies(), take);
   site.all(CONTACT_EMAIL, allowMethods("POST"), sendContactEmail);
 }
 

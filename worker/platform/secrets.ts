@@ -86,12 +86,17 @@ export function uploadMark(settings: Settings, ownerId: string, name: string): s
     .slice(0, 22);
 }
 
+/** Who searched for a term, as four bytes that tell neither without the secret (drizzle/schema/analytics.ts). */
+export function searchMark(settings: Settings, term: string, address: string): number {
+  return createHmac("sha256", keyFor(settings, "search")).update(`${term}\n${address}`).digest().readUInt32BE();
+}
+
 /** The secret that signs the tokens of rooms. */
 export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
-type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms";
+type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms" | "search";
 
 /** One secret is configured; each use derives its own key from it. */
 function keyFor(settings: Settings, use: Use): Buffer {

@@ -5,6 +5,7 @@ import type { ProductPage } from "#domain/catalogue/product-page.ts";
 import { leastQuantity, quantityProblem } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { addToCart } from "#src/lib/cart/cart-store.ts";
+import { tellStep } from "#src/lib/search-steps.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
@@ -19,6 +20,7 @@ export function AddToCart({ product }: { product: ProductPage["product"] }) {
   const problem = quantityProblem(quantity, rule);
   const add = () => {
     addToCart(product.id, quantity);
+    tellStep("carted");
     setIsAdded(true);
     const added = m.cart_added_text({
       quantity: formatQuantity(quantity, product.unit),

@@ -8,7 +8,7 @@ import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
 
 /** When a word of these pages last changed; its readers see it on top. */
-const CHANGED_ON = Date.UTC(2026, 10, 21);
+const CHANGED_ON = Date.UTC(2026, 10, 23);
 
 export interface Chapter {
   id: string;

@@ -3,6 +3,7 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { tellStep } from "#src/lib/search-steps.ts";
 import { useSession } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -207,6 +208,7 @@ function useQuoteForm({ product, supplier, description, category, onSent }: Omit
       dropDraft(filesPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
+      tellStep("requested");
       onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
     onRefused: ({ failure }) => {

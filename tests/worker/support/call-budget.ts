@@ -24,8 +24,9 @@ function budgetOf(procedure: string, calls: MadeCalls): number {
 const BEHIND =
   /^(update "outbox"|insert into "dev_mailbox"|update "sessions" set "last_used_at"|select "link_generation" from "rfqs")/;
 
-/** After the response of one procedure, and of no other: the search index follows a company's new name. */
+/** After the response of one procedure, and of no other: the search index follows a company's new name, searches are counted. */
 const BEHIND_OF: Record<string, RegExp> = {
+  "catalogue.search": /^(insert into|update) "search_(terms|people|days)"/,
   "admin.decideCompanyRevision": /^select "id", "supplier_id" from "company_revisions"/,
 };
 

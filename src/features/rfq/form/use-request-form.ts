@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
+import { tellStep } from "#src/lib/search-steps.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
@@ -34,6 +35,7 @@ export function useRequestForm(draftKey: string, { onSent, onFilesGone }: Reques
       dropDraft(cartPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
+      tellStep("requested");
       await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
     onRefused: ({ failure }) => {

@@ -1,0 +1,65 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { SearchStep } from "#domain/analytics/search-steps.ts";
+import { LEAST_PEOPLE, type SearchedWords } from "#domain/analytics/searched-words.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { ofFewPeople, searchDays, searchPeople, searchTerms } from "#drizzle/schema/analytics.ts";
+
+/** New terms of a day: what would go beyond is somebody's game. */
+const MOST_NEW_TERMS = 5000;
+
+/** Who searched for what; `mark` is a keyed hash of both (worker/platform/secrets.ts). */
+export interface Searcher extends SearchedWords {
+  mark: number;
+}
+
+/** A search and what it found. */
+export interface CountedSearch extends Searcher {
+  /** The day in Dubai. */
+  day: string;
+  locale: Locale;
+  full: number;
+  near: number;
+}
+
+/** Counts a search, once a day for each address: whoever comes back to the results has not searched again. */
+export function searchStatements(search: CountedSearch): [SQL, ...SQL[]] {
+  const { words, asks, mark, day, locale, full, near } = search;
+  const isKnown = sql`exists (select 1 from ${searchTerms} where ${isTerm(search)})`;
+  const newToday = sql`(select count(*) from ${searchTerms} where ${ofFewPeople} and ${searchTerms.firstDay} = ${day})`;
+  const unmet = full === 0 ? 1 : 0;
+  return [
+    sql`insert into ${searchTerms} (words, asks, first_day)
+      select ${words}, ${asks}, ${day} where not ${isKnown} and ${newToday} < ${MOST_NEW_TERMS}`,
+    sql`insert into ${searchPeople} (term_id, mark, day, locale)
+      select ${searchTerms.id}, ${mark}, ${day}, ${locale} from ${searchTerms} where ${isTerm(search)}
+      on conflict do update set day = excluded.day, locale = excluded.locale, opened = 0, carted = 0, requested = 0
+        where day < excluded.day`,
+    sql`insert into ${searchDays} (term_id, day, locale, searches, unmet, "full", near)
+      select ${searchTerms.id}, ${day}, ${locale}, 1, ${unmet}, ${full}, ${near} from ${searchTerms}
+      where ${isTerm(search)} and changes() = 1
+      on conflict do update set searches = searches + 1, unmet = unmet + excluded.unmet,
+        "full" = excluded."full", near = excluded.near`,
+    sql`update ${searchTerms} set people = min(${LEAST_PEOPLE}, (select count(*) from ${searchPeople}
+      where ${searchPeople.termId} = ${searchTerms.id})) where ${isTerm(search)} and ${ofFewPeople}`,
+  ];
+}
+
+/**
+ * Counts that a search led to a step, once each, for the day and the language of the search. Nothing for who did not
+ * search for it within the week.
+ * @param condition holds where the step is to be counted
+ */
+export function stepStatements(searcher: Searcher, step: SearchStep, condition = sql`true`): [SQL, SQL] {
+  const column = sql.raw(step);
+  const isSearcher = sql`term_id = (select ${searchTerms.id} from ${searchTerms} where ${isTerm(searcher)})
+    and mark = ${searcher.mark}`;
+  return [
+    sql`update ${searchPeople} set ${column} = 1 where ${isSearcher} and ${column} = 0 and ${condition}`,
+    sql`update ${searchDays} set ${column} = ${column} + 1 where changes() = 1 and (term_id, day, locale) =
+      (select term_id, day, locale from ${searchPeople} where ${isSearcher})`,
+  ];
+}
+
+function isTerm({ words, asks }: SearchedWords): SQL {
+  return sql`${searchTerms.words} = ${words} and ${searchTerms.asks} = ${asks}`;
+}

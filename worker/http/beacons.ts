@@ -1,0 +1,35 @@
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type * as z from "zod";
+import { searchStepSchema } from "#domain/analytics/search-steps.ts";
+import { seenProductSchema } from "#domain/analytics/seen-product.ts";
+import { AppError } from "#domain/kernel/app-error.ts";
+import { countQuietly } from "#worker/analytics/count-quietly.ts";
+import { countView } from "#worker/analytics/count-view.ts";
+import { countStep } from "#worker/analytics/searches/count-step.ts";
+import type { Context } from "#worker/platform/context.ts";
+import type { AppBindings } from "./bindings.ts";
+import { errorAnswer } from "./error-answer.ts";
+
+const MAX_BODY_BYTES = 2048;
+
+/** An address and a search: two kilobytes at most. */
+export function beaconBodies(): MiddlewareHandler<AppBindings> {
+  return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
+}
+
+/** What pages tell when they stand, to be counted by nobody's name: their paths, and who takes them. */
+export const BEACONS = {
+  "/api/product-views": beacon(seenProductSchema, countView),
+  "/api/search-steps": beacon(searchStepSchema, countStep),
+};
+
+function beacon<Told>(schema: z.ZodType<Told>, count: (ctx: Context, told: Told) => Promise<void>) {
+  return async (c: HonoContext<AppBindings>): Promise<Response> => {
+    const context = c.get("context");
+    const told = schema.safeParse(await c.req.json().catch(() => null));
+    if (!told.success) return errorAnswer(c, new AppError("BAD_INPUT"));
+    countQuietly(context, count(context, told.data));
+    return c.body(null, 204);
+  };
+}
