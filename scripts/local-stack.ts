@@ -4,6 +4,7 @@ import { reindexEverything, reindexProducts } from "#worker/catalogue/search/ind
 import { isIndexCurrent, noteRules } from "#worker/catalogue/search/index-rules.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
+import { seedSearchesIfNone } from "../drizzle/seed/searches.ts";
 import { type SeedResult, seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { seedViewsIfNone } from "../drizzle/seed/views.ts";
 import { awaitsHistory } from "./demo/awaits-history.ts";
@@ -74,6 +75,7 @@ export async function seedDatabase(
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
     await seedViewsIfNone(db, Date.now());
+    await seedSearchesIfNone(db, Date.now());
     if (await awaitsHistory(db)) await (file ? playWhole(file, () => playDemoHistory(db)) : playDemoHistory(db));
   }
   return seeded;

@@ -93,6 +93,7 @@ import { Route as AdminContentStatisticsRouteImport } from "./routes/admin.conte
 import { Route as AdminConversationsIdRouteImport } from "./routes/admin.conversations.$id";
 import { Route as AdminProductsIndexRouteImport } from "./routes/admin.products.index";
 import { Route as AdminProductsIdRouteImport } from "./routes/admin.products.$id";
+import { Route as AdminSearchIndexRouteImport } from "./routes/admin.search.index";
 import { Route as AdminUsersIndexRouteImport } from "./routes/admin.users.index";
 import { Route as AdminUsersIdRouteImport } from "./routes/admin.users.$id";
 import { Route as OrdersReferenceIndexRouteImport } from "./routes/orders.$reference.index";
@@ -537,6 +538,11 @@ const AdminProductsIdRoute = AdminProductsIdRouteImport.update({
   path: "/products/$id",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSearchIndexRoute = AdminSearchIndexRouteImport.update({
+  id: "/search/",
+  path: "/search/",
+  getParentRoute: () => AdminRoute,
+} as any);
 const AdminUsersIndexRoute = AdminUsersIndexRouteImport.update({
   id: "/users/",
   path: "/users/",
@@ -724,6 +730,7 @@ export interface FileRoutesByFullPath {
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
+  "/admin/search/": typeof AdminSearchIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/orders/$reference/": typeof OrdersReferenceIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
@@ -822,6 +829,7 @@ export interface FileRoutesByTo {
   "/admin/applications": typeof AdminApplicationsIndexRoute;
   "/admin/content": typeof AdminContentIndexRoute;
   "/admin/products": typeof AdminProductsIndexRoute;
+  "/admin/search": typeof AdminSearchIndexRoute;
   "/admin/users": typeof AdminUsersIndexRoute;
   "/orders/$reference": typeof OrdersReferenceIndexRoute;
   "/products/$category": typeof ProductsCategoryIndexRoute;
@@ -928,6 +936,7 @@ export interface FileRoutesById {
   "/admin/applications/": typeof AdminApplicationsIndexRoute;
   "/admin/content/": typeof AdminContentIndexRoute;
   "/admin/products/": typeof AdminProductsIndexRoute;
+  "/admin/search/": typeof AdminSearchIndexRoute;
   "/admin/users/": typeof AdminUsersIndexRoute;
   "/orders/$reference/": typeof OrdersReferenceIndexRoute;
   "/products/$category/": typeof ProductsCategoryIndexRoute;
@@ -1035,6 +1044,7 @@ export interface FileRouteTypes {
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
+    | "/admin/search/"
     | "/admin/users/"
     | "/orders/$reference/"
     | "/products/$category/"
@@ -1133,6 +1143,7 @@ export interface FileRouteTypes {
     | "/admin/applications"
     | "/admin/content"
     | "/admin/products"
+    | "/admin/search"
     | "/admin/users"
     | "/orders/$reference"
     | "/products/$category"
@@ -1238,6 +1249,7 @@ export interface FileRouteTypes {
     | "/admin/applications/"
     | "/admin/content/"
     | "/admin/products/"
+    | "/admin/search/"
     | "/admin/users/"
     | "/orders/$reference/"
     | "/products/$category/"
@@ -1894,6 +1906,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminProductsIdRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/search/": {
+      id: "/admin/search/";
+      path: "/search";
+      fullPath: "/admin/search/";
+      preLoaderRoute: typeof AdminSearchIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
     "/admin/users/": {
       id: "/admin/users/";
       path: "/users";
@@ -2053,6 +2072,7 @@ interface AdminRouteChildren {
   AdminApplicationsIndexRoute: typeof AdminApplicationsIndexRoute;
   AdminContentIndexRoute: typeof AdminContentIndexRoute;
   AdminProductsIndexRoute: typeof AdminProductsIndexRoute;
+  AdminSearchIndexRoute: typeof AdminSearchIndexRoute;
   AdminUsersIndexRoute: typeof AdminUsersIndexRoute;
   AdminContentClaimsIdRoute: typeof AdminContentClaimsIdRoute;
   AdminContentClaimsNewRoute: typeof AdminContentClaimsNewRoute;
@@ -2088,6 +2108,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminApplicationsIndexRoute: AdminApplicationsIndexRoute,
   AdminContentIndexRoute: AdminContentIndexRoute,
   AdminProductsIndexRoute: AdminProductsIndexRoute,
+  AdminSearchIndexRoute: AdminSearchIndexRoute,
   AdminUsersIndexRoute: AdminUsersIndexRoute,
   AdminContentClaimsIdRoute: AdminContentClaimsIdRoute,
   AdminContentClaimsNewRoute: AdminContentClaimsNewRoute,

@@ -97,6 +97,7 @@ export const OWN_SCREENS = {
     "/admin/leads",
     "/admin/tips",
     "/admin/mails",
+    "/admin/search",
     "/admin/audit",
     "/admin/content",
     "/admin/content/tips",

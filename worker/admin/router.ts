@@ -1,6 +1,7 @@
 import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.ts";
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
+import { searchesSchema } from "#domain/admin/list-searches.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
 import {
   closeConversationSchema,
@@ -52,6 +53,7 @@ import { reportQueue } from "./reports/report-queue.ts";
 import { settleReports } from "./reports/settle-reports.ts";
 import { requests } from "./requests.ts";
 import { resendMail } from "./resend-mail.ts";
+import { searches } from "./searches.ts";
 import { settle } from "./settle.ts";
 import { closeConversation } from "./talks/close-conversation.ts";
 import { openConversation } from "./talks/open-conversation.ts";
@@ -99,5 +101,6 @@ export const adminRouter = router({
   openRfqFile: house.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
   rates: house.query(({ ctx }) => listRates(ctx)),
   addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),
+  searches: house.input(searchesSchema).query(({ ctx, input }) => searches(ctx, input)),
   audit: house.input(auditSchema).query(({ ctx, input }) => audit(ctx, input)),
 });

@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Package,
   ScrollText,
+  Search,
   ShoppingBag,
   Star,
   Users,
@@ -26,7 +27,8 @@ interface AdminSection {
     | "/admin/users"
     | "/admin/audit"
     | "/admin/content"
-    | "/admin/reports";
+    | "/admin/reports"
+    | "/admin/search";
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */
@@ -44,6 +46,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },
   { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },
+  { to: "/admin/search", label: m.searches_title, Icon: Search, exact: true },
   { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

@@ -233,6 +233,7 @@ export const INPUTS: Record<string, unknown> = {
   "admin.removeRfq": { reference: "RFQ-2026-AAAAAA", version: 1, reason: "against the terms" },
   "admin.requests": {},
   "admin.addRate": { currency: "EUR", fromDay: "2026-11-01", rate: "4.25", source: "Central Bank" },
+  "admin.searches": {},
   "admin.audit": {},
   "admin.listCompany": forms.listedCompany(),
   "admin.inviteOwner": { id: "sup_missing", email: "owner@people.example", locale: "ar", idempotencyKey: UUID },

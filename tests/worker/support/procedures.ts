@@ -79,6 +79,7 @@ const HOUSE: Ruled = {
   "admin.openRfqFile": "mutation admin",
   "admin.rates": "query admin",
   "admin.addRate": "mutation admin",
+  "admin.searches": "query admin",
   "admin.audit": "query admin",
   "admin.trustSupplier": "mutation admin",
   "admin.listCompany": "mutation admin",
