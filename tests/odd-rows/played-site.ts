@@ -7,6 +7,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { seedAccountsIfNone } from "../../drizzle/seed/accounts.ts";
+import { seedSearchesIfNone } from "../../drizzle/seed/searches.ts";
 import { seedDemoData } from "../../drizzle/seed/seed.ts";
 import { seedViewsIfNone } from "../../drizzle/seed/views.ts";
 import { playHistory } from "../../scripts/demo/play-history.ts";
@@ -27,6 +28,7 @@ export async function playedSite(): Promise<PlayedSite> {
   await seedDemoData(db, now, reindexProducts);
   await seedAccountsIfNone(db, now, async () => "no password");
   await seedViewsIfNone(db, now);
+  await seedSearchesIfNone(db, now);
   await playHistory(db, now);
   const stage = await stageOver(db);
   await keepOwnThings(stage, now);

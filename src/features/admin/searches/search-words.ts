@@ -7,7 +7,7 @@ export type ListedSearch = ApiOutputs["admin"]["searches"]["items"][number];
 
 /** The countries of origin and the certificates that a search asks for, by their names. */
 export function askNames({ asks }: ListedSearch): string[] {
-  return asks
+  return (asks || "")
     .split(" ")
     .filter((code) => code !== "")
     .map((code) => {
