@@ -43,7 +43,7 @@ export function stripHtml(text: string): string {
       continue;
     }
     const end = endOfMarkup(scan, open);
-    if (end < 0) continue;
+    if (end === 0) continue;
     const name = tagName(text, open);
     if (LINE_BREAKING.has(name)) write("\n");
     const close = UNREADABLE.get(name);
@@ -62,7 +62,7 @@ function tagName(text: string, open: number): string {
   return (/^[a-z][a-z0-9]*/i.exec(text.slice(start, start + 12))?.[0] ?? "").toLowerCase();
 }
 
-/** Index after the markup that opens at `open`; -1 when it never closes. */
+/** Index after the markup that opens at `open`; 0 when it never closes. */
 function endOfMarkup(scan: Scan, open: number): number {
   if (scan.comments && scan.text.startsWith("<!--", open)) {
     const close = /--!?>/g;
@@ -72,16 +72,16 @@ function endOfMarkup(scan: Scan, open: number): number {
   }
   if (scan.quotes && tagName(scan.text, open) !== "") {
     const end = endOfTag(scan.text, open + 1);
-    if (end >= 0) return end;
+    if (end > 0) return end;
     scan.quotes = false;
   }
-  if (!scan.closable) return -1;
-  const end = scan.text.indexOf(">", open);
-  if (end < 0) scan.closable = false;
-  return end < 0 ? -1 : end + 1;
+  if (!scan.closable) return 0;
+  const end = scan.text.indexOf(">", open) + 1;
+  if (end === 0) scan.closable = false;
+  return end;
 }
 
-/** Walks a tag through its names, equal signs and values; only a quote at the start of a value opens a quotation. */
+/** Index after a tag, walked through its names, equal signs and values; only a quote at the start of a value opens a quotation. */
 function endOfTag(text: string, start: number): number {
   let state: "name" | "before-value" | "value" = "name";
   for (let at = start; at < text.length; at += 1) {
@@ -94,12 +94,12 @@ function endOfTag(text: string, start: number): number {
       state = "value";
       if (character === '"' || character === "'") {
         at = text.indexOf(character, at + 1);
-        if (at < 0) return -1;
+        if (at < 0) return 0;
         state = "name";
       }
     }
   }
-  return -1;
+  return 0;
 }
 
 /** Where the end tag of a script or style begins; right after its start tag when there is none. */
