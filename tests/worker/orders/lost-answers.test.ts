@@ -8,15 +8,16 @@ import { bindingQuote, publish, quoteIn, startedQuote, supplierIdOf } from "../r
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
+import { expectRefusal } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 import { orderIn } from "./orders.ts";
 import { stock } from "./shop.ts";
 
 let db: Database;
-let actors: Record<"buyer A" | "approved A", Actor>;
+let actors: Record<"buyer A" | "buyer B" | "approved A", Actor>;
 beforeAll(async () => {
   db = await freshDatabase();
-  actors = await makeActors(db, ["buyer A", "approved A"]);
+  actors = await makeActors(db, ["buyer A", "buyer B", "approved A"]);
   await publish(db, supplierIdOf(actors["approved A"]));
   await stock(db, actors["approved A"], { id: "prd_tea", moq: 1 });
 });
@@ -176,4 +177,11 @@ describe("an answer that was lost on its way", () => {
       expect(await wholeDatabase(db)).toEqual(written);
     },
   );
+
+  it("is another buyer's still, whoever says the same words", async () => {
+    const { invitationId } = await startedQuote(db, actors["buyer A"], actors["approved A"]);
+    const form = { questionId: await asked(invitationId, "supplier"), answer: "60 × 60" };
+    await buyer().rfqs.answer(form);
+    await expectRefusal(callerAs(db, actors["buyer B"]).rfqs.answer(form), "NOT_FOUND");
+  });
 });
