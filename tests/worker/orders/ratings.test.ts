@@ -9,6 +9,7 @@ import { applyRatingClock } from "#worker/reviews/apply-clock.ts";
 import { Random } from "../../../scripts/catalogue/random.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
+import { beforeWriteInto } from "../../support/raced-write.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
@@ -152,6 +153,13 @@ describe("a rating", () => {
       expect(row?.status).toBe("published");
     }
     expect((await figures())[1]).toBe(5);
+  });
+
+  it("opens for both where the supplier rated right before the buyer's was written", async () => {
+    const { reference } = await completed();
+    beforeWriteInto(db, idempotencyKeys, () => seller().rateBuyer(starOf(reference)));
+    expect(await buyer().rateSupplier(stars(reference))).toEqual({ status: "published" });
+    expect(await figures()).toEqual([4, 1]);
   });
 
   it("gets one reply, from its supplier, once it is open", async () => {
