@@ -24,6 +24,13 @@ export interface Users {
   tests: Set<string>;
 }
 
+/** A walk along names: what it found, and where it has been. */
+interface Walk extends Users {
+  seen: Set<string>;
+  /** Of its tests alone: where a call takes a value along with functions, as a router's procedure does its schema. */
+  aside?: Walk;
+}
+
 /** Knows of all sources who uses what a place of a module decides. */
 export class UserFinder {
   readonly #modules: Map<string, Module>;
@@ -37,15 +44,17 @@ export class UserFinder {
 
   /** The functions that a mutation at a place shows in, outwards from the place itself. */
   usersOf(file: string, start: number): Users {
-    const users: Users = { functions: new Set(), tests: new Set() };
+    const tests = new Set<string>();
+    const aside = { functions: new Set<number>(), tests, seen: new Set<string>() };
+    const walk: Walk = { functions: new Set(), tests, seen: new Set(), aside };
     const own = this.#innermost(file, start);
-    if (own) users.functions.add(own.id);
+    if (own) walk.functions.add(own.id);
     const path = this.#pathTo(file, start);
     const outer = own ? declaredName(path) : undefined;
     // What is only called while modules are loaded shows in what uses its answers.
-    if (!own) this.#followPlace(file, path, users, new Set());
-    else if (outer && this.#isCalledAtLoad(outer)) this.#followName(file, outer, users, new Set());
-    return users;
+    if (!own) this.#followPlace(file, path, walk);
+    else if (outer && this.#isCalledAtLoad(outer)) this.#followName(file, outer, walk);
+    return { functions: walk.functions, tests };
   }
 
   #innermost(file: string, at: number): Probe | undefined {
@@ -62,34 +71,33 @@ export class UserFinder {
   }
 
   /** A place outside of functions: those of the call chain around it, else whoever names what it belongs to. */
-  #followPlace(file: string, path: readonly Node[], users: Users, seen: Set<string>): void {
+  #followPlace(file: string, path: readonly Node[], walk: Walk): void {
     const chain = chainWithFunctions(path);
-    if (chain) {
-      for (const { id, start, end } of this.#probes.get(file) ?? []) {
-        if (chain.start <= start && end <= chain.end) users.functions.add(id);
-      }
-      if (!CALLED_AT_ONCE.has(calledName(chain) ?? "")) return;
+    for (const { id, start, end } of (chain && this.#probes.get(file)) ?? []) {
+      if (chain && chain.start <= start && end <= chain.end) walk.functions.add(id);
     }
-    for (const name of declaredNames(path)) this.#followName(file, name, users, seen);
+    const flowsOn = !chain || CALLED_AT_ONCE.has(calledName(chain) ?? "");
+    const next = flowsOn ? walk : (walk.aside ?? walk);
+    for (const name of declaredNames(path)) this.#followName(file, name, next);
   }
 
-  #followName(file: string, name: string, users: Users, seen: Set<string>): void {
-    if (seen.has(`${file} ${name}`)) return;
-    seen.add(`${file} ${name}`);
+  #followName(file: string, name: string, walk: Walk): void {
+    if (walk.seen.has(`${file} ${name}`)) return;
+    walk.seen.add(`${file} ${name}`);
     for (const { node, parents } of this.#module(file).mentions.get(name) ?? []) {
       const user = this.#innermost(file, node.start);
       if (!user) {
-        this.#followPlace(file, [...parents, node], users, seen);
+        this.#followPlace(file, [...parents, node], walk);
         continue;
       }
-      users.functions.add(user.id);
+      walk.functions.add(user.id);
       const outer = declaredName(parents);
-      if (outer && this.#isCalledAtLoad(outer)) this.#followName(file, outer, users, seen);
+      if (outer && this.#isCalledAtLoad(outer)) this.#followName(file, outer, walk);
     }
     for (const [importer, { imports }] of this.#modules) {
       for (const { local } of imports.filter((one) => one.from === file && one.name === name)) {
-        if (importer.startsWith("tests/")) users.tests.add(importer);
-        else this.#followName(importer, local, users, seen);
+        if (importer.startsWith("tests/")) walk.tests.add(importer);
+        else this.#followName(importer, local, walk);
       }
     }
   }

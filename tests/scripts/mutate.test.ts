@@ -120,6 +120,20 @@ describe("who uses a value", () => {
     expect(functions).toContain(verb?.id);
   });
 
+  it("finds the tests of a router for the limits of its inputs, not all that its procedures run", () => {
+    const router =
+      'import { form } from "#domain/form.ts";\nexport const router = { send: p.input(form).mutation(() => 1) };';
+    const all = new Map([
+      ["domain/form.ts", "export const form = text(500);"],
+      ["worker/router.ts", router],
+      ["worker/serve.ts", 'import { router } from "./router.ts";\nexport function serve() { return router; }'],
+      ["tests/limits.test.ts", 'import { router } from "#worker/router.ts";\nit("x", () => router);'],
+    ]);
+    const found = [...all].flatMap(([file, text], at) => probesOf(file, text, at * 10));
+    const { functions, tests } = new UserFinder(all, found).usersOf("domain/form.ts", 25);
+    expect([[...functions], [...tests]]).toEqual([[10], ["tests/limits.test.ts"]]);
+  });
+
   it("is asked by functions that note that they ran", () => {
     const text = "const f = (a) => ({ a }); function g() { return f(() => 2); }";
     expect(probed("a.ts", text, 7)).toBe(
