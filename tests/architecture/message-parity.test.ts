@@ -80,6 +80,15 @@ test("digits are Latin in every language", () => {
   expect(other).toEqual([]);
 });
 
+test("French texts for one do not say 1: they are those for none too", () => {
+  const literal = MESSAGE_DOMAINS.flatMap((domain) =>
+    Object.entries(messagesOf(domain, "fr")).filter(
+      ([, message]) => typeof message !== "string" && /\b1\b/.test(message[0].match["countPlural=one"] ?? ""),
+    ),
+  );
+  expect(literal.map(([key]) => key)).toEqual([]);
+});
+
 test("every message is used", () => {
   const code = projectFiles(/\.tsx?$/, ["src", "worker", "i18n"])
     .map(readProjectFile)
