@@ -59,7 +59,10 @@
       const node = event.target.closest?.("button,[role=button]");
       if (isOver() || !node?.closest("#root") || isAlive(node) || (node.type === "submit" && node.form)) return;
       stop(event);
-      keep(node, { kind: "click" });
+      // A browser opens its choice of files for a tap alone, not for the app later on.
+      const files = document.getElementById(node.getAttribute("aria-controls"));
+      if (files?.type === "file") files.click();
+      else keep(node, { kind: "click" });
     },
     true,
   );

@@ -31,6 +31,7 @@ export function PictureChoice({ picture }: { picture: ChosenPicture }) {
           <button
             type="button"
             aria-describedby={`${id}-hint`}
+            aria-controls={`${id}-files`}
             onClick={() => input.current?.click()}
             className={`${BUTTON} border-gulf-300 bg-white text-gulf-800`}
           >
@@ -54,6 +55,7 @@ export function PictureChoice({ picture }: { picture: ChosenPicture }) {
       </div>
       <input
         ref={input}
+        id={`${id}-files`}
         type="file"
         accept="image/*"
         aria-label={m.auth_picture()}
