@@ -5,6 +5,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalPhone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { givenPassword, newPassword } from "./password.ts";
+import { LONGEST_RETURN, safeReturnTo } from "./return-to.ts";
 
 export const MAX_NAME = 100;
 export const MAX_LOCATION = 120;
@@ -15,6 +16,9 @@ export const ONE_TIME_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 /** A key as it stands in a mail's link: 256 bits in base64url. */
 export const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
+/** Where the mail's link leads once the e-mail is proven; what could lead elsewhere is dropped. */
+const returnTo = z.string().max(LONGEST_RETURN).transform(safeReturnTo).optional();
+
 /** A new account (spec §2 Auth, §5 Signup). The phone comes with its dialling code. */
 export const signUpSchema = z.strictObject({
   name: text(MAX_NAME),
@@ -23,6 +27,7 @@ export const signUpSchema = z.strictObject({
   location: optionalText(MAX_LOCATION),
   password: newPassword,
   locale: z.enum(LOCALES),
+  returnTo,
   idempotencyKey: z.uuid(),
 });
 export type SignUp = z.output<typeof signUpSchema>;
@@ -35,6 +40,9 @@ export type RequestReset = z.output<typeof requestResetSchema>;
 
 export const resetPasswordSchema = z.strictObject({ token: linkKey, password: newPassword });
 export type ResetPassword = z.output<typeof resetPasswordSchema>;
+
+export const resendVerificationSchema = z.strictObject({ returnTo });
+export type ResendVerification = z.output<typeof resendVerificationSchema>;
 
 export const verifyByLinkSchema = z.strictObject({ token: linkKey });
 export type VerifyByLink = z.output<typeof verifyByLinkSchema>;

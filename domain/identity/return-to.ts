@@ -1,4 +1,4 @@
-const LONGEST = 500;
+export const LONGEST_RETURN = 500;
 /** Blanks and control characters, which address parsers drop, and backslashes, which they read as slashes. */
 const UNSAFE = /[\s\p{Cc}\\]/u;
 
@@ -7,7 +7,7 @@ const UNSAFE = /[\s\p{Cc}\\]/u;
  * @returns the path with its query, or undefined for anything that could lead elsewhere
  */
 export function safeReturnTo(value: unknown): string | undefined {
-  if (typeof value !== "string" || value.length > LONGEST) return undefined;
+  if (typeof value !== "string" || value.length > LONGEST_RETURN) return undefined;
   const path = value.split(/[?#]/, 1)[0] ?? "";
   // Two slashes anywhere: once dots are resolved, "/.//host" and its like begin with them.
   if (!path.startsWith("/") || path.includes("//") || UNSAFE.test(value)) return undefined;

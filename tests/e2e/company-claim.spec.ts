@@ -43,11 +43,12 @@ test("a company without an owner is claimed and takes requests then", async ({
   });
 
   await test.step("signs up, confirms the mailbox and claims with the licence", async () => {
-    await signUpInArabic(page, email);
+    await signUpInArabic(page, email, `/claim/${slug}`);
     const [link = ""] = (await mailTo(request, email)).links.filter((one) => one.includes("/verify-email"));
     await page.goto(link);
     await expect(page.getByRole("heading", { name: m.auth_verify_done({}, ar) })).toBeVisible();
-    await page.goto(`/claim/${slug}`);
+    await page.getByRole("link", { name: m.auth_continue({}, ar) }).click();
+    await expect(page).toHaveURL(`/claim/${slug}`);
     await expectWhole(page, "ar");
     await page.getByLabel(m.claims_note({}, ar)).fill("المدير العام");
     const licence = { name: "رخصة.pdf", mimeType: "application/pdf", buffer: Buffer.from(pdf()) };

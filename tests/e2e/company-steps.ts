@@ -16,9 +16,12 @@ export async function saveAnswer(page: Page, item: string): Promise<void> {
     .click();
 }
 
-/** Signs up in Arabic, up to the screen that waits for the mail. */
-export async function signUpInArabic(page: Page, email: string): Promise<void> {
-  await page.goto("/auth?tab=signup");
+/**
+ * Signs up in Arabic, up to the screen that waits for the mail.
+ * @param returnTo where one wanted to go
+ */
+export async function signUpInArabic(page: Page, email: string, returnTo = "/"): Promise<void> {
+  await page.goto(`/auth?${new URLSearchParams({ tab: "signup", returnTo })}`);
   await hydrated(page);
   await page.getByLabel(m.forms_contact_name({}, ar)).fill("مبيعات الظفرة");
   await page.getByLabel(m.forms_email({}, ar)).fill(email);

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { ResendVerification } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -21,11 +22,14 @@ import { verifyMail } from "./verify-mail.ts";
  * anybody can sign up with anybody's address.
  * @throws AppError CONFLICT with the state "verified"; RATE_LIMITED
  */
-export async function resendVerification(ctx: SignedInContext): Promise<{ email: string }> {
+export async function resendVerification(
+  ctx: SignedInContext,
+  { returnTo }: ResendVerification,
+): Promise<{ email: string }> {
   const { userId, email, isVerified } = ctx.caller;
   if (isVerified) throw new AppError("CONFLICT", { state: "verified" });
   const counters = [accountCounter("auth.resendVerification", userId), dailyMailboxCounter(email)];
-  const { proof, mail } = verifyMail(ctx, ctx.caller);
+  const { proof, mail } = verifyMail(ctx, { ...ctx.caller, returnTo });
   const isUnproven = and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt));
   const isWanted = sql`exists (select 1 from ${users} where ${isUnproven}) and ${withinLimits(counters)}`;
   const [, counted, , written] = await ctx.db.batch([

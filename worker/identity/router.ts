@@ -10,6 +10,7 @@ import {
 } from "#domain/identity/account.ts";
 import {
   requestResetSchema,
+  resendVerificationSchema,
   resetPasswordSchema,
   signInSchema,
   signUpSchema,
@@ -48,7 +49,9 @@ export const authRouter = router({
   resetPassword: publicProcedure.input(resetPasswordSchema).mutation(({ ctx, input }) => resetPassword(ctx, input)),
   verifyByLink: signedIn.input(verifyByLinkSchema).mutation(({ ctx, input }) => verifyByLink(ctx, input)),
   verifyByCode: signedIn.input(verifyByCodeSchema).mutation(({ ctx, input }) => verifyByCode(ctx, input)),
-  resendVerification: signedIn.mutation(({ ctx }) => resendVerification(ctx)),
+  resendVerification: signedIn
+    .input(resendVerificationSchema)
+    .mutation(({ ctx, input }) => resendVerification(ctx, input)),
 });
 
 /** One's own account. */

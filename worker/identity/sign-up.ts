@@ -81,11 +81,11 @@ async function resume(
 }
 
 async function write(ctx: Context, input: SignUp, passwordHash: string): Promise<NewSession | null> {
-  const { email, name, phone, location, locale } = input;
+  const { email, name, phone, location, locale, returnTo } = input;
   const [userId, now] = [newId("usr"), ctx.now()];
   const session = await newSession(ctx, userId);
   const replaced = await ctx.viewer();
-  const { proof, mail } = verifyMail(ctx, { userId, email, name, locale });
+  const { proof, mail } = verifyMail(ctx, { userId, email, name, locale, returnTo });
   const claim = {
     actor: ACTOR,
     procedure: PROCEDURE,

@@ -11,6 +11,8 @@ interface Unproven {
   email: string;
   name: string;
   locale: Locale;
+  /** Where the account wanted to go: a path of this site. */
+  returnTo: string | undefined;
 }
 
 /**
@@ -18,7 +20,8 @@ interface Unproven {
  * no log, and a code that is typed more easily on a phone.
  */
 export function verifyMail(ctx: Context, account: Unproven): { proof: NewProof; mail: OutboxRow } {
-  const { userId, email, name, locale } = account;
+  const { userId, email, name, locale, returnTo } = account;
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   const code = newOneTimeCode();
   const proof = newProof(ctx, "verify", { userId, email }, { codeHash: codeHash(ctx.settings, userId, code) });
   const mail = outboxRow(ctx, {
@@ -26,7 +29,7 @@ export function verifyMail(ctx: Context, account: Unproven): { proof: NewProof; 
     recipient: email,
     locale,
     data: { name: isPlainName(name) ? name : "", until: String(ctx.now() + PROOF_LASTS_MS.verify) },
-    secrets: { link: `${ctx.origin}/verify-email#token=${proof.token}`, code },
+    secrets: { link: `${ctx.origin}/verify-email${search}#token=${proof.token}`, code },
   });
   return { proof, mail };
 }

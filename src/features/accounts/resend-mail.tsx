@@ -8,8 +8,8 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { commonProblem } from "./auth-problem.ts";
 import { clockOf, useCountdown } from "./use-countdown.ts";
 
-/** Asks for another mail of verification; counts down while no more may be sent. */
-export function ResendMail() {
+/** Asks for another mail of verification, whose link leads back too; counts down while no more may be sent. */
+export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
   const keeper = useSessionKeeper();
   const [secondsLeft, waitFor] = useCountdown();
   const resend = api.auth.resendVerification.useMutation({
@@ -29,7 +29,7 @@ export function ResendMail() {
       look="secondary"
       busy={resend.isPending}
       disabled={secondsLeft > 0}
-      onClick={() => resend.mutate()}
+      onClick={() => resend.mutate({ returnTo })}
     >
       {m.auth_resend()} {secondsLeft > 0 && <Ltr className="tabular-nums">{clockOf(secondsLeft)}</Ltr>}
     </Button>

@@ -33,7 +33,10 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
     defaultValues: { countryCode: DEFAULT_COUNTRY_CODE },
     problemOf: signUpProblem,
     send: (values, idempotencyKey, signal) =>
-      client.auth.signUp.mutate({ ...accountOf(values), locale: currentLocale(), idempotencyKey }, { signal }),
+      client.auth.signUp.mutate(
+        { ...accountOf(values), locale: currentLocale(), returnTo, idempotencyKey },
+        { signal },
+      ),
     onSent: async () => {
       dropDraft(SIGN_UP_DRAFT);
       const chosen = await picture();

@@ -58,7 +58,7 @@ export function VerifyByCode({ email, returnTo, onVerified }: VerifyByCodeProps)
       </form>
       <div className="grid justify-items-start gap-2 border-sand-200 border-t pt-4">
         <p className="text-sand-700 text-sm">{m.auth_verify_no_mail()}</p>
-        <ResendMail />
+        <ResendMail returnTo={returnTo} />
         <div className="flex flex-wrap gap-x-6">
           <Link to="/settings" className={QUIET_LINK}>
             {m.auth_verify_change_address()}

@@ -57,10 +57,10 @@ function VoidLink({ code, returnTo }: Where & { code: AppErrorCode }) {
   if (!isKnown) return <Underway words={m.auth_verify_busy()} />;
   if (code === "CONFLICT" || session?.isVerified)
     return <Verified title={m.auth_verify_already()} returnTo={returnTo} />;
-  if (!session) return <SignInFirst />;
+  if (!session) return <SignInFirst returnTo={returnTo} />;
   return (
     <Outcome kind="void" title={m.auth_link_void()} text={m.auth_verify_void_text()}>
-      <ResendMail />
+      <ResendMail returnTo={returnTo} />
     </Outcome>
   );
 }
@@ -73,14 +73,15 @@ function WithoutLink({ returnTo }: Where) {
     return <Verified title={isNews ? m.auth_verify_done() : m.auth_verify_already()} returnTo={returnTo} />;
   }
   if (session) return <VerifyByCode email={session.email} returnTo={returnTo} onVerified={() => setNews(true)} />;
-  return <SignInFirst />;
+  return <SignInFirst returnTo={returnTo} />;
 }
 
-function SignInFirst() {
+function SignInFirst({ returnTo }: Where) {
+  const search = returnTo ? `?${new URLSearchParams({ returnTo })}` : "";
   return (
     <Outcome kind="waiting" title={m.auth_verify_guest()} text={m.auth_verify_guest_text()}>
       <Button asChild>
-        <Link to="/auth" search={{ returnTo: "/verify-email" }}>
+        <Link to="/auth" search={{ returnTo: `/verify-email${search}` }}>
           {m.auth_sign_in_submit()}
         </Link>
       </Button>

@@ -37,7 +37,7 @@ it.each(["sent", "waiting"])("a dump of the database opens nothing, mails being 
   await first.signUp(form);
   await second.signIn(form.email);
   await first.call((caller) => caller.auth.requestReset({ email: form.email }));
-  await first.call((caller) => caller.auth.resendVerification());
+  await first.call((caller) => caller.auth.resendVerification({}));
   const mails = service.sent.join("\n");
   const tokens = [...mails.matchAll(/#token=([\w-]{43})/g)].map(([, token]) => token ?? "");
   const codes = [...mails.matchAll(/\\n(\d{8})\\n/g)].map(([, code]) => code ?? "");

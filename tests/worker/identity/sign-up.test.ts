@@ -43,6 +43,16 @@ describe("auth.signUp", () => {
     expect(await keysMailedTo(db, "new@people.example")).toMatchObject({ code: expect.stringMatching(/^\d{8}$/) });
   });
 
+  it("mails a link that leads back to where one wanted to go, and nowhere else", async () => {
+    const returnTo = "/claim/khor-press?from=mail&page=2";
+    const linkFor = async (wanted: string) => {
+      const { email } = await browserOn(db).signUp(signUpForm({ returnTo: wanted }));
+      return new URL(/https:\S*verify-email\S*/.exec((await mailsTo(db, email))[0]?.text ?? "")?.[0] ?? "");
+    };
+    expect((await linkFor(returnTo)).searchParams.get("returnTo")).toBe(returnTo);
+    expect((await linkFor("//elsewhere.example")).search).toBe("");
+  });
+
   it("refuses a taken address, whatever its capitals, and writes nothing", async () => {
     const form = signUpForm();
     await browserOn(db).signUp(form);

@@ -30,7 +30,7 @@ const byLink = (token: string, now = TEST_NOW) => {
   return browser.call((caller) => caller.auth.verifyByLink({ token }));
 };
 const byCode = (code: string) => browser.call((caller) => caller.auth.verifyByCode({ code }));
-const resend = () => browser.call((caller) => caller.auth.resendVerification());
+const resend = () => browser.call((caller) => caller.auth.resendVerification({}));
 const isVerified = async () => (await browser.session())?.isVerified;
 const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 

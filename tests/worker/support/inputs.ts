@@ -24,6 +24,7 @@ export const INPUTS: Record<string, unknown> = {
   "auth.resetPassword": { token: KEY, password: PASSWORD },
   "auth.verifyByLink": { token: KEY },
   "auth.verifyByCode": { code: "12345678" },
+  "auth.resendVerification": {},
   "account.updateProfile": { name: "Another name", phone: "+971 50 123 4567", location: "Dubai" },
   "account.changePassword": { currentPassword: PASSWORD, password: `${PASSWORD}!` },
   "account.requestEmailChange": { email: "other@people.example", password: PASSWORD },
