@@ -2,7 +2,7 @@ import { editorRouter } from "#worker/admin/content/router.ts";
 import { adminRouter } from "#worker/admin/router.ts";
 import { analyticsRouter, countedSearchRouter } from "#worker/analytics/router.ts";
 import { productsRouter, reviewRouter } from "#worker/catalogue/manage/router.ts";
-import { catalogueRouter, supplierPageRouter } from "#worker/catalogue/router.ts";
+import { catalogueRouter, suppliersRouter } from "#worker/catalogue/router.ts";
 import { contactRouter, contentRouter, leadsRouter, tipsRouter } from "#worker/content/router.ts";
 import { noticesRouter } from "#worker/identity/notices/router.ts";
 import { accountRouter, authRouter } from "#worker/identity/router.ts";
@@ -16,7 +16,7 @@ import { guestRouter } from "#worker/rfq/guest/router.ts";
 import { quotesRouter } from "#worker/rfq/quotes/router.ts";
 import { inboxRouter, rfqRouter, rfqsRouter } from "#worker/rfq/router.ts";
 import { claimsRouter } from "#worker/suppliers/claims/router.ts";
-import { companyRouter, suppliersRouter } from "#worker/suppliers/router.ts";
+import { companyRouter } from "#worker/suppliers/router.ts";
 import { waitsRouter } from "#worker/waits/router.ts";
 import { mergeRouters, router } from "./platform/procedures.ts";
 
@@ -29,7 +29,7 @@ export const appRouter = router({
   catalogue: mergeRouters(catalogueRouter, countedSearchRouter),
   products: productsRouter,
   review: reviewRouter,
-  suppliers: mergeRouters(suppliersRouter, supplierPageRouter),
+  suppliers: suppliersRouter,
   company: companyRouter,
   claims: claimsRouter,
   rfq: rfqRouter,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { CATEGORY_SLUGS } from "./categories.ts";
 import { cutQuery } from "./search/search-address.ts";
 import { searchParamsSchema } from "./search/search-params.ts";
@@ -15,5 +16,11 @@ export type ProductPageInput = z.output<typeof productPageSchema>;
 /** A page of a search or of a category, in the reader's language. */
 export const searchPageSchema = searchParamsSchema.safeExtend({ locale: z.enum(LOCALES) });
 
+const words = z.string().max(2000).transform(cutQuery);
+
 /** What is typed into the search box; a long text is cut as a search's is. */
-export const suggestSchema = z.strictObject({ q: z.string().max(2000).transform(cutQuery), locale: z.enum(LOCALES) });
+export const suggestSchema = z.strictObject({ q: words, locale: z.enum(LOCALES) });
+
+/** A list of companies; with the words of a search, of those that sell products with all that it asks for. */
+export const listSellersSchema = listSuppliersSchema.safeExtend({ goods: words.optional() });
+export type ListSellers = z.output<typeof listSellersSchema>;

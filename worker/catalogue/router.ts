@@ -1,7 +1,8 @@
-import { productPageSchema, suggestSchema } from "#domain/catalogue/read-catalogue.ts";
+import { listSellersSchema, productPageSchema, suggestSchema } from "#domain/catalogue/read-catalogue.ts";
 import { localizedSchema } from "#domain/kernel/localized.ts";
 import { supplierPageSchema } from "#domain/suppliers/list-suppliers.ts";
 import { publicProcedure, router } from "#worker/platform/procedures.ts";
+import { listSellers } from "./list-sellers.ts";
 import { readHome } from "./read-home.ts";
 import { readProduct } from "./read-product.ts";
 import { readSupplierPage } from "./read-supplier-page.ts";
@@ -13,7 +14,8 @@ export const catalogueRouter = router({
   home: publicProcedure.input(localizedSchema).query(({ ctx, input }) => readHome(ctx, input.locale)),
 });
 
-/** Joins `suppliers` (worker/router.ts): a supplier's page shows products, which suppliers/ does not know. */
-export const supplierPageRouter = router({
+/** The companies that sell: whoever asks for them asks for their goods, which suppliers/ does not know. */
+export const suppliersRouter = router({
+  list: publicProcedure.input(listSellersSchema).query(({ ctx, input }) => listSellers(ctx, input)),
   bySlug: publicProcedure.input(supplierPageSchema).query(({ ctx, input }) => readSupplierPage(ctx, input)),
 });

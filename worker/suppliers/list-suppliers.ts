@@ -7,9 +7,21 @@ import type { Context } from "#worker/platform/context.ts";
 import { isPublicSupplier, supplierCardColumns, supplierTextIn } from "./supplier-columns.ts";
 import { holdsFolded, withoutMarks } from "./written-forms.ts";
 
-/** A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter. */
-export async function listSuppliers(ctx: Context, input: ListSuppliers) {
-  const matches = and(isPublicSupplier, isOfKind(input.kind), mentions(input.q));
+/** What a list of companies is narrowed to: those who sell something. */
+export interface SellersOfGoods {
+  /** The goods, as a reader knows them. */
+  goods: string;
+  areAmong: SQL;
+  /** True where not all products of theirs were looked at: there may be more companies. */
+  isCut: SQL;
+}
+
+/**
+ * A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter.
+ * @param sellers who alone is listed; everybody without
+ */
+export async function listSuppliers(ctx: Pick<Context, "db" | "now">, input: ListSuppliers, sellers?: SellersOfGoods) {
+  const matches = and(isPublicSupplier, isOfKind(input.kind), mentions(input.q), sellers?.areAmong);
   const inCountry = and(matches, input.country ? eq(suppliers.country, input.country) : undefined);
   const [items, totals, countries] = await ctx.db.batch([
     ctx.db
@@ -20,7 +32,10 @@ export async function listSuppliers(ctx: Context, input: ListSuppliers) {
       .orderBy(desc(suppliers.productsCount), desc(suppliers.id))
       .limit(PAGE_SIZE)
       .offset((input.page - 1) * PAGE_SIZE),
-    ctx.db.select({ total: count() }).from(suppliers).where(inCountry),
+    ctx.db
+      .select({ total: count(), isCut: (sellers?.isCut ?? sql`false`).mapWith(Boolean) })
+      .from(suppliers)
+      .where(inCountry),
     ctx.db
       .select({ country: suppliers.country, count: count() })
       .from(suppliers)
@@ -28,7 +43,16 @@ export async function listSuppliers(ctx: Context, input: ListSuppliers) {
       .groupBy(suppliers.country)
       .orderBy(desc(count()), suppliers.country),
   ]);
-  return { items, page: input.page, pageSize: PAGE_SIZE, total: totals[0]?.total ?? 0, countries };
+  const { total, isCut } = totals[0] ?? { total: 0, isCut: false };
+  return {
+    items,
+    page: input.page,
+    pageSize: PAGE_SIZE,
+    total,
+    totalIsLowerBound: isCut,
+    goods: sellers?.goods ?? null,
+    countries,
+  };
 }
 
 function isOfKind(kind: ListSuppliers["kind"]): SQL | undefined {

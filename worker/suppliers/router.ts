@@ -6,12 +6,10 @@ import {
   withdrawCompanyRevisionSchema,
 } from "#domain/suppliers/company-profile.ts";
 import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
-import { listSuppliersSchema } from "#domain/suppliers/list-suppliers.ts";
 import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";
-import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
+import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { answerItem } from "./answer-item.ts";
 import { apply } from "./apply.ts";
-import { listSuppliers } from "./list-suppliers.ts";
 import { provideInfo, resubmit } from "./owner-moves.ts";
 import { readCompanyProfile } from "./profile/read-company-profile.ts";
 import { saveCompanyIdentity } from "./profile/save-company-identity.ts";
@@ -19,10 +17,6 @@ import { saveCompanyTexts } from "./profile/save-company-texts.ts";
 import { withdrawCompanyRevision } from "./profile/withdraw-company-revision.ts";
 import { readCompany } from "./read-company.ts";
 import { removeDocument } from "./remove-document.ts";
-
-export const suppliersRouter = router({
-  list: publicProcedure.input(listSuppliersSchema).query(({ ctx, input }) => listSuppliers(ctx, input)),
-});
 
 const owner = procedureFor("company");
 const editor = procedureFor("active-company");

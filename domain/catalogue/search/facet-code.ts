@@ -62,6 +62,25 @@ export function subcategoriesOf(category: CategorySlug): readonly SubcategorySlu
   return CATEGORIES[category];
 }
 
+/** In which sub-categories products of these codes are, those with most first. */
+export function subcategoryPlaces(codes: readonly number[]) {
+  const counts = new Map<number, number>();
+  for (const code of codes) {
+    const place = read(code, "category") + read(code, "subcategory") * 2 ** FACET_BITS.category.width;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([place, count], [otherPlace, otherCount]) => otherCount - count || place - otherPlace)
+    .flatMap(([place, count]) => subcategoryAt(place).map((known) => ({ ...known, count })));
+}
+
+/** The sub-category at a place, which is that part of a facet code; none where the index is of another version. */
+export function subcategoryAt(place: number): { category: CategorySlug; subcategory: SubcategorySlug }[] {
+  const category = CATEGORY_SLUGS[place % 2 ** FACET_BITS.category.width];
+  const subcategory = category && subcategoriesOf(category)[Math.floor(place / 2 ** FACET_BITS.category.width)];
+  return category && subcategory ? [{ category, subcategory }] : [];
+}
+
 /** Bits of certifications; the lowest is always set, so that "any" is a mask of ones like every other. */
 export function certificationMask(certifications: readonly Certification[]): number {
   return certifications.reduce((mask, code) => mask + 2 ** (CERTIFICATION_CODES.indexOf(code) + 1), 1);

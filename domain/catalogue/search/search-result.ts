@@ -2,6 +2,7 @@ import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories
 import type { ProductCard } from "#domain/catalogue/product-card.ts";
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import type { MoqBand, PriceBand } from "./bands.ts";
+import type { BesideResults } from "./beside-results.ts";
 import type { Understood } from "./understood.ts";
 
 /**
@@ -60,6 +61,8 @@ export interface SearchResult {
   facets: SearchFacets;
   /** What was read out of the query beside the goods. */
   understood: Understood[];
+  /** What the same words found beside products; null when browsing. */
+  beside: BesideResults | null;
   /** Words and phrases that mean the same as parts of the query; for marking (highlight.ts). */
   alternatives: string[];
 }
@@ -83,5 +86,6 @@ export const NOTHING_FOUND: SearchResult = {
     areLowerBounds: false,
   },
   understood: [],
+  beside: null,
   alternatives: [],
 };

@@ -9,6 +9,7 @@ import { api } from "#src/lib/trpc.ts";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { CardSkeletons, LineSkeletons } from "#src/ui/skeleton.tsx";
 import { ActiveFilters } from "./active-filters.tsx";
+import { Beside } from "./beside.tsx";
 import { countFilters } from "./change-params.ts";
 import { Facets } from "./facets.tsx";
 import { FilterButton, FilterPanel } from "./filter-panel.tsx";
@@ -67,6 +68,7 @@ export function ProductListing(props: ProductListingProps) {
         />
         <ActiveFilters params={params} fixedCategory={fixedCategory} onRemove={toHeading} />
         {isHere && <UnderstoodChips params={params} understood={result.understood} onRemove={toHeading} />}
+        {isHere && <Beside params={params} result={result} />}
         {result && <Results {...props} result={result} isStale={query.isPlaceholderData} onPage={toHeading} />}
         {!result && !query.isError && <CardSkeletons count={8} />}
         {!result && query.isError && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}

@@ -17,10 +17,14 @@ interface SupplierFilterProps {
 export function SupplierFilter({ search, countries }: SupplierFilterProps) {
   const navigate = useNavigate();
   const [text, setText] = useTextOfAddress(search.q ?? "");
-  const country = search.country ?? "";
+  const { country = "", goods } = search;
   function show(country: string) {
     const q = text.trim();
-    void navigate({ to: ".", search: { ...(q ? { q } : {}), ...(country ? { country } : {}) }, resetScroll: false });
+    void navigate({
+      to: ".",
+      search: { ...(q ? { q } : {}), ...(goods ? { goods } : {}), ...(country ? { country } : {}) },
+      resetScroll: false,
+    });
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -28,6 +32,7 @@ export function SupplierFilter({ search, countries }: SupplierFilterProps) {
   }
   return (
     <form method="get" onSubmit={submit} className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_16rem_auto]">
+      {goods && <input type="hidden" name="goods" value={goods} />}
       <input
         type="search"
         name="q"

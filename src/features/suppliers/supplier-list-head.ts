@@ -10,6 +10,6 @@ export function supplierListHead(site: SiteFacts, kind: "manufacturers" | "suppl
     title: isMakers ? m.suppliers_manufacturers_title() : m.suppliers_suppliers_title(),
     description: isMakers ? m.suppliers_manufacturers_intro() : m.suppliers_suppliers_intro(),
     path: `/${kind}${search.page ? `?page=${search.page}` : ""}`,
-    hidden: search.q !== undefined || search.country !== undefined,
+    hidden: search.q !== undefined || search.goods !== undefined || search.country !== undefined,
   });
 }

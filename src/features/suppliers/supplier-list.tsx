@@ -1,10 +1,13 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Building2 } from "lucide-react";
+import { Building2, Package } from "lucide-react";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { chipClass } from "#src/ui/chip.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
@@ -37,20 +40,24 @@ interface SupplierListProps {
 export function SupplierList({ kind, search }: SupplierListProps) {
   const query = api.suppliers.list.useQuery(supplierListInput(kind, search), { placeholderData: keepPreviousData });
   const texts = TEXTS[kind];
+  const goods = search.goods && (query.data?.goods ?? search.goods);
   return (
     <>
       <PageHeader
-        title={texts.title()}
-        intro={texts.intro()}
+        title={goods ? m.suppliers_of_goods_title({ goods }) : texts.title()}
+        intro={goods ? m.suppliers_of_goods_intro() : texts.intro()}
         crumbs={[{ label: m.catalogue_home_crumb(), link: { to: "/" } }, { label: texts.title() }]}
       >
+        {goods && <GoodsLinks query={search.goods} />}
         <SupplierFilter search={search} countries={query.data?.countries ?? []} />
       </PageHeader>
       <Container className="py-6 sm:py-8">
         {query.data && (
           <>
             <h2 aria-live="polite" className="mb-4 text-gulf-900 text-lg">
-              {texts.count(counted(query.data.total))}
+              {query.data.totalIsLowerBound
+                ? m.suppliers_at_least({ number: formatNumber(query.data.total, currentLocale()) })
+                : texts.count(counted(query.data.total))}
             </h2>
             <Companies list={query.data} search={search} isStale={query.isPlaceholderData} />
           </>
@@ -59,6 +66,22 @@ export function SupplierList({ kind, search }: SupplierListProps) {
         {query.isError && !query.data && <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />}
       </Container>
     </>
+  );
+}
+
+/** The ways out of a list that is narrowed to those who sell something: to the products, and to everybody. */
+function GoodsLinks({ query }: { query: string | undefined }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Link to="/product-search" search={{ q: query ?? "" }} className={chipClass(false)}>
+        <Package aria-hidden size={16} className="text-gulf-600" />
+        {m.suppliers_of_goods_products()}
+      </Link>
+      <Link to="." search={{}} className={chipClass(false)}>
+        <Building2 aria-hidden size={16} className="text-gulf-600" />
+        {m.suppliers_of_goods_everybody()}
+      </Link>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
-import { pageOfCards, summaryOf } from "./page-sql.ts";
+import { CATEGORY_COUNTS, pageOfCards, summaryOf } from "./page-sql.ts";
 import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 
 /** Below every value of a sort column: makes the walk along an index a search in it. */
@@ -24,7 +24,7 @@ ${summaryOf("hits", false)}
 SELECT total, 0 AS is_cut, facets AS hits,
   ${groups.some((group) => group !== "category") ? near(groups) : "NULL"} AS near,
   ${pageOfCards("hits", "")} AS cards,
-  (SELECT group_concat(place || ':' || products) FROM search_counts WHERE place >= 0 AND products > 0) AS counts
+  ${CATEGORY_COUNTS} AS counts
 FROM summary`;
 }
 

@@ -10,6 +10,10 @@ export function summaryOf(hits: string, mayBeMany: boolean, ...columns: string[]
   return `summary AS MATERIALIZED (SELECT ${["count(*) AS total", `${facets} AS facets`, ...columns].join(", ")} FROM ${hits})`;
 }
 
+/** An SQL expression: how many products are seen by sub-category, for `readCategoryCounts`. */
+export const CATEGORY_COUNTS =
+  "(SELECT group_concat(place || ':' || products) FROM search_counts WHERE place >= 0 AND products > 0)";
+
 /**
  * One page of a table of hits (columns `number`, `step` and `has`) as a JSON text of [step, has, card]; null when empty.
  * A page beyond the last is the last. Needs the CTE `summary`; parameters: `page` from 1, `locale`, `now`.

@@ -1,3 +1,4 @@
+import { type BesideResults, besideResults } from "#domain/catalogue/search/beside-results.ts";
 import { readCategoryCounts } from "#domain/catalogue/search/category-counts.ts";
 import { countFacets } from "#domain/catalogue/search/count-facets.ts";
 import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
@@ -17,8 +18,11 @@ export interface SearchRow {
   hits: string | null;
   near: string | null;
   cards: string | null;
-  /** Only when browsing. */
-  counts?: string | null;
+  /** Products that are seen, by sub-category. */
+  counts: string | null;
+  /** Of text searches: who sells what has all that was asked for, and whether there may be more of them. */
+  sellers?: number;
+  sellers_cut?: number;
 }
 
 /** Turns the database's answer into a result. Browsing has no plan. */
@@ -36,10 +40,12 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const page = Math.max(1, Math.min(params.page, pageCount));
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
+  const totalIsLowerBound = isMore || (isCut && activeGroups(params).length === 0);
+  const full = Math.min(row.full_total ?? found, found);
   const result: SearchResult = {
     total: found,
-    full: Math.min(row.full_total ?? found, found),
-    totalIsLowerBound: isMore || (isCut && activeGroups(params).length === 0),
+    full,
+    totalIsLowerBound,
     page,
     pageCount,
     hits: shown.map(([step, has, columns]) => ({
@@ -49,9 +55,33 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
     })),
     facets,
     understood: plan ? understoodOf(params.q, plan.parts) : [],
+    beside: plan ? besideOf(row, params, plan, hits.slice(0, full), totalIsLowerBound) : null,
     alternatives: plan?.alternatives ?? [],
   };
-  return row.counts === undefined ? result : withCounts(result, params, row.counts ?? "");
+  return plan ? result : withCounts(result, params, row.counts ?? "");
+}
+
+/**
+ * @param full facet codes of the hits that have all that was asked for
+ * @param isCut whether there may be more of them
+ */
+function besideOf(
+  row: SearchRow,
+  params: SearchParams,
+  plan: SearchPlan,
+  full: number[],
+  isCut: boolean,
+): BesideResults {
+  const counts = row.counts ?? "";
+  return besideResults({
+    params,
+    parts: plan.parts,
+    suppliers: { suppliers: row.sellers ?? 0, suppliersAreLowerBound: row.sellers_cut === 1 },
+    full,
+    isCut,
+    stockOf: ({ category, subcategory }) =>
+      readCategoryCounts(counts, { category, subcategory: subcategory ?? undefined }).total,
+  });
 }
 
 /**

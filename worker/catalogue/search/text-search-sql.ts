@@ -2,7 +2,7 @@ import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { HEAD_MARK } from "#domain/catalogue/search/token-marks.ts";
 import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
-import { pageOfCards, summaryOf } from "./page-sql.ts";
+import { CATEGORY_COUNTS, pageOfCards, summaryOf } from "./page-sql.ts";
 import {
   FEW_MATCHES,
   HIGHEST_ROW,
@@ -20,6 +20,7 @@ import {
   MOST_WORDS,
   ONE_WRONG_LETTER,
 } from "./search-limits.ts";
+import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 
 export const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
 /** Stands for more failures than there are groups of filters. */
@@ -96,9 +97,13 @@ hits AS NOT MATERIALIZED (
   SELECT d.number, ${FACETS} AS facets, m.step, m.has FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
 ${summaryOf("hits", false, FULL)}
 SELECT total, full_total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut,
-  facets AS hits, NULL AS near, ${pageOfCards("hits", "")} AS cards
+  facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", "")} AS cards
 FROM summary`;
 }
+
+/** Columns of what stands beside the products: who sells those that have all, whatever the filters, and the categories. */
+const BESIDE = `(SELECT count(DISTINCT supplier_id) FROM (${sellersOf("strict")})) AS sellers,
+  (SELECT count(*) FROM strict) >= ${MOST_SOLD} AS sellers_cut, ${CATEGORY_COUNTS} AS counts`;
 
 /** A column of the summary: how many of the hits have all that was asked for. */
 const FULL = "count(*) FILTER (WHERE step < :near_place) AS full_total";
@@ -114,7 +119,7 @@ function chosenSql(sort: SearchSort, groups: FilterGroup[]): string {
 told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
 ${summaryOf("hits", isSorted, FULL)}
-SELECT total, full_total, ${isCut} AS is_cut, facets AS hits, ${isFiltered ? NEAR_MISSES : "NULL"} AS near,
+SELECT total, full_total, ${isCut} AS is_cut, facets AS hits, ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
   ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : "")} AS cards
 FROM summary`;
 }
