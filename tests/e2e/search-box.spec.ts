@@ -61,6 +61,27 @@ test("Enter without a mark searches, in another language and with a typo, and th
   await expect(page.locator("article[data-match=all]")).toHaveCount(0);
 });
 
+test("who sells the goods stands beside them: in the list that opens, as many as it says", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? "", "en");
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: m.shell_search_label({}, { locale: "en" }) }).fill("wholesale cement dub");
+  const list = page.getByRole("listbox", { name: m.search_suggest_list({}, { locale: "en" }) });
+  await expect(list.getByRole("option", { name: /suppliers? of “cement”$/ })).toBeVisible();
+
+  await page.goto("/product-search?q=wholesale+cement+in+dubai");
+  const beside = page.getByRole("complementary", { name: m.search_beside({}, { locale: "en" }) });
+  const sellers = beside.getByRole("link", { name: /^\d+ suppliers? of “cement”$/ });
+  const count = Number.parseInt((await sellers.textContent()) ?? "", 10);
+  await sellers.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Suppliers of “cement”" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(count);
+});
+
 test("what nobody sells becomes a quote request with the words that were searched", async ({
   page,
   context,

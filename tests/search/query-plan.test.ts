@@ -3,7 +3,8 @@ import { FILTER_GROUPS, type FilterGroup } from "#domain/catalogue/search/facet-
 import { SEARCH_SORTS } from "#domain/catalogue/search/search-params.ts";
 import type { Database } from "#drizzle/client.ts";
 import { browseSql } from "#worker/catalogue/search/browse-sql.ts";
-import { SUGGEST } from "#worker/catalogue/search/suggest.ts";
+import { SELLERS } from "#worker/catalogue/search/sellers-of-goods.ts";
+import { SUGGEST } from "#worker/catalogue/search/suggest-sql.ts";
 import { textSearchSql } from "#worker/catalogue/search/text-search-sql.ts";
 import { freshDatabase } from "../support/database.ts";
 
@@ -64,6 +65,10 @@ describe("plans of the statements", () => {
 
   it("suggest without a scan", async () => {
     expect(await scans(SUGGEST)).toEqual([]);
+  });
+
+  it("find who sells goods without a scan", async () => {
+    expect(await scans(SELLERS)).toEqual([]);
   });
 
   it("browse along the index of the order", async () => {

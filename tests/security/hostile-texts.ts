@@ -1,11 +1,14 @@
 import { meaningOf } from "#domain/catalogue/import-words.ts";
 import { MAX_DESCRIPTION, MAX_NAME } from "#domain/catalogue/product-form.ts";
 import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { goodsOf } from "#domain/catalogue/search/goods-of.ts";
 import { markMatches } from "#domain/catalogue/search/highlight.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
+import { namedPlaces } from "#domain/catalogue/search/named-places.ts";
 import { cutQuery, MAX_QUERY_LENGTH, readSearchParams } from "#domain/catalogue/search/search-address.ts";
 import { planSearch } from "#domain/catalogue/search/search-plan.ts";
-import { suggestCategories } from "#domain/catalogue/search/suggest-categories.ts";
+import { planSuggestions } from "#domain/catalogue/search/suggestion-plan.ts";
+import { understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
 import { linesOf } from "#domain/content/listed-lines.ts";
 import { deviceOf } from "#domain/identity/device.ts";
 import { joinPhone } from "#domain/identity/join-phone.ts";
@@ -45,7 +48,9 @@ const SHORT = 10 * 1024;
 /** What gets no further than its schema lets it, in characters: a query, a name, all texts of a product. */
 const CAPS: Record<string, number> = {
   "a search": MAX_QUERY_LENGTH,
-  "suggested categories": MAX_QUERY_LENGTH,
+  suggestions: MAX_QUERY_LENGTH,
+  "named categories": MAX_QUERY_LENGTH,
+  "goods of a query": MAX_QUERY_LENGTH,
   "marked matches": 1024,
   "an indexed product": 3 * MAX_DESCRIPTION,
   "a search for suppliers": SHORT,
@@ -68,7 +73,9 @@ const READERS: Record<string, (text: string) => unknown> = {
   "a search as the address cuts it": (text) => planSearch(cutQuery(text)),
   "an address's filters": (text) => readSearchParams({ q: text, category: text, origin: text, page: text }),
   "an address's query": parseSearch,
-  "suggested categories": (text) => suggestCategories(text, 5),
+  suggestions: (text) => planSuggestions(text),
+  "named categories": (text) => namedPlaces(understandQuery(text)),
+  "goods of a query": (text) => goodsOf(text, understandQuery(text)),
   "marked matches": (text) => markMatches(text, "medjool dates تمر", ["تمور مجدول"]),
   "marked matches of a query": (text) => markMatches("medjool dates تمر", cutQuery(text)),
   "an indexed product": (text) =>

@@ -167,7 +167,8 @@ function all(segments: PlannedSegment[], way: Way, column?: "name"): FullTextQue
   return allOf(segments.map((segment) => segmentQuery(segment, way, column)));
 }
 
-function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
+/** What holds a segment, in one of the ways or a stricter one. */
+export function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
   const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as Exclude<Way, "whole">[];
   const spelt = allOf(
     words.map((word) =>

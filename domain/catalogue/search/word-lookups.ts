@@ -105,6 +105,11 @@ export class LookupList {
     return this.#ranges([...forms.map(known), ...groupRanges(groups), ...beginnings, ...parts]);
   }
 
+  /** Plans the lookup of words that begin with one that is still being typed. @returns its place */
+  beginnings(word: Word): number {
+    return this.#ranges([startingWith(word.term)]);
+  }
+
   #ranges(ranges: Omit<Lookup, "place">[]): number {
     const place = this.#next++;
     for (const range of ranges) this.ranges.push({ place, ...range });

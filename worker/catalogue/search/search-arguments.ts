@@ -30,7 +30,7 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, read
 }
 
 /** The parameters of the lookups. */
-export function lookupArguments({ ranges, misspellings }: SearchPlan): SqlArguments {
+export function lookupArguments({ ranges, misspellings }: Pick<SearchPlan, "ranges" | "misspellings">): SqlArguments {
   return {
     ranges: JSON.stringify(
       ranges.map(({ place, from, below, needle, at, unless }) => {

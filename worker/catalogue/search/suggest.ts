@@ -1,78 +1,95 @@
-import { compact, inColumn } from "#domain/catalogue/search/full-text-query.ts";
-import { planSearch, type SearchPlan, type SearchStep } from "#domain/catalogue/search/search-plan.ts";
-import { suggestCategories } from "#domain/catalogue/search/suggest-categories.ts";
+import { subcategoryAt } from "#domain/catalogue/search/facet-code.ts";
+import { goodsOf } from "#domain/catalogue/search/goods-of.ts";
+import { namedPlaces } from "#domain/catalogue/search/named-places.ts";
+import { planSuggestions, type SuggestionPlan } from "#domain/catalogue/search/suggestion-plan.ts";
 import {
   MOST_SUGGESTED_CATEGORIES,
-  MOST_SUGGESTED_SUPPLIERS,
   MOST_SUGGESTIONS,
+  type SuggestedCategory,
+  type SuggestedSearch,
   type Suggestions,
 } from "#domain/catalogue/search/suggestions.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { lookupArguments } from "./search-arguments.ts";
-import { LOOKUPS, matches, PRODUCT_OF_MATCH, STEPS } from "./text-search-sql.ts";
+import { MOST_SOLD } from "./sellers-sql.ts";
+import { SUGGEST } from "./suggest-sql.ts";
 
-const OWN_OR_FIRST = "ORDER BY locale <> :locale, locale LIMIT 1";
 const HIGHEST_CHARACTER = "\u{10ffff}";
 
-/** The one statement of the suggestions. */
-export const SUGGEST = `WITH ${LOOKUPS},
-products_found AS (
-  SELECT p.category, p.slug,
-    (SELECT json_array(name, locale) FROM product_translations WHERE product_number = p.number ${OWN_OR_FIRST}) AS text
-  FROM (SELECT place FROM (${matches(STEPS, 8 * MOST_SUGGESTIONS)}) GROUP BY place ORDER BY min(step), place) m
-    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} AND d.visible
-    CROSS JOIN products p ON p.number = d.number AND p.status = 'published'
-  LIMIT ${MOST_SUGGESTIONS}),
-suppliers_found AS (
-  SELECT DISTINCT s.id, s.slug FROM search_suppliers k CROSS JOIN suppliers s ON s.id = k.supplier_id
-  WHERE k.key >= :from AND k.key < :below AND s.status = 'approved'
-  LIMIT ${MOST_SUGGESTED_SUPPLIERS})
-SELECT (SELECT json_group_array(json_array(category, slug, json(text))) FROM products_found) AS products,
-  (SELECT json_group_array(json_array(slug, json((
-    SELECT json_array(name, ifnull(name_locale, locale)) FROM supplier_translations WHERE supplier_id = id ${OWN_OR_FIRST})))
-  ) FROM suppliers_found) AS suppliers`;
-
 /**
- * Suggests products by their names, categories and suppliers to somebody who is typing: one call of the database.
+ * Suggests products, categories and suppliers to somebody who is typing, as a search understands the words: one call of
+ * the database.
  * @param locale language of the names; what is typed may be in any
  */
 export async function suggest(db: Database, q: string, locale: Locale): Promise<Suggestions> {
-  const plan = planSearch(q);
-  if (!plan) return { products: [], categories: [], suppliers: [] };
-  const categories = suggestCategories(q, MOST_SUGGESTED_CATEGORIES);
+  const plan = planSuggestions(q);
+  if (!plan) return { products: [], categories: [], suppliers: [], sellers: null };
   const { rows } = await db.$client.execute({ sql: SUGGEST, args: suggestArguments(plan, q, locale) });
-  const { products, suppliers } = readRow(rows[0]);
-  const room = MOST_SUGGESTIONS - categories.length - suppliers.length;
-  return { products: products.slice(0, room), categories, suppliers };
-}
-
-function suggestArguments(plan: SearchPlan, q: string, locale: Locale) {
-  const from = normalise(q);
+  const { products, suppliers, holding, sellers } = readRow(rows[0]);
+  const search = searchOf(plan, q, sellers.isRest);
+  const categories = categoriesOf(plan, search, holding);
+  const room = MOST_SUGGESTIONS - categories.length - suppliers.length - (sellers.count > 0 ? 1 : 0);
   return {
-    steps: JSON.stringify([...plan.steps, ...plan.lastSteps.map(inNames)]),
-    ...lookupArguments(plan),
-    from,
-    // Nothing begins with nothing.
-    below: from === "" ? "" : from + HIGHEST_CHARACTER,
-    locale,
+    products: products.slice(0, room),
+    categories,
+    suppliers,
+    sellers: sellers.count > 0 ? { ...search, count: sellers.count, isLowerBound: sellers.isLowerBound } : null,
   };
 }
 
-/** Who is still typing has begun a word: it is looked for within those of names. */
-function inNames(step: SearchStep): SearchStep {
-  return { ...step, query: compact(inColumn("name", step.query)) };
+/** The search that found something: for the text, or without a last word that is only said around goods. */
+function searchOf({ parts, rest }: SuggestionPlan, q: string, isRest: boolean): SuggestedSearch {
+  return isRest && rest
+    ? { query: rest.query, goods: goodsOf(rest.query, rest.parts) }
+    : { query: q, goods: goodsOf(q, parts) };
+}
+
+/** @param holding places of sub-categories with what was asked for, those with most first */
+function categoriesOf(
+  { parts, begun, rest }: SuggestionPlan,
+  search: SuggestedSearch,
+  holding: readonly number[],
+): SuggestedCategory[] {
+  const named = namedPlaces(parts, begun);
+  const places = [...named, ...(named.length === 0 && rest ? namedPlaces(rest.parts) : [])];
+  const others = holding
+    .flatMap(subcategoryAt)
+    .filter(({ subcategory }) => places.every((place) => place.subcategory !== subcategory));
+  return [
+    ...places.map((place) => ({ ...place, search: null })),
+    ...others.map((place) => ({ ...place, search })),
+  ].slice(0, MOST_SUGGESTED_CATEGORIES);
+}
+
+function suggestArguments(plan: SuggestionPlan, q: string, locale: Locale) {
+  const names = [...new Set([q, goodsOf(q, plan.parts)].map(normalise))].filter((from) => from !== "");
+  return {
+    steps: JSON.stringify(plan.steps),
+    ...lookupArguments(plan),
+    first_begun: plan.firstBegun,
+    first_of_rest: plan.firstOfRest,
+    names: JSON.stringify(names.map((from) => [from, from + HIGHEST_CHARACTER])),
+    locale,
+  };
 }
 
 type ProductColumns = [category: Suggestions["products"][number]["category"], slug: string, text: [string, Locale]];
 type SupplierColumns = [slug: string, text: [string, Locale]];
 
-function readRow(row: Record<string, unknown> | undefined): Pick<Suggestions, "products" | "suppliers"> {
+function readRow(row: Record<string, unknown> | undefined) {
   const products: ProductColumns[] = JSON.parse(String(row?.products ?? "[]"));
   const suppliers: SupplierColumns[] = JSON.parse(String(row?.suppliers ?? "[]"));
+  const holding: number[] = JSON.parse(String(row?.holding ?? "[]"));
   return {
     products: products.map(([category, slug, [name, nameLocale]]) => ({ category, slug, name, nameLocale })),
     suppliers: suppliers.map(([slug, [name, nameLocale]]) => ({ slug, name, nameLocale })),
+    holding,
+    sellers: {
+      count: Number(row?.sellers ?? 0),
+      isLowerBound: Number(row?.asked ?? 0) >= MOST_SOLD,
+      isRest: row?.is_rest === 1,
+    },
   };
 }

@@ -46,6 +46,11 @@ export class PhraseFinder<Value> {
     return undefined;
   }
 
+  /** Whether a phrase begins with these letters, which somebody may still be typing. */
+  isBegunBy(term: string): boolean {
+    return [...this.#values.keys()].some((phrase) => phrase.startsWith(term));
+  }
+
   #find(terms: string[]): Value | undefined {
     const known = this.#values.get(terms.join(" "));
     if (known !== undefined || !this.#forms.attached) return known;

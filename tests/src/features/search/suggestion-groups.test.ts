@@ -8,10 +8,12 @@ describe("suggestions", () => {
     const groups = suggestionGroups({
       products: [{ category: "food-products", slug: "khalas", name: "Khalas dates", nameLocale: "en" }],
       categories: [
-        { category: "food-products", subcategory: null },
-        { category: "food-products", subcategory: "dates" },
+        { category: "food-products", subcategory: null, search: null },
+        { category: "food-products", subcategory: "dates", search: null },
+        { category: "food-products", subcategory: "juices", search: { query: "wholesale dates", goods: "dates" } },
       ],
       suppliers: [{ slug: "sidrat", name: "Sidrat", nameLocale: "ar" }],
+      sellers: { query: "wholesale dates", goods: "dates", count: 12, isLowerBound: false },
     });
     expect(groups.map(({ kind }) => kind)).toEqual(["products", "categories", "suppliers"]);
     const [products, categories, suppliers] = groups;
@@ -22,7 +24,16 @@ describe("suggestions", () => {
       note: "in Food products",
       link: { search: { subcategory: "dates" } },
     });
-    expect(suppliers?.places[0]?.link.params).toEqual({ supplier: "sidrat" });
+    expect(categories?.places[2]).toMatchObject({
+      name: "dates",
+      note: "in Juices",
+      link: { to: "/product-search", search: { q: "wholesale dates", subcategory: "juices" } },
+    });
+    expect(suppliers?.places[0]).toMatchObject({
+      name: "12 suppliers of “dates”",
+      link: { to: "/suppliers", search: { goods: "wholesale dates" } },
+    });
+    expect(suppliers?.places[1]?.link.params).toEqual({ supplier: "sidrat" });
   });
 
   it("gives every option a key of its own and leaves out empty groups", () => {
@@ -33,6 +44,7 @@ describe("suggestions", () => {
       ],
       categories: [],
       suppliers: [],
+      sellers: null,
     });
     expect(groups).toHaveLength(1);
     expect(new Set(groups[0]?.places.map(({ key }) => key)).size).toBe(2);

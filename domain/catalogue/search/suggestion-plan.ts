@@ -1,0 +1,122 @@
+import { allOf, anyOf, compact, inColumn, quoted, underHead } from "./full-text-query.ts";
+import { segmentsOfParts } from "./query-segments.ts";
+import { planSearch, type SearchPlan, type SearchStep, segmentQuery } from "./search-plan.ts";
+import { HEAD_MARK } from "./token-marks.ts";
+import { CERTIFICATES } from "./understanding/certificate-words.ts";
+import { PLACES } from "./understanding/origin-words.ts";
+import { TRADE_WORDS } from "./understanding/trade-words.ts";
+import type { QueryPart } from "./understanding/understand-query.ts";
+import { LookupList } from "./word-lookups.ts";
+import type { Word } from "./words.ts";
+
+/** What the database has to do to suggest something to somebody who is typing. */
+export interface SuggestionPlan extends Pick<SearchPlan, "ranges" | "misspellings" | "parts"> {
+  /** Of the search for the text, of what its last word may become, and of the search for {@link rest}. */
+  steps: SearchStep[];
+  /** The place of the first step of what its last word may become. */
+  firstBegun: number;
+  /** The place of the first step of {@link rest}. */
+  firstOfRest: number;
+  /** The text without a last word that begins what is only said around goods: "shampoo dub". */
+  rest: { query: string; parts: QueryPart[] } | undefined;
+  /** A last word that may not be typed to its end. */
+  begun: Word | undefined;
+}
+
+/** From this length on, what is only said of goods is taken for the word that is being typed: "khal" for Khalas dates. */
+const TELLING_FROM = 4;
+const BEGUN_FROM = 2;
+
+/**
+ * Plans suggestions for a text that is being typed: no pieces of words, so that "tea" suggests no steak.
+ * @returns undefined when the text holds nothing that could be found
+ */
+export function planSuggestions(text: string): SuggestionPlan | undefined {
+  const plan = planSearch(text);
+  if (!plan) return undefined;
+  const begun = lastWord(plan.parts);
+  const completion = begun ? planCompletion(plan.parts, begun) : NOTHING;
+  const rest = begun && beginsWhatIsSaidAround(begun) ? restOf(text, begun) : undefined;
+  const joined = [plan, completion, rest?.plan ?? NOTHING].reduce(joinedWith);
+  const firstBegun = plan.steps.length;
+  const firstOfRest = firstBegun + completion.steps.length;
+  return {
+    ...joined,
+    parts: plan.parts,
+    firstBegun,
+    firstOfRest,
+    rest: rest && { query: rest.query, parts: rest.plan.parts },
+    begun,
+  };
+}
+
+type Planned = Pick<SearchPlan, "steps" | "ranges" | "misspellings">;
+
+const NOTHING: Planned = { steps: [], ranges: [], misspellings: [] };
+
+function lastWord(parts: readonly QueryPart[]): Word | undefined {
+  const last = parts.at(-1);
+  return last?.kind === "goods" ? last.words.at(-1) : undefined;
+}
+
+function beginsWhatIsSaidAround({ term }: Word): boolean {
+  return TRADE_WORDS.isBegunBy(term) || PLACES.isBegunBy(term) || CERTIFICATES.isBegunBy(term);
+}
+
+function restOf(text: string, begun: Word): { query: string; plan: SearchPlan } | undefined {
+  const query = text.slice(0, begun.start).trim();
+  const plan = planSearch(query);
+  return plan?.parts.some(({ kind }) => kind === "goods" || kind === "kind") ? { query, plan } : undefined;
+}
+
+/** Goods whose name goes on as the last word begins, first those that are named by it, and that have all that stands before it. */
+function planCompletion(parts: readonly QueryPart[], begun: Word): Planned {
+  if (begun.term.length < BEGUN_FROM) return NOTHING;
+  const lookups = new LookupList();
+  const segments = lookups.plan(segmentsOfParts(withoutWord(parts, begun)));
+  const beginnings = lookups.beginnings(begun);
+  const inName = inColumn("name", anyOf(begun.term, [beginnings]));
+  const head = inColumn("facet", [quoted(HEAD_MARK + begun.term), underHead(beginnings)]);
+  const others = segments.map((segment) => segmentQuery(segment, "synonyms", "name"));
+  const alone = [head, ...(begun.term.length >= TELLING_FROM ? [inName] : [])];
+  const queries = others.length > 0 ? [allOf([...others, head]), allOf([...others, inName])] : alone;
+  const steps = queries.map((query): SearchStep => ({ tier: "prefix", query: compact(query), needs: [] }));
+  return { steps, ranges: lookups.ranges, misspellings: [] };
+}
+
+function withoutWord(parts: readonly QueryPart[], left: Word): QueryPart[] {
+  return parts
+    .map((part) => ({ ...part, words: part.words.filter((word) => word !== left) }))
+    .filter(({ words }) => words.length > 0);
+}
+
+/** The steps of one plan behind those of another; the places of lookups go on counting. */
+function joinedWith(one: Planned, other: Planned): Planned {
+  const by = 1 + Math.max(-1, ...[...one.ranges, ...one.misspellings, ...one.steps.flatMap(placesIn)].map(placeOf));
+  const moved = <Placed extends { place: number }>(placed: Placed) => ({ ...placed, place: placed.place + by });
+  return {
+    steps: [...one.steps, ...other.steps.map((step) => movedStep(step, by))],
+    ranges: [...one.ranges, ...other.ranges.map(moved)],
+    misspellings: [...one.misspellings, ...other.misspellings.map(moved)],
+  };
+}
+
+function placesIn({ query, needs }: SearchStep): { place: number }[] {
+  return [...query.flatMap((part) => (typeof part === "string" ? [] : [part].flat())), ...needs].map((place) => ({
+    place,
+  }));
+}
+
+function placeOf({ place }: { place: number }): number {
+  return place;
+}
+
+function movedStep({ tier, query, needs }: SearchStep, by: number): SearchStep {
+  return {
+    tier,
+    query: query.map((part) =>
+      typeof part === "string" ? part : typeof part === "number" ? part + by : [part[0] + by],
+    ),
+    needs: needs.map((place) => place + by),
+  };
+}
