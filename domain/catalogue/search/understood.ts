@@ -5,7 +5,7 @@ import type { QueryPart } from "./understanding/understand-query.ts";
 export type Understood = { text: string /** The query without it. */; without: string } & (
   | { kind: "origin"; origin: Origin }
   | { kind: "certification"; certification: Certification }
-  | { kind: "measure" }
+  | { kind: "measure" | "price" }
 );
 
 /** Tells what a query was understood to ask of its goods; nothing where it asks for nothing else. */
@@ -18,6 +18,7 @@ export function understoodOf(query: string, parts: readonly QueryPart[]): Unders
     const without = `${query.slice(0, from)} ${query.slice(to)}`.replace(/\s+/g, " ").trim();
     if (part.kind === "origin") return [{ kind: part.kind, origin: part.origin, text, without }];
     if (part.kind === "certification") return [{ kind: part.kind, certification: part.certification, text, without }];
+    if (part.kind === "price") return [{ kind: part.kind, text, without }];
     return part.kind === "measure" && part.measure.unit !== undefined ? [{ kind: part.kind, text, without }] : [];
   });
 }

@@ -196,6 +196,15 @@ describe("what the chips take away", () => {
     ]);
   });
 
+  it("is a limit on the price with its words", () => {
+    const query = "تمر أقل من ٥ دراهم للكيلو";
+    expect(understoodOf(query, understandQuery(query))).toContainEqual({
+      kind: "price",
+      text: "أقل من ٥ دراهم",
+      without: "تمر للكيلو",
+    });
+  });
+
   it("is nothing where a query says nothing else", () => {
     expect(understoodOf("halal", understandQuery("halal"))).toEqual([]);
   });

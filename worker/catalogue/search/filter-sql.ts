@@ -1,7 +1,10 @@
 import { FACET_BITS } from "#domain/catalogue/search/facet-code.ts";
 import { FILTER_GROUPS, type FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
+import { priceRangeOf } from "#domain/catalogue/search/price-range.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
+import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import { lapsedProducts } from "#worker/suppliers/badge-sql.ts";
+import { LAST } from "./search-limits.ts";
 
 /** The CTE that {@link FACETS} and {@link failures} look into; parameter: `now`. */
 export const LAPSED = `lapsed AS MATERIALIZED (${lapsedProducts(":now")})`;
@@ -12,13 +15,17 @@ const ANY_LAPSED = "EXISTS (SELECT 1 FROM lapsed)";
 /** An SQL expression: the facet code of the row `d` of search_docs, without a badge that a licence's end took away. */
 export const FACETS = `CASE WHEN ${ANY_LAPSED} THEN d.facets - (d.facets & 1 AND d.number IN lapsed) ELSE d.facets END`;
 
+/** What a search keeps products by: its filters, and the limit on the price that its words name. */
+export type KeptBy = FilterGroup | "limit";
+
 /** Whether a product fails a group, 0 or 1. The masks are parameters named like the group. */
-const FAILS: Record<FilterGroup, string> = {
+const FAILS: Record<KeptBy, string> = {
   category: `(1 << ${code("category")} & :category = 0 OR 1 << ${code("subcategory")} & :subcategory = 0)`,
   origin: `(1 << ${code("origin")} & :origin = 0)`,
   moq: `(1 << ${code("moq")} & :moq = 0)`,
   price: `(1 << ${code("price")} & :price = 0)`,
   certifications: `(d.facets >> ${FACET_BITS.certifications.shift} & :certifications = 0)`,
+  limit: `(d.price_low NOT BETWEEN :price_from AND :price_to AND d.price_low < ${LAST})`,
   verified: `CASE WHEN ${ANY_LAPSED} THEN d.facets & 1 < :verified OR d.number IN lapsed ELSE d.facets & 1 < :verified END`,
 };
 
@@ -45,8 +52,13 @@ export function activeGroups(params: SearchParams): FilterGroup[] {
   return FILTER_GROUPS.filter((group) => isActive[group]);
 }
 
+/** The same, and the limit on the price, where a text names one. */
+export function keptBy(params: SearchParams, plan: SearchPlan | undefined): KeptBy[] {
+  return plan && priceRangeOf(plan.parts) ? [...activeGroups(params), "limit"] : activeGroups(params);
+}
+
 /** An SQL expression: in how many of these groups the row `d` of search_docs fails. */
-export function failures(groups: FilterGroup[]): string {
+export function failures(groups: KeptBy[]): string {
   return groups.length === 0 ? "0" : groups.map((group) => FAILS[group]).join(" + ");
 }
 

@@ -2,10 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { vocabularyKeys } from "#domain/catalogue/search/vocabulary-keys.ts";
 import type { Database } from "#drizzle/client.ts";
 import { type IndexableProduct, type IndexRow, indexRow } from "./indexable-product.ts";
-import { HIGHEST_ROW } from "./search-limits.ts";
-
-/** Stands for a missing price or lead time, behind every real one; also in drizzle/migrations/0001_search.sql. */
-const LAST = 2 ** 52;
+import { HIGHEST_ROW, LAST } from "./search-limits.ts";
 
 /** The rows of the index in the form of {@link writeIndex}: JSON arrays. */
 export interface IndexPayload {

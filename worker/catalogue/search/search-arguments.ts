@@ -1,10 +1,11 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { facetFilter } from "#domain/catalogue/search/facet-filter.ts";
 import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
+import { bandsOf, priceRangeOf } from "#domain/catalogue/search/price-range.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { activeGroups } from "./filter-sql.ts";
+import { activeGroups, keptBy } from "./filter-sql.ts";
 
 /** Who searches: the language of the cards, which has no influence on what is found, and the moment of badges in milliseconds. */
 export interface Reader {
@@ -16,6 +17,9 @@ export type SqlArguments = Record<string, string | number>;
 
 /** The parameters of `textSearchSql`, no more and no less. */
 export function textSearchArguments(plan: SearchPlan, params: SearchParams, reader: Reader): SqlArguments {
+  const range = priceRangeOf(plan.parts);
+  // The limit lies within a band, so the bands are the words of the index for it.
+  const choice = range && params.price.length === 0 ? { ...params, price: bandsOf(range) } : params;
   return {
     steps: JSON.stringify(plan.steps),
     ...lookupArguments(plan),
@@ -23,7 +27,8 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, read
     near_place: plan.steps.length,
     last_steps: JSON.stringify(plan.lastSteps),
     ...masks(params),
-    ...(activeGroups(params).length > 0 ? { facets: andFacets(params) } : {}),
+    ...(keptBy(params, plan).length > 0 ? { facets: andFacets(choice) } : {}),
+    ...(range ? { price_from: range.from, price_to: range.to } : {}),
     page: params.page,
     ...reader,
   };

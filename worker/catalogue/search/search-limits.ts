@@ -26,3 +26,5 @@ export const ONE_WRONG_LETTER = 0.7;
 export const LEAST_OF_LIKEST = 0.8;
 /** The index row of a product is this less its number (drizzle/migrations/0001_search.sql). */
 export const HIGHEST_ROW = 2_147_483_647;
+/** Stands for a missing price or lead time, behind every real one; also in drizzle/migrations/0001_search.sql. */
+export const LAST = 2 ** 52;

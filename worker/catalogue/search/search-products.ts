@@ -1,10 +1,9 @@
-import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import { NOTHING_FOUND, type SearchResult } from "#domain/catalogue/search/search-result.ts";
 import type { Database } from "#drizzle/client.ts";
 import { browseSql } from "./browse-sql.ts";
-import { activeGroups } from "./filter-sql.ts";
+import { activeGroups, type KeptBy, keptBy } from "./filter-sql.ts";
 import { browseArguments, type Reader, type SqlArguments, textSearchArguments } from "./search-arguments.ts";
 import { readSearchRow, type SearchRow } from "./search-row.ts";
 import { textSearchSql } from "./text-search-sql.ts";
@@ -14,23 +13,35 @@ import { textSearchSql } from "./text-search-sql.ts";
  * filters, counted by facets, sorted and cut into pages. One call of the database, whatever is asked.
  */
 export async function searchProducts(db: Database, params: SearchParams, reader: Reader): Promise<SearchResult> {
-  const groups = activeGroups(params);
   if (params.q === "") {
-    return run(db, params, statement("browse", params.sort, groups), browseArguments(params, reader));
+    return run(db, params, browseStatement(params), browseArguments(params, reader));
   }
   const plan = planSearch(params.q);
   if (!plan) return NOTHING_FOUND;
-  return run(db, params, statement("text", params.sort, groups), textSearchArguments(plan, params, reader), plan);
+  return run(db, params, textStatement(params, plan), textSearchArguments(plan, params, reader), plan);
 }
 
 const statements = new Map<string, string>();
 
+function browseStatement(params: SearchParams): string {
+  return statement("browse", params.sort, activeGroups(params), browseSql);
+}
+
+function textStatement(params: SearchParams, plan: SearchPlan): string {
+  return statement("text", params.sort, keptBy(params, plan), textSearchSql);
+}
+
 /** The texts of statements are few and long, so they are put together once. */
-function statement(kind: "text" | "browse", sort: SearchSort, groups: FilterGroup[]): string {
+function statement<Group extends KeptBy>(
+  kind: string,
+  sort: SearchSort,
+  groups: Group[],
+  make: (sort: SearchSort, groups: Group[]) => string,
+): string {
   const key = [kind, sort, ...groups].join(" ");
   const known = statements.get(key);
   if (known !== undefined) return known;
-  const made = kind === "text" ? textSearchSql(sort, groups) : browseSql(sort, groups);
+  const made = make(sort, groups);
   statements.set(key, made);
   return made;
 }

@@ -6,7 +6,7 @@ import { ALIKE, type SearchPlan } from "#domain/catalogue/search/search-plan.ts"
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { understoodOf } from "#domain/catalogue/search/understood.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
-import { activeGroups } from "./filter-sql.ts";
+import { activeGroups, keptBy } from "./filter-sql.ts";
 import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 
 /** The one row that `textSearchSql` and `browseSql` answer with. */
@@ -40,7 +40,7 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const page = Math.max(1, Math.min(params.page, pageCount));
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
-  const totalIsLowerBound = isMore || (isCut && activeGroups(params).length === 0);
+  const totalIsLowerBound = isMore || (isCut && keptBy(params, plan).length === 0);
   const full = Math.min(row.full_total ?? found, found);
   const result: SearchResult = {
     total: found,

@@ -1,7 +1,6 @@
-import type { FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { HEAD_MARK } from "#domain/catalogue/search/token-marks.ts";
-import { FACETS, failures, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
+import { FACETS, failures, type KeptBy, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
 import { CATEGORY_COUNTS, pageOfCards, summaryOf } from "./page-sql.ts";
 import {
   FEW_MATCHES,
@@ -86,7 +85,7 @@ lookups AS MATERIALIZED (
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
  * step the nearest and then the newest first; rows of a common table expression keep their order.
  */
-export function textSearchSql(sort: SearchSort, groups: FilterGroup[]): string {
+export function textSearchSql(sort: SearchSort, groups: KeptBy[]): string {
   return sort === "relevance" && groups.length === 0 ? plainSql() : chosenSql(sort, groups);
 }
 
@@ -108,7 +107,7 @@ const BESIDE = `(SELECT count(DISTINCT supplier_id) FROM (${sellersOf("strict")}
 /** A column of the summary: how many of the hits have all that was asked for. */
 const FULL = "count(*) FILTER (WHERE step < :near_place) AS full_total";
 
-function chosenSql(sort: SearchSort, groups: FilterGroup[]): string {
+function chosenSql(sort: SearchSort, groups: KeptBy[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
@@ -129,7 +128,7 @@ FROM summary`;
  * few; those that hold the words as pieces. Each match of the nearest is worth its place in the product times how rare
  * it is, and what is far behind the best is left out.
  */
-function met(most: number, groups: FilterGroup[]): string {
+function met(most: number, groups: KeptBy[]): string {
   return `strict AS MATERIALIZED (${matches(STEPS, most)}),
 probes AS (
   SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds,
