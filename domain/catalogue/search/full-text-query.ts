@@ -22,7 +22,7 @@ export function anyOf(token: string, lookups: readonly number[]): FullTextQuery 
 
 export function allOf(queries: readonly FullTextQuery[]): FullTextQuery {
   if (queries.length === 1) return queries.flat();
-  return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" AND ", ...query])), ")"];
+  return compact(["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" AND ", ...query])), ")"]);
 }
 
 export function inColumn(column: "exact" | "name" | "rest" | "facet", query: FullTextQuery): FullTextQuery {
@@ -32,7 +32,7 @@ export function inColumn(column: "exact" | "name" | "rest" | "facet", query: Ful
 /** What `query` finds and none of `excluded` does. */
 export function without(query: FullTextQuery, ...excluded: FullTextQuery[]): FullTextQuery {
   const any = excluded.flatMap((one, at) => (at === 0 ? one : [" OR ", ...one]));
-  return ["(", ...query, ") NOT (", ...any, ")"];
+  return compact(["(", ...query, ") NOT (", ...any, ")"]);
 }
 
 /** The same query in as few parts as can be. */

@@ -1,7 +1,7 @@
 import { foldCharacter } from "../../kernel/fold-text.ts";
 import { queryWords } from "./query-words.ts";
 import { detachedStemOf, stemOf } from "./stems.ts";
-import { skeletonsOf } from "./transliteration.ts";
+import { skeletonsOf, soundsAsked } from "./transliteration.ts";
 import { trigramsOf } from "./vocabulary-keys.ts";
 import { type Word, wordsOf } from "./words.ts";
 
@@ -84,7 +84,7 @@ function isMeaningful(word: Word): boolean {
 }
 
 function similarSpans(words: Word[], asked: Word): Span[] {
-  const sounds = skeletonsOf(asked.term);
+  const sounds = soundsAsked(asked.term);
   const trigrams = trigramsOf(asked.term);
   return words
     .filter(isMeaningful)

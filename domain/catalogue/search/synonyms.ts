@@ -70,6 +70,11 @@ export function synonymsIn(terms: readonly string[]): SynonymMatch[] {
   return matches;
 }
 
+/** The single words of the table, folded, with the keys of their groups. */
+export function synonymWords(): [word: string, keys: readonly string[]][] {
+  return [...phraseTable().byTerms].filter(([phrase]) => phrase !== "" && !phrase.includes(" "));
+}
+
 /** All words and phrases of some groups. */
 export function phrasesOf(keys: readonly string[]): string[] {
   const { phrases } = phraseTable();

@@ -1,11 +1,12 @@
-import { isArabic, withoutArticle } from "./stems.ts";
+import { isArabic, stemOf, withoutArticle } from "./stems.ts";
 
 /**
- * The consonants of a word in one alphabet for both scripts, so that Arabic written in Latin letters and the chat
- * digits (7alib, tumoor, zayt) meets the Arabic word, and an Arabic spelling of a brand meets the Latin one.
- * Vowels, long ones too, are dropped: Arabic mostly does not write them and Latin spellings of them vary.
+ * The sound of a word in one alphabet for both scripts, so that Arabic written in Latin letters and the chat digits
+ * (7alib, tumoor, zayt) meets the Arabic word, and an Arabic spelling of a brand meets the Latin one. It is the
+ * skeleton of consonants: Arabic mostly does not write short vowels, and Latin spellings of the long ones vary. Only
+ * where two consonants are left long vowels are kept, as capitals: موز is not ميزة.
  */
-const ARABIC_CONSONANTS: Record<string, string> = {
+const ARABIC_SOUNDS: Record<string, string> = {
   ب: "b",
   ت: "t",
   ث: "t",
@@ -22,6 +23,7 @@ const ARABIC_CONSONANTS: Record<string, string> = {
   ض: "d",
   ط: "t",
   ظ: "z",
+  ع: "3",
   غ: "g",
   ف: "f",
   ق: "k",
@@ -30,78 +32,134 @@ const ARABIC_CONSONANTS: Record<string, string> = {
   م: "m",
   ن: "n",
   ه: "h",
+  ا: "A",
+  و: "W",
+  ي: "Y",
 };
 
-/** Pairs first. Several readings stand side by side: 8 is ق in the Gulf and غ in the Levant, g is ج in Egypt. */
-const LATIN_READINGS: [latin: string, readings: string[]][] = [
-  ["kh", ["x"]],
-  ["gh", ["g"]],
-  ["sh", ["c"]],
-  ["ch", ["c"]],
-  ["th", ["t"]],
-  ["dh", ["d"]],
-  ["2", [""]],
-  ["3", [""]],
-  ["5", ["x"]],
-  ["6", ["t"]],
-  ["7", ["h"]],
-  ["8", ["k", "g"]],
-  ["9", ["s", "k"]],
-  ["c", ["k", "s"]],
-  ["g", ["g", "j"]],
-  ["p", ["b"]],
-  ["q", ["k"]],
-  ["v", ["f"]],
-  ["x", ["ks"]],
-];
+/**
+ * Several readings stand side by side: 8 is ق in the Gulf and غ in the Levant, 2 is ق in Egypt, g is ج there and ق in
+ * the Gulf, th is ث, ذ or ظ.
+ */
+const LATIN_READINGS: Record<string, readonly string[]> = {
+  kh: ["x"],
+  gh: ["g"],
+  sh: ["c"],
+  ch: ["c"],
+  dj: ["j", "dj"],
+  th: ["t", "d", "z"],
+  dh: ["d", "z"],
+  "2": ["", "k"],
+  "5": ["x"],
+  "6": ["t"],
+  "7": ["h"],
+  "8": ["k", "g"],
+  "9": ["s", "k"],
+  c: ["k", "s"],
+  g: ["g", "j", "k"],
+  p: ["b"],
+  q: ["k"],
+  v: ["f"],
+  x: ["ks"],
+};
+/** Between consonants. */
+const VOWEL_READINGS: Record<string, readonly string[]> = {
+  a: ["A", ""],
+  e: ["", "Y"],
+  i: ["Y", ""],
+  o: ["W", ""],
+  u: ["W", ""],
+  ai: ["Y"],
+  ay: ["Y"],
+  ei: ["Y"],
+  ey: ["Y"],
+  ee: ["Y"],
+  ie: ["Y"],
+  aw: ["W"],
+  au: ["W"],
+  ow: ["W"],
+  oo: ["W"],
+  ou: ["W"],
+};
+/** A word may begin with a glide, and with the ع that Latin letters leave out. */
+const INITIAL_READINGS: Record<string, readonly string[]> = {
+  w: ["w"],
+  y: ["y"],
+  o: ["", "w", "3"],
+  u: ["", "w", "3"],
+  i: ["", "y", "3"],
+};
 
+const UNITS = /kh|gh|sh|ch|dj|th|dh|[aeiouwy]+|./g;
 const LATIN_WORD = /^[2356789]*[a-z][a-z2356789]*$/;
+/** The Arabic article with what may be written before it: walsukkar, bel7alib, llsh3r. */
+const LATIN_ARTICLE = /^(?:[wbfkl]?[aei]l|ll)(?=.{3})/;
+const LATIN_PLURAL = /(?<=.{4}[^aeiou])a+t$/;
+const VOWELS = /[AWY]/g;
 const FEWEST_CONSONANTS = 2;
 const LONGEST_WORD = 24;
-const MOST_READINGS = 4;
+/** Of a word in the index, and of a form of a word that is asked for. */
+const MOST_READINGS = { indexed: 4, asked: 8 } as const;
 
-/** True for a folded word that may be Arabic in Latin letters. */
+/** True for a folded word that may be Arabic in Latin letters, which needs no c, p, v or x. */
 export function mayBeTransliterated(term: string): boolean {
+  return isLatin(term) && !/c(?!h)|[pvx]/.test(term);
+}
+
+function isLatin(term: string): boolean {
   return term.length <= LONGEST_WORD && LATIN_WORD.test(term);
 }
 
 /**
- * The consonant skeletons of a folded word.
- * @returns one for an Arabic word, up to four readings for a Latin one; none where too few consonants are left
+ * The sounds under which a folded word is found: of an Arabic one those of its forms too, since a form may be typed
+ * without the article, and ع may be left out.
  */
 export function skeletonsOf(term: string): string[] {
   if (term.length > LONGEST_WORD) return [];
-  const skeletons = isArabic(term) ? [arabicSkeleton(term)] : mayBeTransliterated(term) ? latinSkeletons(term) : [];
-  return [...new Set(skeletons.map(withoutDoubles))].filter((skeleton) => skeleton.length >= FEWEST_CONSONANTS);
+  if (!isArabic(term)) return isLatin(term) ? sounding(latinReadings(term, MOST_READINGS.indexed)) : [];
+  const readings = [term, withoutArticle(term), stemOf(term)].map(arabicReading);
+  return sounding([...readings, ...readings.map((reading) => reading.replaceAll("3", ""))]);
 }
 
-function arabicSkeleton(term: string): string {
+/** The sounds that a folded word of a query may have. */
+export function soundsAsked(term: string): string[] {
+  if (!isLatin(term)) return skeletonsOf(term);
+  const bare = term.replace(LATIN_ARTICLE, "");
+  const forms = new Set([term, bare, bare.replace(LATIN_PLURAL, "")]);
+  return sounding([...forms].flatMap((form) => latinReadings(form, MOST_READINGS.asked)));
+}
+
+/** The skeletons of readings with their vowels; where only two consonants are left, those with long vowels too. */
+function sounding(readings: readonly string[]): string[] {
+  const skeletons = readings.flatMap((reading) => {
+    const vowelled = reading.replace(/[AWY]+$/, "").replace(/(.)\1+/g, "$1");
+    const consonants = vowelled.replace(VOWELS, "").replace(/(.)\1+/g, "$1");
+    return consonants.length === FEWEST_CONSONANTS ? [consonants, vowelled] : [consonants];
+  });
+  return [...new Set(skeletons)].filter((skeleton) => skeleton.length >= FEWEST_CONSONANTS);
+}
+
+function arabicReading(term: string): string {
   // A final ه is mostly the ة of the feminine, which is not heard as a consonant.
-  const letters = withoutArticle(term).replace(/ه$/, "");
-  let skeleton = initialGlide(letters[0]);
-  for (const letter of letters) skeleton += ARABIC_CONSONANTS[letter] ?? "";
-  return skeleton;
+  const [first = "", ...rest] = term.replace(/ه$/, "");
+  const initial = first === "و" ? "w" : first === "ي" ? "y" : (ARABIC_SOUNDS[first] ?? "").replace("A", "");
+  return initial + rest.map((letter) => ARABIC_SOUNDS[letter] ?? "").join("");
 }
 
-function latinSkeletons(term: string): string[] {
-  const letters = term.replace(/(?<=[aeiou])h$/, "");
-  let skeletons = [initialGlide(letters[0])];
-  for (let at = 0; at < letters.length; ) {
-    const reading = LATIN_READINGS.find(([latin]) => letters.startsWith(latin, at));
-    const letter = letters[at] ?? "";
-    const sounds = reading?.[1] ?? ["aeiouwy".includes(letter) ? "" : letter];
-    skeletons = skeletons.flatMap((skeleton) => sounds.map((sound) => skeleton + sound)).slice(0, MOST_READINGS);
-    at += reading ? reading[0].length : 1;
+function latinReadings(term: string, most: number): string[] {
+  const units = term.replace(/(?<=[aeiou])h$/, "").match(UNITS) ?? [];
+  const consonants = units.filter((unit) => !/^[aeiouwy2]/.test(unit)).length;
+  let readings = [""];
+  for (const [at, unit] of units.entries()) {
+    const sounds = soundsOfUnit(unit, at === 0, consonants <= FEWEST_CONSONANTS);
+    readings = readings.flatMap((reading) => sounds.map((sound) => reading + sound)).slice(0, most);
   }
-  return skeletons;
+  return readings;
 }
 
-/** و and ي are consonants only where a word starts with them. */
-function initialGlide(letter: string | undefined): string {
-  if (letter === "و" || letter === "w") return "w";
-  return letter === "ي" || letter === "y" ? "y" : "";
-}
-
-function withoutDoubles(skeleton: string): string {
-  return skeleton.replace(/(.)\1+/g, "$1");
+function soundsOfUnit(unit: string, isInitial: boolean, keepsVowels: boolean): readonly string[] {
+  if (!/^[aeiouwy]/.test(unit)) return LATIN_READINGS[unit] ?? [unit];
+  if (isInitial) return INITIAL_READINGS[unit.charAt(0)] ?? ["", "3"];
+  if (!keepsVowels) return [""];
+  return VOWEL_READINGS[unit] ?? [unit.replace(/[ae]/g, "A").replace(/[wou]/g, "W").replace(/[iy]/g, "Y")];
 }

@@ -1,6 +1,6 @@
 import { isArabic } from "./stems.ts";
 import { STEM_MARK, STOP_WORD_MARK } from "./token-marks.ts";
-import { skeletonsOf } from "./transliteration.ts";
+import { mayBeTransliterated, skeletonsOf, soundsAsked } from "./transliteration.ts";
 
 /** Marks of vocabulary keys: ASCII punctuation never stands in a term and sorts before all letters. */
 const WORD_START = "^";
@@ -70,14 +70,14 @@ export function endingWith(term: string): KeyRange {
 }
 
 /**
- * Words of the other script that sound like a folded word. Who writes Arabic in Latin letters needs no c, p, v or x;
- * two consonants are enough only beside a chat digit, which no other language puts there.
+ * Words of the other script that sound like a folded word. Two consonants are enough only beside a chat digit, which no
+ * other language puts there.
  */
 export function soundingLike(term: string): KeyRange[] {
-  if (/c(?!h)|[pvx]/.test(term)) return [];
+  if (!isArabic(term) && !mayBeTransliterated(term)) return [];
   const fewest = /\d/.test(term) ? 2 : 3;
   const mark = isArabic(term) ? LATIN_SKELETON : ARABIC_SKELETON;
-  return skeletonsOf(term)
+  return soundsAsked(term)
     .filter((skeleton) => skeleton.length >= fewest)
     .map((skeleton) => wholeKey(mark + skeleton, ""));
 }

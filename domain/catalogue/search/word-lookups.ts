@@ -1,4 +1,5 @@
 import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
+import { groupsSoundingLike, groupsSpeltLike } from "./near-groups.ts";
 import { type QuerySegment, segmentsOf } from "./query-segments.ts";
 import {
   containing,
@@ -83,7 +84,7 @@ export class LookupList {
     const { term } = word;
     // What the synonym table knows is neither written by its sound nor misspelt.
     const isKnown = groups.length > 0;
-    const sounds = isKnown ? [] : soundingLike(term).map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
+    const sounds = isKnown ? [] : unlessBegun(term, [...soundingLike(term), ...groupRanges(groupsSoundingLike(term))]);
     const forms = word.isStopWord ? [] : formTokens(term);
     const { beginnings, parts } = partRanges(term, end);
     return {
@@ -117,15 +118,22 @@ export class LookupList {
   }
 
   #misspelling(term: string): number {
-    const place = this.#next++;
     const letters = [...term];
     const { length } = letters;
-    if (length < SIMILAR_FROM || length > SIMILAR_UP_TO || /^\d+$/.test(term)) return place;
+    if (length < SIMILAR_FROM || length > SIMILAR_UP_TO || /^\d+$/.test(term)) return this.#ranges([]);
+    const place = this.#ranges(unlessBegun(term, groupRanges(groupsSpeltLike(term))));
     const swapped = letters
       .slice(1)
       .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(""))
       .map((word) => known(word).from);
-    this.misspellings.push({ place, word: term, length, trigrams: trigramsOf(term), swapped, unless: holding(term) });
+    this.misspellings.push({
+      place,
+      word: term,
+      length,
+      trigrams: trigramsOf(term),
+      swapped,
+      unless: holding(term),
+    });
     return place;
   }
 }
@@ -141,6 +149,11 @@ function partRanges(term: string, { isFirst, isLast }: { isFirst: boolean; isLas
     beginnings: [],
     parts: [...(isFirst ? [endingWith(term)] : []), ...(isLast ? [startingWith(term)] : [])],
   };
+}
+
+/** Ranges for a word that no word of the vocabulary begins with. */
+function unlessBegun(term: string, ranges: readonly KeyRange[]): Omit<Lookup, "place">[] {
+  return ranges.map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
 }
 
 function groupRanges(groups: string[]): KeyRange[] {

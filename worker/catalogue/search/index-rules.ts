@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { NEVER_INDEXED } from "#domain/catalogue/search/token-marks.ts";
 import type { Database } from "#drizzle/client.ts";
 
-/** Counts the changes of the rules by which texts become tokens: a change of synonyms, stems, heads or measures is one more. */
-const RULES = "3";
+/** Counts the changes of the rules by which texts become tokens: a change of synonyms, stems, sounds, heads or measures is one more. */
+const RULES = "4";
 /** Stands among the words of the vocabulary under a key that none has. */
 const KEY = `${NEVER_INDEXED}rules`;
 
