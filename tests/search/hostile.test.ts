@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { searchParamsSchema } from "#domain/catalogue/search/search-params.ts";
+import { planSearch } from "#domain/catalogue/search/search-plan.ts";
 import type { Database } from "#drizzle/client.ts";
 import { suggest } from "#worker/catalogue/search/suggest.ts";
+import { hostileQueries } from "../../scripts/relevance/hostile-queries.ts";
 import { freshDatabase } from "../support/database.ts";
 import { find, stock } from "./stock.ts";
 
@@ -71,6 +73,10 @@ describe("hostile texts", () => {
       await suggest(db, searchParamsSchema.parse({ q }).q, "ar");
     },
   );
+
+  it("are read and planned, whatever is mixed", () => {
+    for (const query of hostileQueries(3000, 1)) expect(() => planSearch(query), JSON.stringify(query)).not.toThrow();
+  });
 
   it("never fail, whatever the characters", async () => {
     const anything = fc.oneof(

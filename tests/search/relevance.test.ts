@@ -3,8 +3,18 @@ import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { ownEngine } from "../../scripts/relevance/engines.ts";
 import { readJudgements } from "../../scripts/relevance/judgements.ts";
+import { judgedGoods, termGoods } from "../../scripts/relevance/meant-goods.ts";
 import { measure, type Outcome } from "../../scripts/relevance/measures.ts";
+import { shareFound } from "../../scripts/relevance/phrasing-report.ts";
+import {
+  PHRASING_GOALS,
+  type PhrasingKind,
+  phrasingsOf,
+  type Understood,
+  understoodBy,
+} from "../../scripts/relevance/phrasings.ts";
 import { outcomesOf } from "../../scripts/relevance/report.ts";
+import { addTermProducts } from "../../scripts/relevance/term-products.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** What was reached (`npm run relevance`), less a hair: no change of search makes it worse unnoticed. */
@@ -13,11 +23,14 @@ const REACHED = { ndcg: 0.915, firstRight: 0.92, use: 0.75, empty: 0.01, falsely
 const UNREAD = { ndcg: 0.86 };
 /** Of those written by a hand that knew neither words nor rules. */
 const LATER = { ndcg: 0.74 };
+/** All of them are `npm run relevance`'s. */
+const TERMS_EVERY = 7;
 
 describe("relevance over the graded queries", () => {
   let outcomes: Outcome[];
   let later: Outcome[];
   let unread: Outcome[];
+  let phrased: Understood[];
 
   beforeAll(async () => {
     const db = await freshDatabase();
@@ -26,6 +39,10 @@ describe("relevance over the graded queries", () => {
     outcomes = await outcomesOf(engine, [...readJudgements("sample"), ...readJudgements("own")]);
     later = await outcomesOf(engine, readJudgements("later"));
     unread = await outcomesOf(engine, readJudgements("unread"));
+    const ofDemo = await understoodBy(engine, phrasingsOf(judgedGoods()));
+    await addTermProducts(db, Date.now());
+    const terms = phrasingsOf(termGoods()).filter((_, at) => at % TERMS_EVERY === 0);
+    phrased = [...ofDemo, ...(await understoodBy(engine, terms))];
   }, 180_000);
 
   it("is what it was", () => {
@@ -46,5 +63,9 @@ describe("relevance over the graded queries", () => {
 
   it("holds for harder ones", () => {
     expect(measure(later).ndcg).toBeGreaterThanOrEqual(LATER.ndcg);
+  });
+
+  it.each(Object.keys(PHRASING_GOALS) as PhrasingKind[])("finds what is meant by a %s", (kind) => {
+    expect(shareFound(phrased, kind)).toBeGreaterThanOrEqual(PHRASING_GOALS[kind]);
   });
 });

@@ -1,0 +1,56 @@
+import { Random } from "../catalogue/random.ts";
+import { arabiziOf } from "./arabizi.ts";
+import type { Engine } from "./engines.ts";
+import type { Judgement } from "./judgements.ts";
+import type { MeantGoods } from "./meant-goods.ts";
+import { dropped, swapped } from "./misspelt.ts";
+import { sentenceOf } from "./sentences.ts";
+
+/** Ways in which buyers phrase what they mean, with the share of them that must be understood. */
+export const PHRASING_GOALS = { sentence: 0.97, misspelt: 0.93, arabizi: 0.85 } as const;
+export type PhrasingKind = keyof typeof PHRASING_GOALS;
+
+const SEED = 20_13;
+/** A buyer looks at no more. */
+const DEPTH = 5;
+const MEANT = 3;
+
+/** A query that was made from the name of some goods. */
+export interface Phrasing extends Judgement {
+  kind: PhrasingKind;
+}
+
+/** A phrasing with what was shown for it. */
+export interface Understood {
+  phrasing: Phrasing;
+  /** Whether something of what is meant is among the first five. */
+  isFound: boolean;
+  first: readonly string[];
+}
+
+/** Phrases goods in every way; the same queries every time. */
+export function phrasingsOf(goods: readonly MeantGoods[]): Phrasing[] {
+  const random = new Random(SEED);
+  return goods.flatMap(({ text, lang, slugs }) => {
+    const grades = Object.fromEntries(slugs.map((slug) => [slug, MEANT]));
+    const phrased = (kind: PhrasingKind, q: string | undefined): Phrasing[] =>
+      q === undefined ? [] : [{ kind, q, lang, grades }];
+    return [
+      ...phrased("sentence", sentenceOf(text, lang, random)),
+      ...phrased("misspelt", dropped(text, random)),
+      ...phrased("misspelt", swapped(text, random)),
+      ...(lang === "ar" ? phrased("arabizi", arabiziOf(text, random)) : []),
+    ];
+  });
+}
+
+/** Asks an engine what it shows for each phrasing. */
+export async function understoodBy(engine: Engine, phrasings: readonly Phrasing[]): Promise<Understood[]> {
+  const understood: Understood[] = [];
+  for (const phrasing of phrasings) {
+    const { slugs } = await engine.show(phrasing);
+    const first = slugs.slice(0, DEPTH);
+    understood.push({ phrasing, first, isFound: first.some((slug) => slug in phrasing.grades) });
+  }
+  return understood;
+}

@@ -1,0 +1,77 @@
+import type { Locale } from "#domain/kernel/locale.ts";
+import type { Random } from "../catalogue/random.ts";
+
+/** What buyers write around the goods (`{}`), in the standard language and in dialects. */
+const SENTENCES: Record<Locale, readonly [string, ...string[]]> = {
+  ar: [
+    "أريد شراء {} بالجملة",
+    "ابغى {} بسعر الجملة",
+    "أبي مورد {} في دبي",
+    "مطلوب {} كمية كبيرة للتصدير",
+    "عايز أشتري {} جملة",
+    "عاوزين عرض سعر {} من فضلكم",
+    "بدي تاجر جملة {}",
+    "بغيت نشري {} بالكميات",
+    "شحال الثمن ديال {} بالجملة",
+    "نحتاج {} 200 كرتون توصيل إلى الرياض",
+    "كم سعر {} جملة في السعودية",
+    "فين ألاقي مورد {} موثوق",
+    "وين أحصل {} رخيص",
+    "محتاج مصنع {} في الإمارات",
+    "السلام عليكم نبحث عن شركة توريد {}",
+    "استفسار عن أسعار {} بالطن",
+    "حاب أطلب {} لمحلي",
+    "هل يوجد لديكم {} متوفر للشحن الفوري",
+    "حنا ندورو على {} بثمن مناسب",
+    "ممكن قائمة أسعار {} لو سمحتم",
+  ],
+  en: [
+    "wholesale {} supplier in dubai",
+    "i want to buy {} in bulk",
+    "looking for a manufacturer of {}",
+    "need 500 cartons of {} urgently",
+    "best price for {} delivered to riyadh",
+    "who sells {} in the uae",
+    "quotation for {} please",
+    "{} exporters with private label",
+    "where can i find cheap {} for my shop",
+    "bulk order {} cif jebel ali",
+    "we are interested in importing {}",
+    "can you supply {} every month",
+    "hello dear sir, kindly send your price list for {}",
+    "{} wholesale price per kg",
+    "trusted distributor of {} near me",
+    "i am a buyer from kuwait and require {}",
+    "monthly supply of {} for hotels",
+    "what is your moq for {}",
+    "do you have {} available in stock",
+    "searching for reliable {} vendors",
+  ],
+  fr: [
+    "fournisseur de {} en gros à dubaï",
+    "je veux acheter {} en gros",
+    "nous cherchons un fabricant de {}",
+    "devis pour 200 cartons de {}",
+    "prix de gros {} livraison à casablanca",
+    "grossiste {} pas cher",
+    "besoin urgent de {} pour mon magasin",
+    "où trouver {} au meilleur prix",
+    "importateur de {} au maroc",
+    "bonjour, pourriez-vous m'envoyer vos tarifs pour {}",
+    "{} en vrac pour l'exportation",
+    "je suis à la recherche de {} de bonne qualité",
+    "quel est votre prix pour {}",
+    "commande mensuelle de {} pour restaurants",
+    "usine de {} avec marque de distributeur",
+    "avez-vous {} en stock",
+    "achat de {} en grande quantité",
+    "nous souhaitons importer {} au sénégal",
+    "vendeur de {} fiable svp",
+    "combien coûte {} la tonne",
+  ],
+};
+
+/** A sentence of a buyer who means some goods; the same one for the same state of `random`. */
+export function sentenceOf(goods: string, lang: Locale, random: Random): string {
+  return random.pick(SENTENCES[lang]).replace("{}", goods);
+}
