@@ -33,7 +33,7 @@ export function searchedWords(q: string): SearchedWords | null {
 
 function wordsOfPart(part: QueryPart): string[] {
   const terms = part.words.filter(({ isSymbol }) => !isSymbol).map(({ term }) => term);
-  if (part.kind === "goods") return terms;
+  if (part.kind === "goods" || part.kind === "kind") return terms;
   if (part.kind === "code") return [terms.join("-")];
   return part.kind === "measure" ? [part.measure.token] : [];
 }

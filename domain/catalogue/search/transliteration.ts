@@ -132,11 +132,18 @@ export function soundsAsked(term: string): string[] {
 /** The skeletons of readings with their vowels; where only two consonants are left, those with long vowels too. */
 function sounding(readings: readonly string[]): string[] {
   const skeletons = readings.flatMap((reading) => {
-    const vowelled = reading.replace(/[AWY]+$/, "").replace(/(.)\1+/g, "$1");
+    const vowelled = withoutFinalVowels(reading).replace(/(.)\1+/g, "$1");
     const consonants = vowelled.replace(VOWELS, "").replace(/(.)\1+/g, "$1");
     return consonants.length === FEWEST_CONSONANTS ? [consonants, vowelled] : [consonants];
   });
   return [...new Set(skeletons)].filter((skeleton) => skeleton.length >= FEWEST_CONSONANTS);
+}
+
+/** By hand: an expression that looks for the end from every vowel on is quadratic. */
+function withoutFinalVowels(reading: string): string {
+  let end = reading.length;
+  while ("AWY".includes(reading[end - 1] ?? " ")) end -= 1;
+  return reading.slice(0, end);
 }
 
 function arabicReading(term: string): string {
