@@ -23,6 +23,12 @@ vi.mock("#src/lib/query-client.ts", async (original) => {
   };
 });
 
+// Screens are opened as they live, when they know who is signed in.
+vi.mock("@tanstack/react-router", async (original) => ({
+  ...(await original<typeof import("@tanstack/react-router")>()),
+  useHydrated: () => true,
+}));
+
 /** How many pages of one kind are opened: the first request has no quotes to compare. */
 const MOST_OF_A_KIND = 3;
 
