@@ -20,6 +20,10 @@ export function anyOf(token: string, lookups: readonly number[]): FullTextQuery 
   return ["(", quoted(token), ...lookups, ")"];
 }
 
+export function anyQuery(queries: readonly FullTextQuery[]): FullTextQuery {
+  return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" OR ", ...query])), ")"];
+}
+
 export function allOf(queries: readonly FullTextQuery[]): FullTextQuery {
   if (queries.length === 1) return queries.flat();
   return compact(["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" AND ", ...query])), ")"]);

@@ -1,10 +1,21 @@
-import { allOf, anyOf, compact, type FullTextQuery, inColumn, quoted, underHead, without } from "./full-text-query.ts";
+import {
+  allOf,
+  anyOf,
+  anyQuery,
+  compact,
+  type FullTextQuery,
+  inColumn,
+  quoted,
+  underHead,
+  without,
+} from "./full-text-query.ts";
+import { goodsPlaces, headOf, kindOf, marked } from "./goods-names.ts";
 import { synonymToken, tokenOf } from "./index-tokens.ts";
 import { segmentsOf, segmentsOfParts } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
 import { phrasesOf } from "./synonyms.ts";
-import { HEAD_MARK, KIND_MARK, MEASURE_MARK, NEVER_INDEXED, TRAIT_MARK } from "./token-marks.ts";
+import { HEAD_MARK, MEASURE_MARK, NEVER_INDEXED } from "./token-marks.ts";
 import { servingGoods } from "./understanding/goods-for-purposes.ts";
 import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
@@ -99,12 +110,12 @@ function fullSteps(segments: PlannedSegment[], required: PlannedSegment[]): Sear
  * their name says of them, then by their kind. Each step leaves out what those before it found.
  */
 function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchStep[] {
-  const goods = segments.filter(({ segment }) => segment.role === "goods");
   const step = (tier: Tier, query: FullTextQuery, found: FullTextQuery[], needs: number[] = []): SearchStep => {
     const earlier = [...before, ...found];
     return { tier, query: compact(earlier.length > 0 ? without(query, ...earlier) : query), needs };
   };
-  const head = goods.length > 0 ? inColumn("facet", anyQuery(goods.map(headOf))) : null;
+  const places = goodsPlaces(segments);
+  const head = places?.head ?? null;
   const of = (way: Way, column?: "name") => named(all(segments, way, column), head);
   const exact = named(exactly(segments), head);
   const wide = all(segments, "synonyms");
@@ -117,9 +128,8 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
     step("prefix", of("forms"), [of("synonyms", "name"), of("whole")], needsOf(segments, "forms")),
     step("synonym", of("synonyms"), [of("synonyms", "name"), of("forms")], needsOf(segments, "synonyms")),
   ];
-  if (!head) return steps;
-  const trait = inColumn("facet", anyQuery(goods.map(traitOf)));
-  const kind = inColumn("facet", allOf(goods.map(kindOf)));
+  if (!places || !head) return steps;
+  const { trait, kind } = places;
   const told = (way: Way) => allOf([all(segments, way), trait]);
   return [
     ...steps,
@@ -142,28 +152,12 @@ function exactly(segments: PlannedSegment[]): FullTextQuery {
 }
 
 /** A query without goods needs none that is named by it. */
-function named(query: FullTextQuery, by: FullTextQuery | null): FullTextQuery {
+export function named(query: FullTextQuery, by: FullTextQuery | null): FullTextQuery {
   return by ? allOf([query, by]) : query;
 }
 
-function headOf({ words, named }: PlannedSegment): FullTextQuery {
-  const tokens = marked([...named, ...words.flatMap((word) => word.named)], HEAD_MARK);
-  return [...tokens.slice(0, -1), ...words.map(({ synonyms }) => underHead(synonyms)), ")"];
-}
-
-function traitOf({ words, named }: PlannedSegment): FullTextQuery {
-  return marked([...named, ...words.flatMap((word) => word.named)], TRAIT_MARK);
-}
-
-function kindOf({ words, named }: PlannedSegment): FullTextQuery {
-  return marked([...named, ...words.flatMap((word) => word.named)], KIND_MARK);
-}
-
-function marked(tokens: readonly string[], mark: string): FullTextQuery {
-  return anyQuery(tokens.map((token) => [quoted(mark + token)]));
-}
-
-function all(segments: PlannedSegment[], way: Way, column?: "name"): FullTextQuery {
+/** What has all that some segments ask for. */
+export function all(segments: PlannedSegment[], way: Way, column?: "name"): FullTextQuery {
   return allOf(segments.map((segment) => segmentQuery(segment, way, column)));
 }
 
@@ -231,7 +225,7 @@ function pieceStep(words: Word[], lookups: LookupList): SearchStep {
 }
 
 /** The first word of a conjunction leads the walk through its matches, and long words tend to be rare. */
-function rarestFirst(one: PlannedSegment, other: PlannedSegment): number {
+export function rarestFirst(one: PlannedSegment, other: PlannedSegment): number {
   return lengthOf(other) - lengthOf(one);
 }
 
@@ -243,8 +237,4 @@ function needsOf(segments: PlannedSegment[], way: Way): number[] {
   if (way === "whole") return [];
   const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
   return [...segments.flatMap(({ words }) => words.map((word) => word[way])), ...phrases];
-}
-
-function anyQuery(queries: readonly FullTextQuery[]): FullTextQuery {
-  return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" OR ", ...query])), ")"];
 }
