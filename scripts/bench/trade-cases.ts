@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { termQueries } from "#domain/rfq/matching.ts";
 import type { Database } from "#drizzle/client.ts";
 import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { selectWanted } from "#worker/rfq/matching/stored-wanted.ts";
@@ -69,7 +68,7 @@ function matched(wave: 1 | 2) {
     const { db } = bench;
     const stored = await selectWanted(db, sql`"rfqs"."reference" not like 'RFQ-M%'`).limit(TIMES + WARM_UP);
     const queries = stored.map(({ rfqId, category, texts }) =>
-      matchSql({ rfqId, wave, queries: termQueries(texts, wave === 1 ? category : null), now: Date.now() }),
+      matchSql({ rfqId, wave, category, texts, now: Date.now() }),
     );
     const timed = await time(
       bench,

@@ -5,7 +5,7 @@ import { HEAD_MARK, SYNONYM_GROUP_MARK, TRAIT_MARK } from "./token-marks.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** Where the goods end and what is said of them begins: a comma, a bracket, a dash between spaces. */
-const REMARK = /[,،؛;:()[\]–—|/]|\s-\s/u;
+export const REMARK = /[,،؛;:()[\]–—|/]|\s-\s/u;
 /** Behind these stands what goods are for, made of or packed in. */
 const PREPOSITIONS: Record<Exclude<Locale, "ar">, ReadonlySet<string>> = {
   en: new Set("for with in of from to by without per on".split(" ")),

@@ -33,6 +33,7 @@ const REASONS: Record<string, () => string> = {
   category: m.inbox_reason_category,
   subcategory: m.inbox_reason_subcategory,
   terms: m.inbox_reason_terms,
+  goods: m.inbox_reason_goods,
   destination: m.inbox_reason_destination,
   moq: m.inbox_reason_moq,
   verified: m.inbox_reason_verified,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { completenessOf, type RfqParts } from "#domain/rfq/completeness.ts";
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
-import { termQueries } from "#domain/rfq/matching.ts";
 import { type QuoteTermsInput, quoteTermsSchema } from "#domain/rfq/quote-terms.ts";
 
 const EMPTY: RfqParts = {
@@ -38,21 +37,6 @@ describe("completenessOf", () => {
     expect(completenessOf(FULL)).toEqual({ percent: 100, missing: [] });
     const half = { ...FULL, quantities: [...FULL.quantities, { value: 3, unit: null }] };
     expect(completenessOf(half)).toEqual({ percent: 75, missing: ["quantity"] });
-  });
-});
-
-describe("termQueries", () => {
-  it("looks for words and not for fillers, numbers or marks, each with its other forms", () => {
-    const queries = termQueries(["500 x the (dates) for Dubai", "dates"], null);
-    expect(queries).toHaveLength(2);
-    expect(queries[0]).toContain('"dates"');
-    for (const query of queries) expect(query).toMatch(/^\{name rest\} : \(("[^"]+"( OR )?)+\)$/);
-  });
-
-  it("quotes whatever is typed", () => {
-    for (const query of termQueries(['" OR name : *', "NEAR(a b) AND -col"], "food-products")) {
-      expect(query.replace(/"[^"]*"/g, "")).toMatch(/^\{name rest\} : \(( OR )*\) AND facet : \(\)$/);
-    }
   });
 });
 

@@ -4,6 +4,7 @@ import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
 import { bandsOf, priceRangeOf } from "#domain/catalogue/search/price-range.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import type { Lookup } from "#domain/catalogue/search/word-lookups.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { activeGroups, keptBy } from "./filter-sql.ts";
 
@@ -37,15 +38,20 @@ export function textSearchArguments(plan: SearchPlan, params: SearchParams, read
 /** The parameters of the lookups. */
 export function lookupArguments({ ranges, misspellings }: Pick<SearchPlan, "ranges" | "misspellings">): SqlArguments {
   return {
-    ranges: JSON.stringify(
-      ranges.map(({ place, from, below, needle, at, unless }) => {
-        return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
-      }),
-    ),
+    ranges: rangesArgument(ranges),
     misspellings: JSON.stringify(
       misspellings.map(({ unless, ...misspelling }) => ({ ...misspelling, from: unless.from, below: unless.below })),
     ),
   };
+}
+
+/** The parameter `ranges` of the lookups. */
+export function rangesArgument(ranges: readonly Lookup[]): string {
+  return JSON.stringify(
+    ranges.map(({ place, from, below, needle, at, unless }) => {
+      return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
+    }),
+  );
 }
 
 /** The parameters of `browseSql`, no more and no less. */

@@ -81,6 +81,10 @@ lookups AS MATERIALIZED (
     SELECT place, word FROM alike WHERE nth <= ${MOST_SIMILAR_WORDS} AND relative >= ${LEAST_OF_LIKEST})
   GROUP BY place)`;
 
+/** As {@link LOOKUPS}, where nothing that is misspelt is looked for; parameter: `ranges`. */
+export const RANGE_LOOKUPS = `${RANGES}, ${RANGED},
+lookups AS MATERIALIZED (SELECT place, group_concat(' OR "' || word || '"', '') AS words FROM ranged GROUP BY place)`;
+
 /**
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
  * step the nearest and then the newest first; rows of a common table expression keep their order.
@@ -204,8 +208,8 @@ export function matches({ steps, from, only = "", facets }: Steps, limit: number
     AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
 }
 
-/** Puts a step's query together: its texts, and the words of its lookups, in brackets as names of goods. */
-function queryOf(step: string): string {
+/** An SQL expression: puts a step's query together: its texts, and the words of its lookups, in brackets as names of goods. */
+export function queryOf(step: string): string {
   return `SELECT group_concat(CASE q.type WHEN 'text' THEN q.value ELSE (
       SELECT CASE q.type WHEN 'integer' THEN words ELSE replace(words, ' OR "', ' OR "${HEAD_MARK}') END
       FROM lookups WHERE +place = CASE q.type WHEN 'integer' THEN q.value ELSE q.value ->> 0 END) END, '')

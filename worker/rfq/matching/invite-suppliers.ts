@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import { termQueries } from "#domain/rfq/matching.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -21,9 +20,7 @@ export interface Wanted {
  * asked once is not asked again. A request from the page of a product or a company asks that company alone.
  */
 export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): InsertedRow[] {
-  const { rfqId, category, texts } = wanted;
-  const queries = termQueries(texts, wave === 1 ? category : null);
-  return invite(ctx, wanted, wave, sql`${matchSql({ rfqId, wave, queries, now: ctx.now() })}`);
+  return invite(ctx, wanted, wave, matchSql({ ...wanted, wave, now: ctx.now() }));
 }
 
 /** As {@link inviteMatching}, for the supplier that the request names; one that nobody owns is not asked. */

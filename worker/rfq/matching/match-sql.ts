@@ -1,16 +1,15 @@
 import { type SQL, sql } from "drizzle-orm";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
-import { MATCH_WEIGHTS, MAX_INVITED, MOST_TERMS, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
+import { MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
 import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
-import { HIGHEST_ROW } from "#worker/catalogue/search/search-limits.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
+import { sellersOf } from "./goods-sql.ts";
 
-/** Products that are looked at for one word, the newest first: a word that more hold tells little about a supplier. */
-const MOST_PRODUCTS_OF_TERM = 400;
 /** Suppliers whose companies are looked at: the best by what they sell; among equals chance decides, request by request. */
 const LONGLIST = 1000;
 /** Suppliers whose answers and markets are looked at besides. */
@@ -18,35 +17,41 @@ const SHORTLIST = 200;
 /** Answers older than this say nothing about today. */
 const RECORD_MS = 90 * DAY_MS;
 
-const { category, subcategory, term, destination, moq, verified, response } = MATCH_WEIGHTS;
+const { category, subcategory, destination, moq, verified, response } = MATCH_WEIGHTS;
 
 export interface Matching {
   rfqId: string;
   wave: 1 | 2;
-  /** Queries of the search index, one for each word (domain/rfq/matching.ts). */
-  queries: string[];
+  category: CategorySlug;
+  /** Headline and lines, in this order. */
+  texts: readonly string[];
   now: number;
 }
 
 /**
  * A query of the best suppliers for a request, with `supplier_id`, `score` and `reasons`; what is asked of them is read from the
- * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for the
- * words. Only approved companies that somebody runs, never the buyer's own, none twice.
+ * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for
+ * those that have all that a text asks for. Only approved companies that somebody runs, never the buyer's own, none twice.
  */
-export function matchSql({ rfqId, wave, queries, now }: Matching): SQL {
+export function matchSql({ rfqId, wave, category: within, texts, now }: Matching): SQL {
   return sql`with asked as materialized (
       select id, category, subcategory, quantity_value, quantity_unit, destination_country, buyer_id, email
       from ${rfqs} where id = ${rfqId}),
-    hits as materialized (${termHits(queries)}),
+    ${sellersOf(texts, wave === 1 ? within : null)},
     stock as materialized (
       select p.supplier_id, max(ifnull(p.subcategory = a.subcategory, 0)) as sub,
         max(ifnull(p.unit = a.quantity_unit and p.moq <= a.quantity_value, 0)) as fits
       from asked a cross join ${products} p on p.status = 'published' and p.category = a.category
       group by p.supplier_id),
     sellers as materialized (
-      select k.supplier_id, 1 as within, k.sub, k.fits, ifnull(h.terms, 0) as terms
-      from stock k left join hits h on h.supplier_id = k.supplier_id
-      ${wave === 2 ? sql`union all select h.supplier_id, 0, 0, 0, h.terms from hits h where h.supplier_id not in (select supplier_id from stock)` : sql``}),
+      select k.supplier_id, 1 as within, k.sub, k.fits, ifnull(g.terms, 0) as terms, ifnull(g.has_all, 0) as has_all
+      from stock k left join goods_sellers g on g.supplier_id = k.supplier_id
+      ${
+        wave === 2
+          ? sql`union all select g.supplier_id, 0, 0, 0, g.terms, g.has_all from goods_sellers g
+        where g.has_all and g.supplier_id not in (select supplier_id from stock)`
+          : sql``
+      }),
     longlist as materialized (
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
     shortlist as materialized (${shortlist(now)}),
@@ -55,21 +60,10 @@ export function matchSql({ rfqId, wave, queries, now }: Matching): SQL {
     from known order by score desc, id limit ${MAX_INVITED}`;
 }
 
-/** How many of the words each supplier's products hold. */
-function termHits(queries: string[]): SQL {
-  const places = sql`select json_group_array(place) from (
-    select ${sql.raw(HIGHEST_ROW.toString())} - i.rowid as place from search_index i
-    where i.search_index match t.value limit ${MOST_PRODUCTS_OF_TERM})`;
-  return sql`select p.supplier_id, min(count(distinct t.key), ${MOST_TERMS}) as terms
-    from json_each(${JSON.stringify(queries)}) t cross join json_each((${places})) n
-      cross join ${products} p on p.number = n.value and p.status = 'published'
-    group by p.supplier_id`;
-}
-
 function shortlist(now: number): SQL {
   const isBadged = badgeOf(now, "s");
   const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
-  return sql`select s.id, s.country, ${isBadged} as verified, k.within, k.sub, k.fits, k.terms,
+  return sql`select s.id, s.country, ${isBadged} as verified, k.within, k.sub, k.fits, k.terms, k.has_all,
       a.destination_country as wanted
     from asked a cross join longlist k cross join ${suppliers} s on s.id = k.supplier_id
       cross join ${users} u on u.id = s.owner_id
@@ -91,7 +85,7 @@ function knownOf(now: number): SQL {
 
 /** What a supplier sells, against what is asked. */
 function fitOf(): SQL {
-  return sql`${category} * within + ${subcategory} * sub + ${term} * terms + ${moq} * fits`;
+  return sql`${category} * within + ${subcategory} * sub + terms + ${moq} * fits`;
 }
 
 function scoreOf(): SQL {
@@ -102,7 +96,7 @@ function scoreOf(): SQL {
 function reasonsOf(wave: 1 | 2): SQL {
   const isResponsive = sql`asked_before > 0 and 100 * answered >= ${RESPONSIVE_PERCENT} * asked_before`;
   return sql`(select json_group_array(value) from json_each(json_array(
-      iif(within, 'category', null), iif(sub, 'subcategory', null), iif(terms > 0, 'terms', null),
+      iif(within, 'category', null), iif(sub, 'subcategory', null), iif(has_all, 'terms', iif(terms > 0, 'goods', null)),
       iif(reaches, 'destination', null), iif(fits, 'moq', null), iif(verified, 'verified', null),
       iif(${isResponsive}, 'responsive', null), ${wave === 2 ? "widened" : null}))
     where value is not null)`;

@@ -28,6 +28,7 @@ const REASONS: Record<MatchReason, () => string> = {
   category: m.rfqs_reason_category,
   subcategory: m.rfqs_reason_subcategory,
   terms: m.rfqs_reason_terms,
+  goods: m.rfqs_reason_goods,
   destination: m.rfqs_reason_destination,
   moq: m.rfqs_reason_moq,
   verified: m.rfqs_reason_verified,

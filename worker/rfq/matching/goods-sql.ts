@@ -1,0 +1,64 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
+import { MATCH_WEIGHTS } from "#domain/rfq/matching.ts";
+import { AS_ASKED, GOODS_ALONE, type SoughtGoods, soughtGoods } from "#domain/rfq/sought-goods.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { rangesArgument, type SqlArguments } from "#worker/catalogue/search/search-arguments.ts";
+import { HIGHEST_ROW, MOST_HITS } from "#worker/catalogue/search/search-limits.ts";
+import { queryOf, RANGE_LOOKUPS } from "#worker/catalogue/search/text-search-sql.ts";
+
+/** Products that are looked at for one query, the newest first. */
+const MOST_ANSWERS = MOST_HITS + 1;
+
+/** Numbers of the products that answer the row `o` of the queries of sought goods. */
+const NUMBERS = `SELECT json_group_array(number) FROM (SELECT ${HIGHEST_ROW} - i.rowid AS number FROM search_index i
+  WHERE i.search_index MATCH '(' || (${queryOf("o.value")}) || ')' || :facets LIMIT ${MOST_ANSWERS})`;
+
+/**
+ * Common table expressions of the companies whose products answer a request's texts, as `goods_sellers`: what that is
+ * worth (`terms`), a share for each text that anybody answers, and whether products have all that a text asks for
+ * (`has_all`). Sentences of a text count where nobody has the goods of all of it.
+ * @param category keeps only products of it; null looks through all
+ */
+export function sellersOf(texts: readonly string[], category: CategorySlug | null): SQL {
+  const { goods, ranges } = soughtGoods(texts);
+  const facets = category
+    ? andFacets({ category, origin: [], moq: [], price: [], certification: [], verified: false })
+    : "";
+  const lookups = withArguments(RANGE_LOOKUPS, { ranges: rangesArgument(ranges) });
+  const sold = (readings: SQL) => soldGoods(goods, facets, readings);
+  return sql`${lookups},
+  sold_whole as materialized (${sold(sql`a.value ->> 'reading' <= ${GOODS_ALONE}`)}),
+  sold_parts as materialized (${sold(sql`a.value ->> 'reading' > ${GOODS_ALONE}
+    and a.value ->> 'text' not in (select text from sold_whole)`)}),
+  sold as (select * from sold_whole union all select * from sold_parts),
+  best_readings as materialized (
+    select text, max(min(reading), ${GOODS_ALONE}) as reading from sold group by text),
+  goods_sellers as materialized (
+    select supplier_id, ${MATCH_WEIGHTS.terms} * sum(worth) / (2 * (select count(*) from best_readings)) as terms,
+      max(worth) = 2 as has_all
+    from (select a.supplier_id, iif(min(a.reading) = ${AS_ASKED}, 2, 1) as worth
+      from best_readings b cross join sold a on a.text = b.text and a.reading <= b.reading
+      group by a.text, a.supplier_id)
+    group by supplier_id)`;
+}
+
+/** A query of who sells the goods of some readings: `text`, `reading` and `supplier_id`. */
+function soldGoods(goods: readonly SoughtGoods[], facets: string, readings: SQL): SQL {
+  return sql`select distinct f.text, f.reading, s.id as supplier_id
+    from (select a.value ->> 'text' as text, a.value ->> 'reading' as reading, n.value as number
+        from json_each(${JSON.stringify(goods)}) a cross join json_each(a.value, '$.queries') o
+          cross join json_each((${withArguments(NUMBERS, { facets })})) n
+        where ${readings}
+        group by 1, 2, 3 having count(*) >= a.value ->> 'least') f
+      cross join ${products} p on p.number = f.number and p.status = 'published'
+      cross join ${suppliers} s on s.id = p.supplier_id and s.status = 'approved'`;
+}
+
+/** A text of SQL with named parameters, as a part of a statement. */
+function withArguments(text: string, values: SqlArguments): SQL {
+  const pieces = text.split(/:([a-z_]+)/).map((piece, at) => (at % 2 === 0 ? sql.raw(piece) : sql`${values[piece]}`));
+  return sql.join(pieces);
+}
