@@ -113,6 +113,9 @@ import { Route as AdminContentPartnersNewRouteImport } from "./routes/admin.cont
 import { Route as AdminContentTipsIndexRouteImport } from "./routes/admin.content.tips.index";
 import { Route as AdminContentTipsIdRouteImport } from "./routes/admin.content.tips.$id";
 import { Route as AdminContentTipsNewRouteImport } from "./routes/admin.content.tips.new";
+import { Route as AdminSearchWordsIndexRouteImport } from "./routes/admin.search.words.index";
+import { Route as AdminSearchWordsIdRouteImport } from "./routes/admin.search.words.$id";
+import { Route as AdminSearchWordsNewRouteImport } from "./routes/admin.search.words.new";
 
 const IndexRoute = IndexRouteImport.update({
   id: "/",
@@ -639,6 +642,21 @@ const AdminContentTipsNewRoute = AdminContentTipsNewRouteImport.update({
   path: "/content/tips/new",
   getParentRoute: () => AdminRoute,
 } as any);
+const AdminSearchWordsIndexRoute = AdminSearchWordsIndexRouteImport.update({
+  id: "/search/words/",
+  path: "/search/words/",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSearchWordsIdRoute = AdminSearchWordsIdRouteImport.update({
+  id: "/search/words/$id",
+  path: "/search/words/$id",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminSearchWordsNewRoute = AdminSearchWordsNewRouteImport.update({
+  id: "/search/words/new",
+  path: "/search/words/new",
+  getParentRoute: () => AdminRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   "/": typeof IndexRoute;
@@ -742,9 +760,12 @@ export interface FileRoutesByFullPath {
   "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
   "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
   "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/search/words/$id": typeof AdminSearchWordsIdRoute;
+  "/admin/search/words/new": typeof AdminSearchWordsNewRoute;
   "/admin/content/claims/": typeof AdminContentClaimsIndexRoute;
   "/admin/content/partners/": typeof AdminContentPartnersIndexRoute;
   "/admin/content/tips/": typeof AdminContentTipsIndexRoute;
+  "/admin/search/words/": typeof AdminSearchWordsIndexRoute;
 }
 export interface FileRoutesByTo {
   "/": typeof IndexRoute;
@@ -841,9 +862,12 @@ export interface FileRoutesByTo {
   "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
   "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
   "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/search/words/$id": typeof AdminSearchWordsIdRoute;
+  "/admin/search/words/new": typeof AdminSearchWordsNewRoute;
   "/admin/content/claims": typeof AdminContentClaimsIndexRoute;
   "/admin/content/partners": typeof AdminContentPartnersIndexRoute;
   "/admin/content/tips": typeof AdminContentTipsIndexRoute;
+  "/admin/search/words": typeof AdminSearchWordsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -948,9 +972,12 @@ export interface FileRoutesById {
   "/admin/content/partners/new": typeof AdminContentPartnersNewRoute;
   "/admin/content/tips/$id": typeof AdminContentTipsIdRoute;
   "/admin/content/tips/new": typeof AdminContentTipsNewRoute;
+  "/admin/search/words/$id": typeof AdminSearchWordsIdRoute;
+  "/admin/search/words/new": typeof AdminSearchWordsNewRoute;
   "/admin/content/claims/": typeof AdminContentClaimsIndexRoute;
   "/admin/content/partners/": typeof AdminContentPartnersIndexRoute;
   "/admin/content/tips/": typeof AdminContentTipsIndexRoute;
+  "/admin/search/words/": typeof AdminSearchWordsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -1056,9 +1083,12 @@ export interface FileRouteTypes {
     | "/admin/content/partners/new"
     | "/admin/content/tips/$id"
     | "/admin/content/tips/new"
+    | "/admin/search/words/$id"
+    | "/admin/search/words/new"
     | "/admin/content/claims/"
     | "/admin/content/partners/"
-    | "/admin/content/tips/";
+    | "/admin/content/tips/"
+    | "/admin/search/words/";
   fileRoutesByTo: FileRoutesByTo;
   to:
     | "/"
@@ -1155,9 +1185,12 @@ export interface FileRouteTypes {
     | "/admin/content/partners/new"
     | "/admin/content/tips/$id"
     | "/admin/content/tips/new"
+    | "/admin/search/words/$id"
+    | "/admin/search/words/new"
     | "/admin/content/claims"
     | "/admin/content/partners"
-    | "/admin/content/tips";
+    | "/admin/content/tips"
+    | "/admin/search/words";
   id:
     | "__root__"
     | "/"
@@ -1261,9 +1294,12 @@ export interface FileRouteTypes {
     | "/admin/content/partners/new"
     | "/admin/content/tips/$id"
     | "/admin/content/tips/new"
+    | "/admin/search/words/$id"
+    | "/admin/search/words/new"
     | "/admin/content/claims/"
     | "/admin/content/partners/"
-    | "/admin/content/tips/";
+    | "/admin/content/tips/"
+    | "/admin/search/words/";
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -2046,6 +2082,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminContentTipsNewRouteImport;
       parentRoute: typeof AdminRoute;
     };
+    "/admin/search/words/": {
+      id: "/admin/search/words/";
+      path: "/search/words";
+      fullPath: "/admin/search/words/";
+      preLoaderRoute: typeof AdminSearchWordsIndexRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/search/words/$id": {
+      id: "/admin/search/words/$id";
+      path: "/search/words/$id";
+      fullPath: "/admin/search/words/$id";
+      preLoaderRoute: typeof AdminSearchWordsIdRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/search/words/new": {
+      id: "/admin/search/words/new";
+      path: "/search/words/new";
+      fullPath: "/admin/search/words/new";
+      preLoaderRoute: typeof AdminSearchWordsNewRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
   }
 }
 
@@ -2080,9 +2137,12 @@ interface AdminRouteChildren {
   AdminContentPartnersNewRoute: typeof AdminContentPartnersNewRoute;
   AdminContentTipsIdRoute: typeof AdminContentTipsIdRoute;
   AdminContentTipsNewRoute: typeof AdminContentTipsNewRoute;
+  AdminSearchWordsIdRoute: typeof AdminSearchWordsIdRoute;
+  AdminSearchWordsNewRoute: typeof AdminSearchWordsNewRoute;
   AdminContentClaimsIndexRoute: typeof AdminContentClaimsIndexRoute;
   AdminContentPartnersIndexRoute: typeof AdminContentPartnersIndexRoute;
   AdminContentTipsIndexRoute: typeof AdminContentTipsIndexRoute;
+  AdminSearchWordsIndexRoute: typeof AdminSearchWordsIndexRoute;
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
@@ -2116,9 +2176,12 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminContentPartnersNewRoute: AdminContentPartnersNewRoute,
   AdminContentTipsIdRoute: AdminContentTipsIdRoute,
   AdminContentTipsNewRoute: AdminContentTipsNewRoute,
+  AdminSearchWordsIdRoute: AdminSearchWordsIdRoute,
+  AdminSearchWordsNewRoute: AdminSearchWordsNewRoute,
   AdminContentClaimsIndexRoute: AdminContentClaimsIndexRoute,
   AdminContentPartnersIndexRoute: AdminContentPartnersIndexRoute,
   AdminContentTipsIndexRoute: AdminContentTipsIndexRoute,
+  AdminSearchWordsIndexRoute: AdminSearchWordsIndexRoute,
 };
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren);

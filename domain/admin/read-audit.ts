@@ -20,6 +20,7 @@ export const AUDITED = [
   "partner",
   "claim",
   "statistics",
+  "synonyms",
   "report",
   "conversation",
   ...INBOXES,

@@ -1,11 +1,16 @@
 import * as z from "zod";
 import { claimFieldsSchema } from "./edit-claim.ts";
 import { partnerFieldsSchema } from "./edit-partner.ts";
+import { synonymFieldsSchema } from "./edit-synonyms.ts";
 import { tipFieldsSchema } from "./edit-tip.ts";
 
 /** What editors write as a list of entries, each in three languages. */
 export const CONTENT_KINDS = ["tip", "partner", "claim"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+/** What editors take away again. */
+export const REMOVABLE_KINDS = [...CONTENT_KINDS, "synonyms"] as const;
+export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
 /** More than any of these lists will ever hold. */
 const MOST_ENTRIES = 500;
@@ -26,11 +31,14 @@ export type SavePartner = z.output<typeof savePartnerSchema>;
 export const saveClaimSchema = z.strictObject({ id, version, claim: claimFieldsSchema });
 export type SaveClaim = z.output<typeof saveClaimSchema>;
 
+export const saveSynonymsSchema = z.strictObject({ id, version, group: synonymFieldsSchema });
+export type SaveSynonyms = z.output<typeof saveSynonymsSchema>;
+
 /** Puts a tip before the public, or takes it back to be a draft. */
 export const publishTipSchema = z.strictObject({ id, version, isPublished: z.boolean() });
 export type PublishTip = z.output<typeof publishTipSchema>;
 
-export const removeContentSchema = z.strictObject({ kind: z.enum(CONTENT_KINDS), id, version });
+export const removeContentSchema = z.strictObject({ kind: z.enum(REMOVABLE_KINDS), id, version });
 export type RemoveContent = z.output<typeof removeContentSchema>;
 
 const ids = z.array(id).min(1).max(MOST_ENTRIES);

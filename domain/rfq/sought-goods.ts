@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { answerQuery, namedQuery } from "#domain/catalogue/search/answer-query.ts";
 import type { FullTextQuery } from "#domain/catalogue/search/full-text-query.ts";
 import { REMARK } from "#domain/catalogue/search/head-tokens.ts";
@@ -42,11 +43,12 @@ const SENTENCE_END = /[.!?](?=\s|$)|[؟؛;\n]/;
  * where nothing has all that it says, products may be found by the goods it names, then by those of a sentence, then by most of
  * them.
  * @param texts headline and lines, in this order: earlier ones count first
+ * @param added groups that operators added to the table of synonyms
  */
-export function soughtGoods(texts: readonly string[]): Sought {
-  const lookups = new LookupList();
+export function soughtGoods(texts: readonly string[], added?: AddedSynonyms): Sought {
+  const lookups = new LookupList(added);
   const readings = [...new Set(texts)].flatMap((text, at) =>
-    readingsOf(text).map((asked, reading) => ({ text: at, reading, ...asked })),
+    readingsOf(text, added).map((asked, reading) => ({ text: at, reading, ...asked })),
   );
   const goods = readings
     .filter(({ segments }) => segments.length > 0)
@@ -70,20 +72,21 @@ interface Reading {
 }
 
 /** The readings of a text by their numbers; empty ones bring nothing new. */
-function readingsOf(text: string): Reading[] {
-  const parts = understandQuery(text);
+function readingsOf(text: string, added?: AddedSynonyms): Reading[] {
+  const parts = understandQuery(text, added);
   const goods = parts.filter((part) => part.kind === "kind" || (part.kind === "goods" && !part.isPurpose));
   // Who names no goods asks for none: a size or a country is of too many products.
   if (goods.length === 0) return [];
-  const asked = segmentsOfParts(parts).filter(({ isRequired }) => isRequired);
+  const segmentsOf = (some: readonly QueryPart[]) => segmentsOfParts(some, added);
+  const asked = segmentsOf(parts).filter(({ isRequired }) => isRequired);
   const known = new Set<string>();
-  const readings = [asked, ...[goods, ...piecesOf(text, goods)].map(segmentsOfParts)].map((segments) => {
+  const readings = [asked, ...[goods, ...piecesOf(text, goods)].map(segmentsOf)].map((segments) => {
     const key = JSON.stringify(segments.map(({ words, tokens = [] }) => [...tokens, ...words.map(({ term }) => term)]));
     const isNew = !known.has(key);
     known.add(key);
     return { segments: isNew ? segments : [], isMost: false };
   });
-  const all = segmentsOfParts(goods);
+  const all = segmentsOf(goods);
   return all.length > LEAST_OF_MOST ? [...readings, { segments: all, isMost: true }] : readings;
 }
 

@@ -12,4 +12,5 @@ export * from "./quotes.ts";
 export * from "./ratings.ts";
 export * from "./reports.ts";
 export * from "./rfq.ts";
+export * from "./search.ts";
 export * from "./suppliers.ts";

@@ -42,6 +42,18 @@ export function fieldMessage(refusal: Refusal): string {
       return m.editor_invalid_slug();
     case "too_many_lines":
       return m.editor_too_many_lines();
+    case "too_few_lines":
+      return m.editor_synonyms_too_few();
+    case "short_line":
+      return m.editor_synonyms_short();
+    case "long_phrase":
+      return m.editor_synonyms_long();
+    case "passed_over":
+      return m.editor_synonyms_passed_over();
+    case "known":
+      return m.editor_synonyms_known();
+    case "too_many_groups":
+      return m.editor_synonyms_too_many();
     case "required":
       return m.forms_required();
     case "taken":

@@ -92,6 +92,8 @@ export const OWN_SCREENS = {
     "/admin/ratings",
     "/admin/ratings?view=buyers",
     "/admin/rates",
+    "/admin/search/words",
+    "/admin/search/words/new",
     "/admin/users",
     "/admin/messages",
     "/admin/leads",

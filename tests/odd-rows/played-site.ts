@@ -75,6 +75,7 @@ async function writeToOperator(stage: Stage, now: number, id: string): Promise<v
   await report(forms.report({ subjectKind: "supplier", subjectId: "sup_demo_1" }));
   const { id: reportId } = await report(forms.report({ subjectKind: "conversation", subjectId: id, reason: "abuse" }));
   await stage.as("admin", now).admin.openConversation({ id, reportId, reason: "a report of abuse" });
+  await stage.as("admin", now).editor.createSynonyms(forms.newSynonyms());
   const [company] = await stage.db.select().from(suppliers).where(isNull(suppliers.ownerId));
   const claim = { supplierId: company?.id ?? "", userId: stage.idOf("buyer2"), status: "claimed" } as const;
   await stage.db.insert(companyClaims).values({ id: "clm_1", ...claim, createdAt: now, updatedAt: now });

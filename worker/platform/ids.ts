@@ -33,4 +33,5 @@ type IdPrefix =
   | "ptn"
   | "clm"
   | "rpt"
-  | "cnv";
+  | "cnv"
+  | "syn";

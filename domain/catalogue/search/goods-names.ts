@@ -1,3 +1,4 @@
+import { headPhraseQuery, orPhrases, phraseQuery } from "./added-phrases.ts";
 import { allOf, anyQuery, type FullTextQuery, inColumn, quoted, underHead } from "./full-text-query.ts";
 import { HEAD_MARK, KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
@@ -8,24 +9,31 @@ export function goodsPlaces(segments: PlannedSegment[]) {
   if (goods.length === 0) return null;
   return {
     head: inColumn("facet", anyQuery(goods.map(headOf))),
-    trait: inColumn("facet", anyQuery(goods.map(traitOf))),
+    trait: inColumn("facet", anyQuery(goods.map((planned) => markedBy(planned, TRAIT_MARK)))),
     kind: inColumn("facet", allOf(goods.map(kindOf))),
   };
 }
 
 /** Goods whose name says that they are what a segment asks for. */
-export function headOf({ words, named }: PlannedSegment): FullTextQuery {
-  const tokens = marked([...named, ...words.flatMap((word) => word.named)], HEAD_MARK);
-  return [...tokens.slice(0, -1), ...words.map(({ synonyms }) => underHead(synonyms)), ")"];
-}
-
-function traitOf({ words, named }: PlannedSegment): FullTextQuery {
-  return marked([...named, ...words.flatMap((word) => word.named)], TRAIT_MARK);
+export function headOf(planned: PlannedSegment): FullTextQuery {
+  const heads = planned.words.map(({ synonyms }) => underHead(synonyms));
+  return namedBy(planned, HEAD_MARK, [...heads, ...orPhrases(planned.phrases, headPhraseQuery)]);
 }
 
 /** Goods of its kind. */
-export function kindOf({ words, named }: PlannedSegment): FullTextQuery {
-  return marked([...named, ...words.flatMap((word) => word.named)], KIND_MARK);
+export function kindOf(planned: PlannedSegment): FullTextQuery {
+  return markedBy(planned, KIND_MARK);
+}
+
+function markedBy(planned: PlannedSegment, mark: string): FullTextQuery {
+  const phrases = orPhrases(planned.phrases, (phrase) => phraseQuery(phrase, mark));
+  return namedBy(planned, mark, phrases);
+}
+
+/** A segment's names under a mark, and what else may stand in their place. */
+function namedBy({ words, named }: PlannedSegment, mark: string, others: FullTextQuery): FullTextQuery {
+  const names = marked([...named, ...words.flatMap((word) => word.named)], mark);
+  return [...names.slice(0, -1), ...others, ")"];
 }
 
 /** Any of some tokens under a mark. */

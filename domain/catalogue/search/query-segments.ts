@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "./added-synonyms.ts";
 import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
 import { queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
@@ -26,19 +27,20 @@ export interface QuerySegment {
 const MOST_WORDS = 8;
 
 /** What a query asks for, cut into segments, longest known phrases first; what is only said around it is left out. */
-export function segmentsOfParts(parts: readonly QueryPart[]): QuerySegment[] {
+export function segmentsOfParts(parts: readonly QueryPart[], added?: AddedSynonyms): QuerySegment[] {
   const goods = parts.flatMap((part) => (part.kind === "goods" ? part.words : []));
   const purposes = new Set(parts.flatMap((part) => (part.kind === "goods" && part.isPurpose ? part.words : [])));
   const told = parts.flatMap((part) => toldSegment(part) ?? []);
-  const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS)).map((segment) =>
+  const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS), added).map((segment) =>
     segment.words.every((word) => purposes.has(word)) ? { ...segment, role: "purpose" as const } : segment,
   );
   return [...segments, ...told.slice(0, MOST_WORDS)];
 }
 
 /** Cuts query words into segments, longest known phrases first. */
-export function segmentsOf(words: Word[]): QuerySegment[] {
-  const matches = synonymsIn(words.map((word) => word.term));
+export function segmentsOf(words: Word[], added?: AddedSynonyms): QuerySegment[] {
+  const terms = words.map((word) => word.term);
+  const matches = synonymsIn(terms, added);
   const segments: QuerySegment[] = [];
   for (let from = 0; from < words.length; ) {
     const to = Math.max(from, ...matches.filter((match) => match.from === from).map((match) => match.to));

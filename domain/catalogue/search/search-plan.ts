@@ -1,3 +1,5 @@
+import { orPhrases, phraseQuery } from "./added-phrases.ts";
+import type { AddedSynonyms } from "./added-synonyms.ts";
 import {
   allOf,
   anyOf,
@@ -74,15 +76,16 @@ const WORTH_TOLD = 0.6;
 
 /**
  * Plans a search by text.
+ * @param added groups that operators added to the table of synonyms
  * @returns undefined when the query holds nothing that could be found
  */
-export function planSearch(query: string): SearchPlan | undefined {
+export function planSearch(query: string, added?: AddedSynonyms): SearchPlan | undefined {
   const words = queryWords(query);
   if (words.length === 0) return undefined;
-  const lookups = new LookupList();
-  const parts = understandQuery(query);
-  const understood = segmentsOfParts(parts);
-  const asked = understood.length > 0 ? understood : segmentsOf(words);
+  const lookups = new LookupList(added);
+  const parts = understandQuery(query, added);
+  const understood = segmentsOfParts(parts, added);
+  const asked = understood.length > 0 ? understood : segmentsOf(words, added);
   const segments = lookups.plan(asked).sort(rarestFirst);
   const required = segments.filter(({ segment }) => segment.isRequired);
   return {
@@ -93,7 +96,10 @@ export function planSearch(query: string): SearchPlan | undefined {
     lastSteps: [pieceStep(words, lookups)],
     ranges: lookups.ranges,
     misspellings: lookups.misspellings,
-    alternatives: phrasesOf(asked.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups])),
+    alternatives: phrasesOf(
+      asked.flatMap(({ groups, phraseGroups }) => [...groups.flat(), ...phraseGroups]),
+      added,
+    ),
   };
 }
 
@@ -162,7 +168,8 @@ export function all(segments: PlannedSegment[], way: Way, column?: "name"): Full
 }
 
 /** What holds a segment, in one of the ways or a stricter one. */
-export function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
+export function segmentQuery(planned: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
+  const { words, phrase, phrases, segment } = planned;
   const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as Exclude<Way, "whole">[];
   const spelt = allOf(
     words.map((word) =>
@@ -172,7 +179,8 @@ export function segmentQuery({ words, phrase, segment }: PlannedSegment, way: Wa
       ),
     ),
   );
-  const either = phrase === undefined || !ways.includes("synonyms") ? spelt : ["(", ...spelt, phrase, ")"];
+  const others = phrase === undefined ? orPhrases(phrases, phraseQuery) : [phrase, ...orPhrases(phrases, phraseQuery)];
+  const either = others.length === 0 || !ways.includes("synonyms") ? spelt : ["(", ...spelt, ...others, ")"];
   if (segment.tokens === undefined) return column ? inColumn(column, either) : either;
   const token = allOf(segment.tokens.map((one) => [quoted(one)]));
   const tokenInPlace = column && segment.tokens[0]?.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
@@ -234,7 +242,8 @@ function lengthOf({ words }: PlannedSegment): number {
 }
 
 function needsOf(segments: PlannedSegment[], way: Way): number[] {
-  if (way === "whole") return [];
+  // Phrases that operators added are looked up nowhere: they may find something whatever the vocabulary holds.
+  if (way === "whole" || (way === "synonyms" && segments.some(({ phrases }) => phrases.length > 0))) return [];
   const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
   return [...segments.flatMap(({ words }) => words.map((word) => word[way])), ...phrases];
 }

@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "./added-synonyms.ts";
 import { allOf, anyOf, compact, inColumn, quoted, underHead } from "./full-text-query.ts";
 import { segmentsOfParts } from "./query-segments.ts";
 import { planSearch, type SearchPlan, type SearchStep, segmentQuery } from "./search-plan.ts";
@@ -29,14 +30,15 @@ const BEGUN_FROM = 2;
 
 /**
  * Plans suggestions for a text that is being typed: no pieces of words, so that "tea" suggests no steak.
+ * @param added groups that operators added to the table of synonyms
  * @returns undefined when the text holds nothing that could be found
  */
-export function planSuggestions(text: string): SuggestionPlan | undefined {
-  const plan = planSearch(text);
+export function planSuggestions(text: string, added?: AddedSynonyms): SuggestionPlan | undefined {
+  const plan = planSearch(text, added);
   if (!plan) return undefined;
   const begun = lastWord(plan.parts);
-  const completion = begun ? planCompletion(plan.parts, begun) : NOTHING;
-  const rest = begun && beginsWhatIsSaidAround(begun) ? restOf(text, begun) : undefined;
+  const completion = begun ? planCompletion(plan.parts, begun, added) : NOTHING;
+  const rest = begun && beginsWhatIsSaidAround(begun) ? restOf(text, begun, added) : undefined;
   const joined = [plan, completion, rest?.plan ?? NOTHING].reduce(joinedWith);
   const firstBegun = plan.steps.length;
   const firstOfRest = firstBegun + completion.steps.length;
@@ -63,17 +65,17 @@ function beginsWhatIsSaidAround({ term }: Word): boolean {
   return TRADE_WORDS.isBegunBy(term) || PLACES.isBegunBy(term) || CERTIFICATES.isBegunBy(term);
 }
 
-function restOf(text: string, begun: Word): { query: string; plan: SearchPlan } | undefined {
+function restOf(text: string, begun: Word, added?: AddedSynonyms): { query: string; plan: SearchPlan } | undefined {
   const query = text.slice(0, begun.start).trim();
-  const plan = planSearch(query);
+  const plan = planSearch(query, added);
   return plan?.parts.some(({ kind }) => kind === "goods" || kind === "kind") ? { query, plan } : undefined;
 }
 
 /** Goods whose name goes on as the last word begins, first those that are named by it, and that have all that stands before it. */
-function planCompletion(parts: readonly QueryPart[], begun: Word): Planned {
+function planCompletion(parts: readonly QueryPart[], begun: Word, added?: AddedSynonyms): Planned {
   if (begun.term.length < BEGUN_FROM) return NOTHING;
-  const lookups = new LookupList();
-  const segments = lookups.plan(segmentsOfParts(withoutWord(parts, begun)));
+  const lookups = new LookupList(added);
+  const segments = lookups.plan(segmentsOfParts(withoutWord(parts, begun), added));
   const beginnings = lookups.beginnings(begun);
   const inName = inColumn("name", anyOf(begun.term, [beginnings]));
   const head = inColumn("facet", [quoted(HEAD_MARK + begun.term), underHead(beginnings)]);

@@ -3,7 +3,7 @@ import { SYNONYM_LINES } from "./synonyms/all.ts";
 import { normalise, wordsOf } from "./words.ts";
 
 /** Most words of a phrase in the table, stop words apart. */
-const LONGEST_PHRASE = 4;
+export const LONGEST_PHRASE = 4;
 
 /** A group of words and phrases that mean the same in trade; `key` names it in the index. */
 export interface SynonymMatch {
@@ -13,7 +13,8 @@ export interface SynonymMatch {
   to: number;
 }
 
-interface PhraseTable {
+/** Phrases by which groups are found; made by {@link readTable}. */
+export interface PhraseTable {
   /** Groups by the folded words of a phrase. */
   byTerms: Map<string, string[]>;
   /** Groups by their stems, for words the table does not hold in this very form. */
@@ -26,16 +27,20 @@ let table: PhraseTable | undefined;
 
 /** The table is put together when it is first needed: an isolate that never searches pays nothing for it. */
 function phraseTable(): PhraseTable {
-  table ??= readTable(SYNONYM_LINES);
+  table ??= readTable(SYNONYM_LINES.map(readLine));
   return table;
 }
 
-function readTable(lines: string[]): PhraseTable {
+function readLine(line: string): [key: string, phrases: string[]] {
+  const phrases = line.split(",").map((phrase) => phrase.trim());
+  return [normalise(phrases[0] ?? "").replaceAll(" ", ""), phrases];
+}
+
+/** Puts groups together so that they are found by their words. */
+export function readTable(groups: readonly (readonly [key: string, phrases: readonly string[]])[]): PhraseTable {
   const made: PhraseTable = { byTerms: new Map(), byStems: new Map(), phrases: new Map() };
-  for (const line of lines) {
-    const phrases = line.split(",").map((phrase) => phrase.trim());
-    const key = normalise(phrases[0] ?? "").replaceAll(" ", "");
-    made.phrases.set(key, phrases);
+  for (const [key, phrases] of groups) {
+    made.phrases.set(key, [...phrases]);
     for (const phrase of phrases) {
       const terms = meaningfulTerms(phrase);
       add(made.byTerms, terms.join(" "), key);
@@ -53,9 +58,10 @@ function add(map: Map<string, string[]>, phrase: string, key: string): void {
 /**
  * Finds all groups of the table in a run of folded words, overlapping ones too ("olive oil" is also olive and oil).
  * @param terms folded words without stop words
+ * @param added groups besides those of the table
  */
-export function synonymsIn(terms: readonly string[]): SynonymMatch[] {
-  const { byTerms, byStems } = phraseTable();
+export function synonymsIn(terms: readonly string[], added?: PhraseTable): SynonymMatch[] {
+  const tables = added ? [phraseTable(), added] : [phraseTable()];
   const matches: SynonymMatch[] = [];
   for (let from = 0; from < terms.length; from += 1) {
     let words = "";
@@ -64,7 +70,9 @@ export function synonymsIn(terms: readonly string[]): SynonymMatch[] {
       const term = terms[to] ?? "";
       words += to === from ? term : ` ${term}`;
       stems += to === from ? stemOf(term) : ` ${stemOf(term)}`;
-      for (const key of byTerms.get(words) ?? byStems.get(stems) ?? []) matches.push({ key, from, to });
+      for (const { byTerms, byStems } of tables) {
+        for (const key of byTerms.get(words) ?? byStems.get(stems) ?? []) matches.push({ key, from, to });
+      }
     }
   }
   return matches;
@@ -76,9 +84,9 @@ export function synonymWords(): [word: string, keys: readonly string[]][] {
 }
 
 /** All words and phrases of some groups. */
-export function phrasesOf(keys: readonly string[]): string[] {
+export function phrasesOf(keys: readonly string[], added?: PhraseTable): string[] {
   const { phrases } = phraseTable();
-  return [...new Set(keys.flatMap((key) => phrases.get(key) ?? []))];
+  return [...new Set(keys.flatMap((key) => added?.phrases.get(key) ?? phrases.get(key) ?? []))];
 }
 
 /** The folded words of a text that carry meaning: neither symbols nor stop words. */

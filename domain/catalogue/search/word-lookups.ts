@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "./added-synonyms.ts";
 import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
 import { groupsSoundingLike, groupsSpeltLike } from "./near-groups.ts";
 import { type QuerySegment, segmentsOf } from "./query-segments.ts";
@@ -55,6 +56,8 @@ export interface PlannedSegment {
   phrase: number | undefined;
   /** The groups of the phrase, as {@link PlannedWord.named}. */
   named: string[];
+  /** Phrases that operators added as its equals: the tokens of each of their words. */
+  phrases: string[][][];
   segment: QuerySegment;
 }
 
@@ -62,7 +65,12 @@ export interface PlannedSegment {
 export class LookupList {
   readonly ranges: Lookup[] = [];
   readonly misspellings: Misspelling[] = [];
+  readonly #added: AddedSynonyms | undefined;
   #next = 0;
+
+  constructor(added?: AddedSynonyms) {
+    this.#added = added;
+  }
 
   /** Plans the lookups of the segments of a query. */
   plan(segments: QuerySegment[]): PlannedSegment[] {
@@ -74,8 +82,9 @@ export class LookupList {
           isLast: word === words.at(-1),
         }),
       ),
-      phrase: segment.phraseGroups.length > 0 ? this.#ranges(groupRanges(segment.phraseGroups)) : undefined,
-      named: segment.phraseGroups.map(synonymToken),
+      phrase: segment.phraseGroups.length > 0 ? this.#ranges(this.#groupRanges(segment.phraseGroups)) : undefined,
+      named: this.#tokensOf(segment.phraseGroups),
+      phrases: this.#phrasesOf(segment),
       segment,
     }));
   }
@@ -90,9 +99,9 @@ export class LookupList {
     return {
       token: tokenOf(word),
       surface: word.surface,
-      named: [term, ...formTokens(term), ...groups.map(synonymToken)],
+      named: [term, ...formTokens(term), ...this.#tokensOf(groups)],
       forms: this.#ranges(forms.map(known)),
-      synonyms: this.#ranges([...groupRanges(groups), ...sounds]),
+      synonyms: this.#ranges([...this.#groupRanges(groups), ...sounds]),
       containing: this.#ranges([...beginnings, ...parts]),
       similar: isKnown ? this.#ranges([]) : this.#misspelling(term),
     };
@@ -102,8 +111,8 @@ export class LookupList {
   pieces(word: Word, words: readonly Word[]): number {
     const { beginnings, parts } = partRanges(word.term, { isFirst: word === words[0], isLast: word === words.at(-1) });
     const forms = word.isStopWord ? [] : formTokens(word.term);
-    const groups = segmentsOf([word]).flatMap((segment) => segment.groups.flat());
-    return this.#ranges([...forms.map(known), ...groupRanges(groups), ...beginnings, ...parts]);
+    const groups = segmentsOf([word], this.#added).flatMap((segment) => segment.groups.flat());
+    return this.#ranges([...forms.map(known), ...this.#groupRanges(groups), ...beginnings, ...parts]);
   }
 
   /** Plans the lookup of words that begin with one that is still being typed. @returns its place */
@@ -115,6 +124,19 @@ export class LookupList {
     const place = this.#next++;
     for (const range of ranges) this.ranges.push({ place, ...range });
     return place;
+  }
+
+  #groupRanges(groups: string[]): KeyRange[] {
+    return this.#tokensOf(groups).map(known);
+  }
+
+  #tokensOf(groups: string[]): string[] {
+    return groups.flatMap((key) => this.#added?.meanings.get(key)?.tokens ?? [synonymToken(key)]);
+  }
+
+  #phrasesOf({ words, groups, phraseGroups }: QuerySegment): string[][][] {
+    const whole = words.length > 1 ? phraseGroups : (groups[0] ?? []);
+    return whole.flatMap((key) => this.#added?.meanings.get(key)?.phrases ?? []);
   }
 
   #misspelling(term: string): number {
@@ -156,6 +178,7 @@ function unlessBegun(term: string, ranges: readonly KeyRange[]): Omit<Lookup, "p
   return ranges.map((range) => ({ ...range, unless: startingWithOrBeing(term) }));
 }
 
+/** Groups of the table of synonyms, which are words of the vocabulary. */
 function groupRanges(groups: string[]): KeyRange[] {
   return groups.map((key) => known(synonymToken(key)));
 }

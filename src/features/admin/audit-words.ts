@@ -17,6 +17,7 @@ const ENTITIES: Record<Audited, () => string> = {
   partner: m.editor_audit_partner,
   claim: m.editor_audit_claim,
   statistics: m.editor_audit_statistics,
+  synonyms: m.editor_audit_synonyms,
   report: m.reports_audit_report,
   conversation: m.reports_audit_conversation,
   contact_message: m.admin_audit_entity_contact_message,

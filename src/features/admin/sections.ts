@@ -1,4 +1,5 @@
 import {
+  BookA,
   Building2,
   Coins,
   FilePen,
@@ -28,7 +29,8 @@ interface AdminSection {
     | "/admin/audit"
     | "/admin/content"
     | "/admin/reports"
-    | "/admin/search";
+    | "/admin/search"
+    | "/admin/search/words";
   label: () => string;
   Icon: LucideIcon;
   /** Its own address alone is this section; the others hold pages beneath. */
@@ -47,6 +49,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/users", label: m.members_title, Icon: Users },
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },
   { to: "/admin/search", label: m.searches_title, Icon: Search, exact: true },
+  { to: "/admin/search/words", label: m.editor_synonyms, Icon: BookA },
   { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
-import type { ContentKind } from "#domain/content/edit-content.ts";
+import type { RemovableKind } from "#domain/content/edit-content.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -10,12 +10,12 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 
 interface EditActionsProps {
-  kind: ContentKind;
+  kind: RemovableKind;
   id: string;
   version: number;
   isSaving: boolean;
   /** The list, for when the entry is gone. */
-  to: "/admin/content/tips" | "/admin/content/partners" | "/admin/content/claims";
+  to: "/admin/content/tips" | "/admin/content/partners" | "/admin/content/claims" | "/admin/search/words";
 }
 
 /** Saving, and taking the entry away, which asks first. */
@@ -48,7 +48,7 @@ export function EditActions({ kind, id, version, isSaving, to }: EditActionsProp
         open={isOpen}
         onOpenChange={setOpen}
         title={m.editor_remove_title()}
-        description={m.editor_remove_text()}
+        description={kind === "synonyms" ? m.editor_synonyms_remove_text() : m.editor_remove_text()}
         confirm={m.editor_remove()}
         isBusy={removing.isPending}
         onConfirm={() => removing.mutate({ kind, id, version })}

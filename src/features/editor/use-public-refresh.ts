@@ -11,6 +11,8 @@ export function usePublicRefresh(): () => Promise<void> {
       content.partners.reset(),
       content.about.reset(),
       catalogue.home.reset(),
+      catalogue.search.reset(),
+      catalogue.suggest.reset(),
       admin.invalidate(),
       editor.invalidate(),
     ]);

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { claims, partners, statistics, tips } from "#drizzle/schema/content.ts";
+import { synonymGroups } from "#drizzle/schema/search.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { watchCalls } from "../../support/watch-calls.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -13,10 +14,12 @@ import { wholeDatabase } from "../support/whole-database.ts";
 let db: Database;
 let admin: Actor;
 let id: string;
+let groupId: string;
 beforeEach(async () => {
   db = await freshDatabase();
   ({ admin } = await makeActors(db, ["admin"] as const));
   ({ id } = await callerAs(db, admin).editor.createClaim(forms.newClaim()));
+  ({ id: groupId } = await callerAs(db, admin).editor.createSynonyms(forms.newSynonyms()));
 });
 type Editor = ReturnType<typeof callerOf>["editor"];
 
@@ -26,6 +29,12 @@ const figures = { page: "home", key: "products", value: "9", version: 5, updated
 /** The write is the batch behind as many of the read. */
 const RACES: [string, number, () => Promise<unknown>, (editor: Editor) => Promise<unknown>][] = [
   ["saves a claim", 1, edited, (editor) => editor.saveClaim({ id, version: 1, claim })],
+  [
+    "saves synonyms",
+    0,
+    () => db.update(synonymGroups).set({ version: 2 }).where(eq(synonymGroups.id, groupId)),
+    (editor) => editor.saveSynonyms({ id: groupId, version: 1, group: { words: "qanfa\ndesk" } }),
+  ],
   ["removes a claim", 1, edited, (editor) => editor.remove({ kind: "claim", id, version: 1 })],
   [
     "writes figures",

@@ -6,6 +6,7 @@ import type { BuyerLeadInput } from "#domain/content/buyer-lead.ts";
 import type { ContactMessageInput } from "#domain/content/contact-message.ts";
 import type { createClaimSchema } from "#domain/content/edit-claim.ts";
 import type { createPartnerSchema } from "#domain/content/edit-partner.ts";
+import type { createSynonymsSchema } from "#domain/content/edit-synonyms.ts";
 import type { createTipSchema, TipFieldsInput } from "#domain/content/edit-tip.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
@@ -180,6 +181,11 @@ export const forms = {
       title_ar: "رخصة تجارية",
       description_ar: "رخصة سارية.",
     },
+    idempotencyKey: crypto.randomUUID(),
+    ...changes,
+  }),
+  newSynonyms: (changes: Partial<z.input<typeof createSynonymsSchema>> = {}): z.input<typeof createSynonymsSchema> => ({
+    group: { words: "qanfa\nsofa\nكنفة" },
     idempotencyKey: crypto.randomUUID(),
     ...changes,
   }),

@@ -1,5 +1,6 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { COMPANY_INPUTS } from "./company-inputs.ts";
+import { EDITOR_INPUTS } from "./editor-inputs.ts";
 import { forms } from "./forms.ts";
 
 const KEY = "A".repeat(43);
@@ -12,6 +13,7 @@ const PASSWORD = "a-Password-of-2026";
 /** An input that each procedure would take, so that nothing but its guard can refuse the call. */
 export const INPUTS: Record<string, unknown> = {
   ...COMPANY_INPUTS,
+  ...EDITOR_INPUTS,
   "auth.signUp": {
     name: "مشتريات النخيل",
     email: "new@people.example",
@@ -191,25 +193,6 @@ export const INPUTS: Record<string, unknown> = {
   "content.partners": { locale: "ar" },
   "content.about": { locale: "ar" },
   "reports.submit": forms.report(),
-  "editor.tip": { id: "tip_missing" },
-  "editor.submission": { id: "tip_missing" },
-  "editor.createTip": forms.newTip(),
-  "editor.saveTip": { id: "tip_missing", version: 1, tip: forms.editedTip() },
-  "editor.publishTip": { id: "tip_missing", version: 1, isPublished: true },
-  "editor.partner": { id: "ptn_missing" },
-  "editor.createPartner": forms.newPartner(),
-  "editor.savePartner": { id: "ptn_missing", version: 1, partner: forms.newPartner().partner },
-  "editor.claim": { id: "clm_missing" },
-  "editor.createClaim": forms.newClaim(),
-  "editor.saveClaim": { id: "clm_missing", version: 1, claim: forms.newClaim().claim },
-  "editor.remove": { kind: "claim", id: "clm_missing", version: 1 },
-  "editor.reorder": { kind: "claim", seen: ["clm_missing"], order: ["clm_missing"] },
-  "editor.writeStatistics": {
-    page: "home",
-    version: 0,
-    figures: { first: "500+", firstEvidence: "https://example.com/proof" },
-  },
-  "editor.countStatistics": { page: "home", version: 1 },
   "admin.openConversation": { id: "cnv_missing", reportId: "rpt_missing", reason: "a report of abuse" },
   "admin.closeConversation": { id: "cnv_missing" },
   "admin.openedConversation": { id: "cnv_missing" },

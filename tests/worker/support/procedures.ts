@@ -1,4 +1,5 @@
 import { COMPANIES } from "./company-procedures.ts";
+import { EDITORS } from "./editor-procedures.ts";
 import type { Ruled } from "./ruled.ts";
 
 /** Coming in, going out, and one's own account. */
@@ -39,25 +40,6 @@ const HOUSE: Ruled = {
   "review.product": "query admin",
   "review.decide": "mutation admin",
   "review.decideRevision": "mutation admin",
-  "editor.tips": "query admin",
-  "editor.tip": "query admin",
-  "editor.submission": "query admin",
-  "editor.createTip": "mutation admin",
-  "editor.saveTip": "mutation admin",
-  "editor.publishTip": "mutation admin",
-  "editor.partners": "query admin",
-  "editor.partner": "query admin",
-  "editor.createPartner": "mutation admin",
-  "editor.savePartner": "mutation admin",
-  "editor.claims": "query admin",
-  "editor.claim": "query admin",
-  "editor.createClaim": "mutation admin",
-  "editor.saveClaim": "mutation admin",
-  "editor.remove": "mutation admin",
-  "editor.reorder": "mutation admin",
-  "editor.statistics": "query admin",
-  "editor.writeStatistics": "mutation admin",
-  "editor.countStatistics": "mutation admin",
   "admin.reports": "query admin",
   "admin.settleReports": "mutation admin",
   "admin.openConversation": "mutation admin",
@@ -244,4 +226,4 @@ const CATALOGUE: Ruled = {
  * Every procedure that exists, with who may call it, written down a second time by hand and on purpose: the router says
  * what is guarded, this table what ought to be (security.md 12).
  */
-export const PROCEDURES: Ruled = { ...ACCOUNTS, ...COMPANIES, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };
+export const PROCEDURES: Ruled = { ...ACCOUNTS, ...COMPANIES, ...EDITORS, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };

@@ -1,17 +1,21 @@
 import { and, eq } from "drizzle-orm";
-import type { ContentKind, RemoveContent } from "#domain/content/edit-content.ts";
+import type { RemovableKind, RemoveContent } from "#domain/content/edit-content.ts";
 import { claims, partners, tips } from "#drizzle/schema/content.ts";
+import { synonymGroups } from "#drizzle/schema/search.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { changeEntry, refuseStale } from "./changed-entry.ts";
 import { editedClaim } from "./claims.ts";
 import { editedPartner } from "./partners.ts";
+import { synonymsChanged } from "./save-synonyms.ts";
+import { editedSynonymGroup } from "./synonyms.ts";
 import { editedTip } from "./tips.ts";
 
-const TABLES = { tip: tips, partner: partners, claim: claims } as const;
-const READS: Record<ContentKind, (ctx: Context, id: string) => Promise<{ version: number; fields: object }>> = {
+const TABLES = { tip: tips, partner: partners, claim: claims, synonyms: synonymGroups } as const;
+const READS: Record<RemovableKind, (ctx: Context, id: string) => Promise<{ version: number; fields: object }>> = {
   tip: editedTip,
   partner: editedPartner,
   claim: editedClaim,
+  synonyms: editedSynonymGroup,
 };
 
 /**
@@ -29,6 +33,7 @@ export async function removeContent(
     // Texts go with the entry (`on delete cascade`).
     change: ctx.db.delete(table).where(and(eq(table.id, id), eq(table.version, version))),
     entry: { action: "remove", entity: kind, entityId: id, before: { ...there.fields }, after: {} },
+    rows: kind === "synonyms" ? [synonymsChanged] : [],
   });
   return { id };
 }

@@ -6,10 +6,12 @@ import {
   reorderContentSchema,
   saveClaimSchema,
   savePartnerSchema,
+  saveSynonymsSchema,
   saveTipSchema,
 } from "#domain/content/edit-content.ts";
 import { createPartnerSchema } from "#domain/content/edit-partner.ts";
 import { countStatisticsSchema, writeStatisticsSchema } from "#domain/content/edit-statistics.ts";
+import { createSynonymsSchema, listSynonymsSchema } from "#domain/content/edit-synonyms.ts";
 import { createTipSchema } from "#domain/content/edit-tip.ts";
 import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { editedClaim, editedClaims } from "./claims.ts";
@@ -19,8 +21,10 @@ import { removeContent } from "./remove-content.ts";
 import { reorderContent } from "./reorder-content.ts";
 import { createClaim, saveClaim } from "./save-claim.ts";
 import { createPartner, savePartner } from "./save-partner.ts";
+import { createSynonyms, saveSynonyms } from "./save-synonyms.ts";
 import { publishTip, saveTip } from "./save-tip.ts";
 import { editedStatistics } from "./statistics.ts";
+import { editedSynonymGroup, editedSynonyms } from "./synonyms.ts";
 import { tipSubmission } from "./tip-submission.ts";
 import { editedTip, editedTips } from "./tips.ts";
 import { countStatistics, writeStatistics } from "./write-statistics.ts";
@@ -44,6 +48,10 @@ export const editorRouter = router({
   claim: entry.query(({ ctx, input }) => editedClaim(ctx, input.id)),
   createClaim: house.input(createClaimSchema).mutation(({ ctx, input }) => createClaim(ctx, input)),
   saveClaim: house.input(saveClaimSchema).mutation(({ ctx, input }) => saveClaim(ctx, input)),
+  synonyms: house.input(listSynonymsSchema).query(({ ctx, input }) => editedSynonyms(ctx, input)),
+  synonymGroup: entry.query(({ ctx, input }) => editedSynonymGroup(ctx, input.id)),
+  createSynonyms: house.input(createSynonymsSchema).mutation(({ ctx, input }) => createSynonyms(ctx, input)),
+  saveSynonyms: house.input(saveSynonymsSchema).mutation(({ ctx, input }) => saveSynonyms(ctx, input)),
   remove: house.input(removeContentSchema).mutation(({ ctx, input }) => removeContent(ctx, input)),
   reorder: house.input(reorderContentSchema).mutation(({ ctx, input }) => reorderContent(ctx, input)),
   statistics: house.query(({ ctx }) => editedStatistics(ctx)),

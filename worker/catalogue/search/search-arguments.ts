@@ -16,7 +16,7 @@ export interface Reader {
 
 export type SqlArguments = Record<string, string | number>;
 
-/** The parameters of `textSearchSql`, no more and no less. */
+/** The parameters of `textSearchSql` but for `synonyms` (known-synonyms.ts). */
 export function textSearchArguments(plan: SearchPlan, params: SearchParams, reader: Reader): SqlArguments {
   const range = priceRangeOf(plan.parts);
   // The limit lies within a band, so the bands are the words of the index for it.

@@ -1,24 +1,30 @@
+import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { planSearch, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import { NOTHING_FOUND, type SearchResult } from "#domain/catalogue/search/search-result.ts";
 import type { Database } from "#drizzle/client.ts";
 import { browseSql } from "./browse-sql.ts";
 import { activeGroups, type KeptBy, keptBy } from "./filter-sql.ts";
+import { askPlanned } from "./known-synonyms.ts";
 import { browseArguments, type Reader, type SqlArguments, textSearchArguments } from "./search-arguments.ts";
 import { readSearchRow, type SearchRow } from "./search-row.ts";
 import { textSearchSql } from "./text-search-sql.ts";
 
 /**
  * Finds published products of approved suppliers: by text in any language, or all of them without a text, through
- * filters, counted by facets, sorted and cut into pages. One call of the database, whatever is asked.
+ * filters, counted by facets, sorted and cut into pages. One call of the database, whatever is asked; a second one right
+ * after operators changed the meaning of its words ({@link askPlanned}).
  */
 export async function searchProducts(db: Database, params: SearchParams, reader: Reader): Promise<SearchResult> {
   if (params.q === "") {
-    return run(db, params, browseStatement(params), browseArguments(params, reader));
+    const row = await run(db, browseStatement(params), browseArguments(params, reader));
+    return row ? readSearchRow(row, params) : NOTHING_FOUND;
   }
-  const plan = planSearch(params.q);
-  if (!plan) return NOTHING_FOUND;
-  return run(db, params, textStatement(params, plan), textSearchArguments(plan, params, reader), plan);
+  const planOf = (added: AddedSynonyms) => planSearch(params.q, added);
+  const answer = await askPlanned(planOf, (plan, synonyms) =>
+    run(db, textStatement(params, plan), { ...textSearchArguments(plan, params, reader), synonyms }),
+  );
+  return answer?.row ? readSearchRow(answer.row, params, answer.plan) : NOTHING_FOUND;
 }
 
 const statements = new Map<string, string>();
@@ -46,9 +52,8 @@ function statement<Group extends KeptBy>(
   return made;
 }
 
-async function run(db: Database, params: SearchParams, sql: string, args: SqlArguments, plan?: SearchPlan) {
+async function run(db: Database, sql: string, args: SqlArguments): Promise<SearchRow | undefined> {
   const { rows } = await db.$client.execute({ sql, args });
-  const row = rows[0];
   // The columns are those of the statements in this folder.
-  return row ? readSearchRow(row as unknown as SearchRow, params, plan) : NOTHING_FOUND;
+  return rows[0] as unknown as SearchRow | undefined;
 }

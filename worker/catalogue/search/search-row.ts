@@ -23,6 +23,8 @@ export interface SearchRow {
   /** Of text searches: who sells what has all that was asked for, and whether there may be more of them. */
   sellers?: number;
   sellers_cut?: number;
+  /** Of text searches: the operators' synonyms, where the isolate knows others (known-synonyms.ts). */
+  synonyms?: string | null;
 }
 
 /** Turns the database's answer into a result. Browsing has no plan. */

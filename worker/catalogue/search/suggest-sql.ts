@@ -3,6 +3,7 @@ import {
   MOST_SUGGESTED_SUPPLIERS,
   MOST_SUGGESTIONS,
 } from "#domain/catalogue/search/suggestions.ts";
+import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
 import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 import { LOOKUPS, matches, PRODUCT_OF_MATCH, STEPS } from "./text-search-sql.ts";
 
@@ -46,4 +47,5 @@ SELECT (SELECT json_group_array(json_array(category, slug, json(text))) FROM pro
     ORDER BY count(*) DESC, 1 LIMIT ${MOST_SUGGESTED_CATEGORIES})) AS holding,
   (SELECT count(DISTINCT supplier_id) FROM sold) AS sellers,
   (SELECT count(*) FROM asked) AS asked,
-  (SELECT min(step) >= :first_of_rest FROM asked) AS is_rest`;
+  (SELECT min(step) >= :first_of_rest FROM asked) AS is_rest,
+  ${CHANGED_SYNONYMS}`;

@@ -1,3 +1,4 @@
+import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { subcategoryAt } from "#domain/catalogue/search/facet-code.ts";
 import { goodsOf } from "#domain/catalogue/search/goods-of.ts";
 import { namedPlaces } from "#domain/catalogue/search/named-places.ts";
@@ -12,6 +13,7 @@ import {
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
+import { askPlanned, CHANGED_SYNONYMS } from "./known-synonyms.ts";
 import { lookupArguments } from "./search-arguments.ts";
 import { MOST_SOLD } from "./sellers-sql.ts";
 import { SUGGEST } from "./suggest-sql.ts";
@@ -20,14 +22,19 @@ const HIGHEST_CHARACTER = "\u{10ffff}";
 
 /**
  * Suggests products, categories and suppliers to somebody who is typing, as a search understands the words: one call of
- * the database.
+ * the database, or two ({@link askPlanned}).
  * @param locale language of the names; what is typed may be in any
  */
 export async function suggest(db: Database, q: string, locale: Locale): Promise<Suggestions> {
-  const plan = planSuggestions(q);
-  if (!plan) return { products: [], categories: [], suppliers: [], sellers: null };
-  const { rows } = await db.$client.execute({ sql: SUGGEST, args: suggestArguments(plan, q, locale) });
-  const { products, suppliers, holding, sellers } = readRow(rows[0]);
+  const planOf = (added: AddedSynonyms) => planSuggestions(q, added);
+  const answer = await askPlanned(planOf, async (plan, synonyms) => {
+    const args = { ...suggestArguments(plan, q, locale), synonyms };
+    const { rows } = await db.$client.execute({ sql: SUGGEST, args });
+    return rows[0];
+  });
+  if (!answer) return { products: [], categories: [], suppliers: [], sellers: null };
+  const { plan, row } = answer;
+  const { products, suppliers, holding, sellers } = readRow(row);
   const search = searchOf(plan, q, sellers.isRest);
   const categories = categoriesOf(plan, search, holding);
   const room = MOST_SUGGESTIONS - categories.length - suppliers.length - (sellers.count > 0 ? 1 : 0);

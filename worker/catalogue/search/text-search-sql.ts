@@ -1,6 +1,7 @@
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { HEAD_MARK } from "#domain/catalogue/search/token-marks.ts";
 import { FACETS, failures, type KeptBy, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
+import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
 import { CATEGORY_COUNTS, pageOfCards, summaryOf } from "./page-sql.ts";
 import {
   FEW_MATCHES,
@@ -100,7 +101,7 @@ hits AS NOT MATERIALIZED (
   SELECT d.number, ${FACETS} AS facets, m.step, m.has FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
 ${summaryOf("hits", false, FULL)}
 SELECT total, full_total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut,
-  facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", "")} AS cards
+  facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", "")} AS cards, ${CHANGED_SYNONYMS}
 FROM summary`;
 }
 
@@ -123,7 +124,8 @@ told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON $
 ${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
 ${summaryOf("hits", isSorted, FULL)}
 SELECT total, full_total, ${isCut} AS is_cut, facets AS hits, ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
-  ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : "")} AS cards
+  ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : "")} AS cards,
+  ${CHANGED_SYNONYMS}
 FROM summary`;
 }
 

@@ -5,6 +5,7 @@ import { MATCH_WEIGHTS } from "#domain/rfq/matching.ts";
 import { AS_ASKED, GOODS_ALONE, type SoughtGoods, soughtGoods } from "#domain/rfq/sought-goods.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { knownSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import { rangesArgument, type SqlArguments } from "#worker/catalogue/search/search-arguments.ts";
 import { HIGHEST_ROW, MOST_HITS } from "#worker/catalogue/search/search-limits.ts";
 import { queryOf, RANGE_LOOKUPS } from "#worker/catalogue/search/text-search-sql.ts";
@@ -23,7 +24,7 @@ const NUMBERS = `SELECT json_group_array(number) FROM (SELECT ${HIGHEST_ROW} - i
  * @param category keeps only products of it; null looks through all
  */
 export function sellersOf(texts: readonly string[], category: CategorySlug | null): SQL {
-  const { goods, ranges } = soughtGoods(texts);
+  const { goods, ranges } = soughtGoods(texts, knownSynonyms());
   const facets = category
     ? andFacets({ category, origin: [], moq: [], price: [], certification: [], verified: false })
     : "";

@@ -1,6 +1,6 @@
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
-import { synonymsIn } from "../synonyms.ts";
+import { type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
@@ -35,10 +35,11 @@ const MOST_WORDS = 40;
  * Reads a query: what is asked for, of which size, from where, with which certificate, how much of it and for how much,
  * and what is only said around it. Stop words and symbols that mean nothing alone are left out. Pure, and linear in the
  * words of the query.
+ * @param added groups besides those of the table of synonyms
  */
-export function understandQuery(text: string): QueryPart[] {
+export function understandQuery(text: string, added?: PhraseTable): QueryPart[] {
   const words = wordsOf(text).slice(0, MOST_WORDS);
-  const named = wordsOfPhrases(words);
+  const named = wordsOfPhrases(words, added);
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const part = readPart(words, at, named, parts.at(-1)?.kind === "goods");
@@ -57,9 +58,10 @@ function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): Quer
 }
 
 /** The words that stand in a phrase of the synonym table: "coffee maker" and "point de vente" are goods, not trade. */
-function wordsOfPhrases(words: readonly Word[]): ReadonlySet<Word> {
+function wordsOfPhrases(words: readonly Word[], added?: PhraseTable): ReadonlySet<Word> {
   const meaningful = words.filter(({ isSymbol, isStopWord }) => !isSymbol && !isStopWord);
-  const phrases = synonymsIn(meaningful.map(({ term }) => term)).filter(({ from, to }) => to > from);
+  const terms = meaningful.map(({ term }) => term);
+  const phrases = synonymsIn(terms, added).filter(({ from, to }) => to > from);
   return new Set(phrases.flatMap(({ from, to }) => meaningful.slice(from, to + 1)));
 }
 
