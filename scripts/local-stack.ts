@@ -1,6 +1,7 @@
 import { migrate } from "drizzle-orm/libsql/migrator";
 import { type Database, openDatabase } from "#drizzle/client.ts";
-import { reindexEverything, reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
+import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { isIndexCurrent, noteRules } from "#worker/catalogue/search/index-rules.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";

@@ -1,4 +1,4 @@
-import { reindexEverything } from "#worker/catalogue/search/index-products.ts";
+import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 

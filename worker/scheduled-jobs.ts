@@ -3,6 +3,7 @@ import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { forgetSearches } from "./analytics/searches/forget-searches.ts";
 import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
+import { continueIndexing } from "./catalogue/search/index-again.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
@@ -40,6 +41,7 @@ const JOBS = {
   sessions: forgetEndedSessions,
   certificates: dropEndedCertificates,
   renamed: indexRenamed,
+  indexing: continueIndexing,
   index: tidyIndex,
   avatars: sweepAvatars,
   documents: sweepDocuments,

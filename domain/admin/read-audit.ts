@@ -21,6 +21,7 @@ export const AUDITED = [
   "claim",
   "statistics",
   "synonyms",
+  "search_index",
   "report",
   "conversation",
   ...INBOXES,

@@ -13,6 +13,12 @@ const AFTER_END = "%";
 const HIGHEST_CHARACTER = "\u{10ffff}";
 const LONGEST_KEY = 24;
 
+/** Ranges of keys, each with its end, in which every word of the vocabulary stands once. */
+export const WHOLE_WORDS = [
+  [WORD_START, "_"],
+  [STEM_MARK, STOP_WORD_MARK],
+] as const;
+
 /**
  * A range of vocabulary keys, `below` not included; in the words found `needle` must stand, not before place `at`
  * (from 1). An empty needle stands everywhere.

@@ -18,6 +18,7 @@ const ENTITIES: Record<Audited, () => string> = {
   claim: m.editor_audit_claim,
   statistics: m.editor_audit_statistics,
   synonyms: m.editor_audit_synonyms,
+  search_index: m.editor_indexing,
   report: m.reports_audit_report,
   conversation: m.reports_audit_conversation,
   contact_message: m.admin_audit_entity_contact_message,
@@ -58,6 +59,7 @@ const ACTIONS = {
   withdraw: m.editor_action_withdraw,
   reorder: m.editor_action_reorder,
   count: m.editor_action_count,
+  index_again: m.editor_action_index_again,
 } as const;
 
 /** Kinds of things that the log tells about, for a filter. */

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
+import { continueIndexing } from "#worker/catalogue/search/index-again.ts";
 import { suggest } from "#worker/catalogue/search/suggest.ts";
 import { find, stock } from "../../search/stock.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -123,5 +124,20 @@ describe("editor.synonyms", () => {
       { words: ["grobak", "عربة بيع"], others: [] },
     ]);
     expect((await editor().synonyms({ q: "nothing" })).total).toBe(0);
+  });
+});
+
+describe("writing the index again", () => {
+  it("is begun once by an operator, and told with how far it is", async () => {
+    await stock(db, [{ name: "Sofa bed" }, { name: "Office desk" }]);
+    expect(await editor().indexing()).toEqual({ isCurrent: false, run: null });
+    await editor().startIndexing();
+    expect(await editor().indexing()).toMatchObject({ run: { done: 0, total: 2, finishedAt: null } });
+    const before = await wholeDatabase(db);
+    await expectRefusal(editor().startIndexing(), "CONFLICT");
+    expect(await wholeDatabase(db)).toEqual(before);
+    await continueIndexing({ db, now: () => 5 });
+    expect(await editor().indexing()).toMatchObject({ isCurrent: true, run: { done: 2, finishedAt: 5 } });
+    expect(await db.select().from(auditLog)).toMatchObject([{ action: "index_again", entity: "search_index" }]);
   });
 });

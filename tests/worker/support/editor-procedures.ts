@@ -20,6 +20,8 @@ export const EDITORS: Ruled = {
   "editor.synonymGroup": "query admin",
   "editor.createSynonyms": "mutation admin",
   "editor.saveSynonyms": "mutation admin",
+  "editor.indexing": "query admin",
+  "editor.startIndexing": "mutation admin",
   "editor.remove": "mutation admin",
   "editor.reorder": "mutation admin",
   "editor.statistics": "query admin",

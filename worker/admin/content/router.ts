@@ -16,6 +16,7 @@ import { createTipSchema } from "#domain/content/edit-tip.ts";
 import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { editedClaim, editedClaims } from "./claims.ts";
 import { createTip } from "./create-tip.ts";
+import { indexingState, startIndexing } from "./indexing.ts";
 import { editedPartner, editedPartners } from "./partners.ts";
 import { removeContent } from "./remove-content.ts";
 import { reorderContent } from "./reorder-content.ts";
@@ -52,6 +53,8 @@ export const editorRouter = router({
   synonymGroup: entry.query(({ ctx, input }) => editedSynonymGroup(ctx, input.id)),
   createSynonyms: house.input(createSynonymsSchema).mutation(({ ctx, input }) => createSynonyms(ctx, input)),
   saveSynonyms: house.input(saveSynonymsSchema).mutation(({ ctx, input }) => saveSynonyms(ctx, input)),
+  indexing: house.query(({ ctx }) => indexingState(ctx)),
+  startIndexing: house.mutation(({ ctx }) => startIndexing(ctx)),
   remove: house.input(removeContentSchema).mutation(({ ctx, input }) => removeContent(ctx, input)),
   reorder: house.input(reorderContentSchema).mutation(({ ctx, input }) => reorderContent(ctx, input)),
   statistics: house.query(({ ctx }) => editedStatistics(ctx)),

@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
-import { noteRules } from "./index-rules.ts";
 import { indexStatements } from "./index-statements.ts";
 import { supplierStatements } from "./index-suppliers.ts";
 import type { IndexableProduct } from "./indexable-product.ts";
 import { packIndex } from "./pack-index.ts";
 
 /** Products that are read and written at a time: some hundred kilobytes. */
-const CHUNK = 250;
+export const CHUNK = 250;
 
 /**
  * Writes the search index of products anew from what the database holds of them, and the suggestions of their
@@ -22,18 +21,6 @@ export async function reindexProducts(db: Database, productNumbers: number[], no
   }
   await reindexSuppliers(db, ofProducts(productNumbers));
   if (productNumbers.length > CHUNK) await packIndex(db);
-}
-
-/** Writes the whole index anew, after a change of the rules by which texts are folded, stemmed or grouped. */
-export async function reindexEverything(db: Database): Promise<number> {
-  const rows = await db.all<{ number: number }>(sql`SELECT number FROM products ORDER BY number`);
-  await db.run(sql`DELETE FROM search_words`);
-  await reindexProducts(
-    db,
-    rows.map(({ number }) => number),
-  );
-  await noteRules(db);
-  return rows.length;
 }
 
 /** As {@link reindexProducts}, for whole companies: their suggestions are written also where they sell nothing yet. */

@@ -10,6 +10,7 @@ import { ListBody } from "#src/ui/list-body.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { SearchEntries } from "../search-entries.tsx";
+import { IndexPanel } from "./index-panel.tsx";
 import { SynonymCard } from "./synonym-card.tsx";
 import type { SynonymSearch } from "./synonym-search.ts";
 
@@ -62,6 +63,7 @@ export function SynonymList({ search }: { search: SynonymSearch }) {
           )
         }
       </ListBody>
+      <IndexPanel />
     </div>
   );
 }
