@@ -1,17 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { type Database, openDatabase } from "#drizzle/client.ts";
+import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { expectConsoleErrors } from "../support/no-console-errors.ts";
 import { siteOver } from "./support/site.ts";
 
+let db: Database;
 let site: ReturnType<typeof siteOver>;
 beforeAll(async () => {
-  site = siteOver(await freshDatabaseUrl());
+  const url = await freshDatabaseUrl();
+  db = openDatabase({ url });
+  site = siteOver(url);
 });
 
 describe("GET /api/ready", () => {
-  it("asks the database, and says no more than that it answers", async () => {
+  it("asks the database, and says no more than that it answers and whether its index is of the present rules", async () => {
     const answer = await site("/api/ready");
-    expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true,"searchIndex":"stale"}']);
+    await reindexEverything(db);
+    expect(await (await site("/api/ready")).json()).toEqual({ ok: true, searchIndex: "current" });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 

@@ -1,17 +1,18 @@
-import { sql } from "drizzle-orm";
 import type { Context as HonoContext } from "hono";
+import { isByRules, selectRules } from "#worker/catalogue/search/index-rules.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import type { AppBindings } from "./bindings.ts";
 
 /**
  * `GET /api/ready`: 200 when the database answers, else 503, after the 900 ms of a read at most and at once while it keeps
- * silent (drizzle/read-breaker.ts). Why, the log alone says. `/api/health` tells that the Worker itself runs.
+ * silent (drizzle/read-breaker.ts). Why, the log alone says. `searchIndex` is "stale" where searches read the index by other rules
+ * than it was written by, until it is written again (docs/runbook.md). `/api/health` tells that the Worker itself runs.
  */
 export async function ready(c: HonoContext<AppBindings>): Promise<Response> {
   const { db, requestId } = c.get("context");
   try {
-    await db.run(sql`select 1`);
-    return c.json({ ok: true });
+    const rules = await selectRules(db);
+    return c.json({ ok: true, searchIndex: isByRules(rules) ? "current" : "stale" });
   } catch (error) {
     console.error(JSON.stringify({ at: "ready", requestId, error: describeFault(error) }));
     return c.json({ ok: false }, 503);
