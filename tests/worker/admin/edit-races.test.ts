@@ -33,7 +33,7 @@ const RACES: [string, number, () => Promise<unknown>, (editor: Editor) => Promis
     "saves synonyms",
     0,
     () => db.update(synonymGroups).set({ version: 2 }).where(eq(synonymGroups.id, groupId)),
-    (editor) => editor.saveSynonyms({ id: groupId, version: 1, group: { words: "qanfa\ndesk" } }),
+    (editor) => editor.saveSynonyms({ id: groupId, version: 1, group: { words: "brimzol\ndesk" } }),
   ],
   ["removes a claim", 1, edited, (editor) => editor.remove({ kind: "claim", id, version: 1 })],
   [

@@ -25,22 +25,22 @@ describe("a group of synonyms", () => {
   it("works at the search after it was added, changed and deleted", async () => {
     await stock(db, [{ name: "Sofa bed" }, { name: "Office desk" }]);
     const found = async (q: string) => (await find(db, { q })).hits.map(({ name }) => name);
-    expect(await found("qanfa")).toEqual([]);
-    const { id } = await create("qanfa", "sofa", "كنفاية");
-    expect(await found("qanfa")).toEqual(["Sofa bed"]);
+    expect(await found("brimzol")).toEqual([]);
+    const { id } = await create("brimzol", "sofa", "كنفاية");
+    expect(await found("brimzol")).toEqual(["Sofa bed"]);
     expect(await found("كنفاية")).toEqual(["Sofa bed"]);
-    expect((await suggest(db, "qanfa", "en")).products).toMatchObject([{ name: "Sofa bed" }]);
-    await editor().saveSynonyms({ id, version: 1, group: group("qanfa", "desk") });
-    expect(await found("qanfa")).toEqual(["Office desk"]);
+    expect((await suggest(db, "brimzol", "en")).products).toMatchObject([{ name: "Sofa bed" }]);
+    await editor().saveSynonyms({ id, version: 1, group: group("brimzol", "desk") });
+    expect(await found("brimzol")).toEqual(["Office desk"]);
     await editor().remove({ kind: "synonyms", id, version: 2 });
-    expect(await found("qanfa")).toEqual([]);
+    expect(await found("brimzol")).toEqual([]);
     const lines = await db.select().from(auditLog).orderBy(auditLog.createdAt);
     expect(lines.map(({ action, entity, entityId }) => [action, entity, entityId])).toEqual([
       ["create", "synonyms", id],
       ["edit", "synonyms", id],
       ["remove", "synonyms", id],
     ]);
-    expect(lines.at(-1)).toMatchObject({ before: group("qanfa", "desk"), after: {} });
+    expect(lines.at(-1)).toMatchObject({ before: group("brimzol", "desk"), after: {} });
   });
 
   it("is made once, however often its form is sent", async () => {
@@ -53,23 +53,23 @@ describe("a group of synonyms", () => {
   });
 
   it.each([
-    ["one word", ["qanfa"], "too_few_lines"],
+    ["one word", ["brimzol"], "too_few_lines"],
     ["one word in two spellings", ["كنفة", "كَنَفة"], "too_few_lines"],
-    ["a single letter", ["qanfa", "ق"], "short_line"],
-    ["a word beyond measure", ["qanfa", "q".repeat(61)], "too_big"],
-    ["too many words", Array.from({ length: 21 }, (_, at) => `qanfa${at}`), "too_many_lines"],
+    ["a single letter", ["brimzol", "ق"], "short_line"],
+    ["a word beyond measure", ["brimzol", "q".repeat(61)], "too_big"],
+    ["too many words", Array.from({ length: 21 }, (_, at) => `brimzol${at}`), "too_many_lines"],
   ])("refuses %s", async (_, words, code) => {
     await expectRefusal(create(...words), "BAD_INPUT", `group.words:${code}`);
   });
 
   it.each([
-    ["a stop word", ["the", "qanfa"], "passed_over"],
-    ["a word of trade", ["wholesale", "qanfa"], "passed_over"],
-    ["a place", ["دبي", "qanfa"], "passed_over"],
-    ["a country of origin", ["turkish", "qanfa"], "passed_over"],
-    ["a size", ["12mm", "qanfa"], "passed_over"],
-    ["a certificate", ["halal", "qanfa"], "passed_over"],
-    ["a sentence", ["sofa bed chair table stool", "qanfa"], "long_phrase"],
+    ["a stop word", ["the", "brimzol"], "passed_over"],
+    ["a word of trade", ["wholesale", "brimzol"], "passed_over"],
+    ["a place", ["دبي", "brimzol"], "passed_over"],
+    ["a country of origin", ["turkish", "brimzol"], "passed_over"],
+    ["a size", ["12mm", "brimzol"], "passed_over"],
+    ["a certificate", ["halal", "brimzol"], "passed_over"],
+    ["a sentence", ["sofa bed chair table stool", "brimzol"], "long_phrase"],
     ["what the search knows already", ["olive oil", "زيت زيتون"], "known"],
   ])("refuses %s", async (_, words, code) => {
     await expectRefusal(create(...words), "BAD_INPUT", `words:${code}`);
@@ -82,30 +82,30 @@ describe("a group of synonyms", () => {
   });
 
   it("may keep its words when it is saved again", async () => {
-    const { id } = await create("qanfa", "sofa");
-    await editor().saveSynonyms({ id, version: 1, group: group("qanfa", "sofa") });
-    expect(await editor().synonymGroup({ id })).toEqual({ id, version: 2, fields: group("qanfa", "sofa") });
+    const { id } = await create("brimzol", "sofa");
+    await editor().saveSynonyms({ id, version: 1, group: group("brimzol", "sofa") });
+    expect(await editor().synonymGroup({ id })).toEqual({ id, version: 2, fields: group("brimzol", "sofa") });
   });
 
   it("is refused where there are as many as isolates hold", async () => {
     const rows = Array.from({ length: 500 }, (_, at) => ({ id: `syn_${at}`, words: [`a${at}x`, `b${at}x`] }));
     await db.insert(synonymGroups).values(rows.map((one) => ({ ...one, createdAt: 1, updatedAt: 1 })));
-    await expectRefusal(create("qanfa", "sofa"), "BAD_INPUT", "words:too_many_groups");
+    await expectRefusal(create("brimzol", "sofa"), "BAD_INPUT", "words:too_many_groups");
     expect((await editor().synonyms({ page: 2 })).items).toHaveLength(24);
   });
 });
 
 describe("two editors of one group", () => {
   it("do not write over each other", async () => {
-    const { id } = await create("qanfa", "sofa");
-    await editor().saveSynonyms({ id, version: 1, group: group("qanfa", "desk") });
+    const { id } = await create("brimzol", "sofa");
+    await editor().saveSynonyms({ id, version: 1, group: group("brimzol", "desk") });
     const before = await wholeDatabase(db);
     const late = { id, version: 1 };
-    await expectRefusal(editor().saveSynonyms({ ...late, group: group("qanfa", "chair") }), "CONFLICT");
+    await expectRefusal(editor().saveSynonyms({ ...late, group: group("brimzol", "chair") }), "CONFLICT");
     await expectRefusal(editor().remove({ ...late, kind: "synonyms" }), "CONFLICT");
     expect(await wholeDatabase(db)).toEqual(before);
     await editor().remove({ kind: "synonyms", id, version: 2 });
-    await expectRefusal(editor().saveSynonyms({ ...late, group: group("qanfa", "chair") }), "NOT_FOUND");
+    await expectRefusal(editor().saveSynonyms({ ...late, group: group("brimzol", "chair") }), "NOT_FOUND");
     await expectRefusal(editor().remove({ ...late, kind: "synonyms" }), "NOT_FOUND");
     await expectRefusal(editor().synonymGroup({ id }), "NOT_FOUND");
   });
@@ -113,13 +113,14 @@ describe("two editors of one group", () => {
 
 describe("editor.synonyms", () => {
   it("finds groups by any of their words, with who changed them and what else they mean", async () => {
-    await create("qanfa", "sofa");
-    await create("qanfa", "divan");
+    await create("brimzol", "sofa");
+    await create("brimzol", "divan");
     await create("grobak", "عربة بيع");
-    const { items, total } = await editor().synonyms({ q: "QANFA" });
+    const { items, total } = await editor().synonyms({ q: "BRIMZOL" });
     expect(total).toBe(2);
-    expect(items[0]).toMatchObject({ words: ["qanfa", "divan"], changedBy: expect.any(String) });
-    expect(items[0]?.others).toContainEqual({ word: "qanfa", means: ["sofa"] });
+    const divan = items.find(({ words }) => words.includes("divan"));
+    expect(divan).toMatchObject({ words: ["brimzol", "divan"], changedBy: expect.any(String) });
+    expect(divan?.others).toContainEqual({ word: "brimzol", means: ["sofa"] });
     expect((await editor().synonyms({ q: "عَربة" })).items).toMatchObject([
       { words: ["grobak", "عربة بيع"], others: [] },
     ]);

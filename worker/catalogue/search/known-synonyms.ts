@@ -18,7 +18,7 @@ interface KnownSynonyms {
 let known: KnownSynonyms = { change: "", added: readAddedSynonyms([]) };
 
 interface Answer {
-  synonyms?: unknown;
+  synonyms?: string | null;
 }
 
 /** The operators' groups as this isolate last read them, for statements that don't tell whether they changed. */
@@ -39,7 +39,7 @@ export async function askPlanned<Plan, Row extends Answer>(
   const plan = planOf(known.added);
   if (!plan) return null;
   const row = await ask(plan, known.change);
-  if (typeof row?.synonyms !== "string") return { plan, row };
+  if (!row?.synonyms) return { plan, row };
   known = readKnown(row.synonyms);
   const present = planOf(known.added);
   if (!present || JSON.stringify(present) === JSON.stringify(plan)) return { plan, row };

@@ -13,7 +13,7 @@ import {
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
-import { askPlanned, CHANGED_SYNONYMS } from "./known-synonyms.ts";
+import { askPlanned } from "./known-synonyms.ts";
 import { lookupArguments } from "./search-arguments.ts";
 import { MOST_SOLD } from "./sellers-sql.ts";
 import { SUGGEST } from "./suggest-sql.ts";
@@ -30,7 +30,8 @@ export async function suggest(db: Database, q: string, locale: Locale): Promise<
   const answer = await askPlanned(planOf, async (plan, synonyms) => {
     const args = { ...suggestArguments(plan, q, locale), synonyms };
     const { rows } = await db.$client.execute({ sql: SUGGEST, args });
-    return rows[0];
+    // The columns are those of the statement.
+    return rows[0] as unknown as SuggestRow | undefined;
   });
   if (!answer) return { products: [], categories: [], suppliers: [], sellers: null };
   const { plan, row } = answer;
@@ -85,17 +86,29 @@ function suggestArguments(plan: SuggestionPlan, q: string, locale: Locale) {
 type ProductColumns = [category: Suggestions["products"][number]["category"], slug: string, text: [string, Locale]];
 type SupplierColumns = [slug: string, text: [string, Locale]];
 
-function readRow(row: Record<string, unknown> | undefined) {
-  const products: ProductColumns[] = JSON.parse(String(row?.products ?? "[]"));
-  const suppliers: SupplierColumns[] = JSON.parse(String(row?.suppliers ?? "[]"));
-  const holding: number[] = JSON.parse(String(row?.holding ?? "[]"));
+/** The one row that {@link SUGGEST} answers with; lists are JSON texts. */
+interface SuggestRow {
+  products: string;
+  suppliers: string;
+  holding: string;
+  sellers: number;
+  /** Products that have all that is asked for. */
+  asked: number;
+  is_rest: number | null;
+  synonyms: string | null;
+}
+
+function readRow(row: SuggestRow | undefined) {
+  const products: ProductColumns[] = JSON.parse(row?.products ?? "[]");
+  const suppliers: SupplierColumns[] = JSON.parse(row?.suppliers ?? "[]");
+  const holding: number[] = JSON.parse(row?.holding ?? "[]");
   return {
     products: products.map(([category, slug, [name, nameLocale]]) => ({ category, slug, name, nameLocale })),
     suppliers: suppliers.map(([slug, [name, nameLocale]]) => ({ slug, name, nameLocale })),
     holding,
     sellers: {
-      count: Number(row?.sellers ?? 0),
-      isLowerBound: Number(row?.asked ?? 0) >= MOST_SOLD,
+      count: row?.sellers ?? 0,
+      isLowerBound: (row?.asked ?? 0) >= MOST_SOLD,
       isRest: row?.is_rest === 1,
     },
   };
