@@ -10,11 +10,10 @@ import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
-import { fullScans } from "../support/query-plans.ts";
+import { fullScans, OF_MATCHING } from "../support/query-plans.ts";
 import {
   eventsOf,
   invitationsOf,
-  OF_MATCHING,
   openRfq,
   publish,
   quoteIn,

@@ -11,9 +11,9 @@ import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
-import { fullScans } from "../support/query-plans.ts";
+import { fullScans, OF_MATCHING } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
-import { invitationsOf, OF_MATCHING, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
+import { invitationsOf, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
 
 const NAMES = ["buyer A", "approved A", "approved B", "suspended", "pending"] as const satisfies ActorName[];
 let db: Database;

@@ -11,10 +11,6 @@ import { type Actor, callerAs, contextOf } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 
-/** Steps of a plan that walk through what the statement of matching itself holds, all of it bounded. */
-export const OF_MATCHING =
-  /^SCAN (asked|sold|sold_whole|sold_parts|best_readings|goods_sellers|stock|sellers|longlist|shortlist|known|chosen|f|k|g|b|l|a|o|n|m|r|q|lookups|ranges|ranged|json_each)\b/;
-
 export const supplierIdOf = ({ userId }: Actor) => `sup_${userId}`;
 
 /** A published product of a company, found by search. */
