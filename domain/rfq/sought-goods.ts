@@ -10,7 +10,7 @@ import { wordsOf } from "#domain/catalogue/search/words.ts";
 
 /** Goods that a text of a request asks for, as queries of the products that have them. */
 export interface SoughtGoods {
-  /** Which text of the request names them, from 0. */
+  /** Which text of the request names them, from 0; what stands before and behind an "or" are two. */
   text: number;
   /**
    * How the text was read: {@link AS_ASKED} with all that it asks of the goods, {@link GOODS_ALONE} without, nor what they are for, above that a
@@ -33,6 +33,8 @@ export const GOODS_ALONE = 1;
 
 /** Readings of all texts that are looked for: every text as a whole before the sentences of any. */
 const MOST_READINGS = 32;
+/** Between goods of which one is enough. */
+const OR = /\s(?:or|ou|أو|او)\s/iu;
 /** A head and one word more: a product of which fewer are told shares too little with a text. */
 const LEAST_OF_MOST = 2;
 const PREPOSITIONS: ReadonlySet<string> = new Set("for with in pour avec dans en في مع".split(" "));
@@ -47,7 +49,8 @@ const SENTENCE_END = /[.!?](?=\s|$)|[؟؛;\n]/;
  */
 export function soughtGoods(texts: readonly string[], added?: AddedSynonyms): Sought {
   const lookups = new LookupList(added);
-  const readings = [...new Set(texts)].flatMap((text, at) =>
+  const wanted = new Set(texts.flatMap((text) => text.split(OR)));
+  const readings = [...wanted].flatMap((text, at) =>
     readingsOf(text, added).map((asked, reading) => ({ text: at, reading, ...asked })),
   );
   const goods = readings

@@ -22,6 +22,7 @@ export const backupPower: Thread = [
       productDescription:
         "مولد ديزل صامت أو نظام طاقة شمسية ببطارية ليثيوم، 100 كيلو فولت أمبير، لمستودع تبريد في جبل علي مع تحويل تلقائي.",
       quantity: "2 قطعة",
+      lines: [{ description: "مولد ديزل صامت 100 ك.ف.أ أو عاكس هجين مع بطارية ليثيوم", quantity: "2 قطعة" }],
       targetCurrency: "AED",
     }),
   ],

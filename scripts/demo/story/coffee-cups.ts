@@ -24,11 +24,11 @@ export const coffeeCups: Thread = [
       productCategory: "sustainable",
       subcategory: "biodegradables",
       productDescription:
-        "Gobelets à café kraft compostables et assiettes en bagasse pour une chaîne de cafés à Casablanca.",
+        "Gobelets à café kraft compostables et boîtes repas en kraft pour une chaîne de cafés à Casablanca.",
       quantity: "350 cartons",
       lines: [
         { description: "Gobelets à café kraft compostables, carton de 1 000", quantity: "200 cartons" },
-        { description: "Assiettes en bagasse 26 cm, carton de 500", quantity: "150 cartons" },
+        { description: "Boîtes repas kraft résistantes aux graisses, carton de 500", quantity: "150 cartons" },
       ],
     }),
   ],

@@ -43,6 +43,15 @@ describe("soughtGoods", () => {
     expect(tokensOf("PVC pipe 2.5 m long", 1)).not.toContain("2.5");
   });
 
+  it("takes each of two alternatives for a text of its own", () => {
+    const goods = soughtGoods(["silent diesel generator or hybrid inverter"]).goods.filter(
+      ({ reading }) => reading === AS_ASKED,
+    );
+    expect(goods.map(({ text }) => text)).toEqual([0, 1]);
+    expect(tokensOf("مولد ديزل أو عاكس هجين")).not.toContain("عاكس");
+    expect(readingsOf("sacs de 5 ou 10 kg")).toEqual([[0, AS_ASKED]]);
+  });
+
   it("takes most of the goods at last, two at least", () => {
     const [, most] = soughtGoods(["opening soon velvet sofas chargers"]).goods;
     expect(most?.queries).toHaveLength(5);
