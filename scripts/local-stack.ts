@@ -3,6 +3,7 @@ import { type Database, openDatabase } from "#drizzle/client.ts";
 import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { isIndexCurrent, noteRules } from "#worker/catalogue/search/index-rules.ts";
+import { rateAllProducts } from "#worker/catalogue/search/rate-products.ts";
 import { hashPassword } from "#worker/platform/password.ts";
 import { DEMO_EMAILS, seedAccountsIfNone } from "../drizzle/seed/accounts.ts";
 import { seedSearchesIfNone } from "../drizzle/seed/searches.ts";
@@ -79,6 +80,7 @@ export async function seedDatabase(
     await seedSearchesIfNone(db, Date.now());
     if (await awaitsHistory(db)) await (file ? playWhole(file, () => playDemoHistory(db)) : playDemoHistory(db));
   }
+  if (seeded) await rateAllProducts(db, Date.now());
   return seeded;
 }
 

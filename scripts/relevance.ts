@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { rateAllProducts } from "#worker/catalogue/search/rate-products.ts";
 import { seedIfEmpty } from "../drizzle/seed/seed.ts";
 import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
 import { readCatalogue } from "./relevance/catalogue.ts";
@@ -34,6 +35,7 @@ runScript("relevance", HELP, async () => {
   try {
     await migrateDatabase(db);
     await seedIfEmpty(db, Date.now(), reindexProducts);
+    await rateAllProducts(db, Date.now());
     const catalogue = await readCatalogue(db);
     const engines = [ownEngine(db), miniSearchEngine(catalogue), await fts5Engine(catalogue)];
     const isUnread = process.argv.includes("--unread");

@@ -6,6 +6,7 @@ import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificate
 import { continueIndexing } from "./catalogue/search/index-again.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
+import { rateProducts } from "./catalogue/search/rate-products.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
@@ -43,6 +44,7 @@ const JOBS = {
   renamed: indexRenamed,
   indexing: continueIndexing,
   index: tidyIndex,
+  quality: rateProducts,
   avatars: sweepAvatars,
   documents: sweepDocuments,
   logos: sweepLogos,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
+import { rateAllProducts } from "#worker/catalogue/search/rate-products.ts";
 import { ownEngine } from "../../scripts/relevance/engines.ts";
 import { readJudgements } from "../../scripts/relevance/judgements.ts";
 import { judgedGoods, termGoods } from "../../scripts/relevance/meant-goods.ts";
@@ -35,6 +36,7 @@ describe("relevance over the graded queries", () => {
   beforeAll(async () => {
     const db = await freshDatabase();
     await seedDemoData(db, Date.now(), reindexProducts);
+    await rateAllProducts(db, Date.now());
     const engine = ownEngine(db);
     outcomes = await outcomesOf(engine, [...readJudgements("sample"), ...readJudgements("own")]);
     later = await outcomesOf(engine, readJudgements("later"));

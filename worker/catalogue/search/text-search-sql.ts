@@ -88,7 +88,7 @@ lookups AS MATERIALIZED (SELECT place, group_concat(' OR "' || word || '"', '') 
 
 /**
  * The one statement of a search by text. Its matches come step by step (domain/catalogue/search/search-plan.ts), in a
- * step the nearest and then the newest first; rows of a common table expression keep their order.
+ * step the nearest first; among equals quality decides (domain/catalogue/search/quality.ts), then the newest.
  */
 export function textSearchSql(sort: SearchSort, groups: KeptBy[]): string {
   return sort === "relevance" && groups.length === 0 ? plainSql() : chosenSql(sort, groups);
@@ -98,12 +98,14 @@ export function textSearchSql(sort: SearchSort, groups: KeptBy[]): string {
 function plainSql(): string {
   return `WITH ${LAPSED}, ${LOOKUPS}, ${met(MOST_MATCHES.plain, [])},
 hits AS NOT MATERIALIZED (
-  SELECT d.number, ${FACETS} AS facets, m.step, m.has FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
+  SELECT d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
 ${summaryOf("hits", false, FULL)}
 SELECT total, full_total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut,
-  facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", "")} AS cards, ${CHANGED_SYNONYMS}
+  facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", BY_RELEVANCE)} AS cards, ${CHANGED_SYNONYMS}
 FROM summary`;
 }
+
+const BY_RELEVANCE = "ORDER BY step, score DESC, quality DESC, number DESC";
 
 /** Columns of what stands beside the products: who sells those that have all, whatever the filters, and the categories. */
 const BESIDE = `(SELECT count(DISTINCT supplier_id) FROM (${sellersOf("strict")})) AS sellers,
@@ -116,15 +118,16 @@ function chosenSql(sort: SearchSort, groups: KeptBy[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
-  const columns = `d.number, ${FACETS} AS facets, m.step, m.has, d.${SORT_COLUMNS[sort]} AS rank,
+  const columns = `d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality, d.${SORT_COLUMNS[sort]} AS rank,
     CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END AS failed`;
   const isCut = `(SELECT count(*) FROM strict) >= ${most}`;
   return `WITH ${LAPSED}, ${LOOKUPS}, ${met(most, groups)},
 told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
 ${summaryOf("hits", isSorted, FULL)}
-SELECT total, full_total, ${isCut} AS is_cut, facets AS hits, ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
-  ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : "")} AS cards,
+SELECT total, full_total, ${HAS_FULL} AS has_full, ${isCut} AS is_cut, facets AS hits,
+  ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
+  ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : BY_RELEVANCE)} AS cards,
   ${CHANGED_SYNONYMS}
 FROM summary`;
 }
@@ -175,7 +178,7 @@ function deepHits(columns: string, isCut: string, isSorted: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
   return `deep AS MATERIALIZED (
   SELECT * FROM (
-    SELECT ${columns} FROM (SELECT *, 0 AS has FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
+    SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
       CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
   WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
 hits AS (
@@ -184,8 +187,12 @@ hits AS (
     AND number NOT IN (SELECT number FROM deep))`;
 }
 
-/** What each value of a filter would bring back. */
-const NEAR_MISSES = `(SELECT group_concat(facets) FROM (SELECT facets FROM told WHERE failed = 1 LIMIT ${MOST_HITS}))`;
+/** Whether anything that is seen has all that was asked for, whatever the filters. */
+const HAS_FULL = `EXISTS (SELECT 1 FROM told WHERE step < :near_place AND failed < ${HIDDEN})`;
+
+/** What each value of a filter would bring back; where anything has all that was asked for, only of that. */
+const NEAR_MISSES = `(SELECT group_concat(facets) FROM (SELECT facets FROM told
+  WHERE failed = 1 AND (step < :near_place OR NOT ${HAS_FULL}) LIMIT ${MOST_HITS}))`;
 
 interface Steps {
   /** The parameter that holds them. */
