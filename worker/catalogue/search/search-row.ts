@@ -14,6 +14,8 @@ export interface SearchRow {
   total: number;
   /** Of text searches: hits that have all that was asked for. */
   full_total?: number;
+  /** Of text searches through filters: whether anything has, whatever the filters. */
+  has_full?: number;
   is_cut: number;
   hits: string | null;
   near: string | null;
@@ -34,8 +36,16 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const near = codes(row.near);
   const isCut = row.is_cut === 1;
   const isMore = row.total > MOST_HITS;
-  const facets = countFacets(hits, near, params, isCut || isMore || near.length >= MOST_HITS);
   const found = Math.min(row.total, MOST_HITS);
+  const full = Math.min(row.full_total ?? found, found);
+  // Where anything has all that was asked for, the nearest are none of the results that filters choose from.
+  const hasFull = row.has_full === undefined ? full > 0 : row.has_full === 1;
+  const facets = countFacets(
+    hasFull ? hits.slice(0, full) : hits,
+    near,
+    params,
+    isCut || isMore || near.length >= MOST_HITS,
+  );
   const pageCount = Math.ceil(found / PAGE_SIZE);
   const cards =
     row.cards === null ? [] : (JSON.parse(row.cards) as [step: number, has: number, columns: CardColumns][]);
@@ -43,7 +53,6 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
   const totalIsLowerBound = isMore || (isCut && keptBy(params, plan).length === 0);
-  const full = Math.min(row.full_total ?? found, found);
   const result: SearchResult = {
     total: found,
     full,
