@@ -11,11 +11,12 @@ export function SearchScreen(props: Omit<ProductListingProps, "fixedCategory">) 
     <>
       <PageHeader
         title={params.q === "" ? m.search_title() : m.search_title_for({ query: params.q })}
+        isBrief={params.q !== ""}
         crumbs={[{ label: m.catalogue_home_crumb(), link: { to: "/" } }, { label: m.search_title() }]}
       >
         <CategoryChips params={params} />
       </PageHeader>
-      <Container className="py-6 sm:py-8">
+      <Container className={params.q === "" ? "py-6 sm:py-8" : "py-4 sm:py-8"}>
         <ProductListing {...props} />
       </Container>
     </>
