@@ -5,6 +5,7 @@ import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { ApplicationFilter } from "./application-filter.tsx";
 import { ApplicationCards, ApplicationTable } from "./application-rows.tsx";
@@ -29,11 +30,7 @@ export function ApplicationListScreen({ search }: { search: ApplicationSearch })
 function ClearSearch({ search }: { search: ApplicationSearch }) {
   if (!search.q && !search.page) return null;
   return (
-    <Link
-      to="/admin/applications"
-      search={{ ...search, q: undefined, page: undefined }}
-      className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-    >
+    <Link to="/admin/applications" search={{ ...search, q: undefined, page: undefined }} className={TEXT_LINK}>
       {m.admin_empty_clear()}
     </Link>
   );

@@ -6,6 +6,7 @@ import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { Checklist } from "./checklist.tsx";
@@ -39,11 +40,7 @@ export function ApplicationScreen({ id }: { id: string }) {
           <InviteOwner application={application} />
           <CompanyFacts application={application} />
           <Timeline application={application} />
-          <Link
-            to="/admin/audit"
-            search={{ q: id }}
-            className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-          >
+          <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
             {m.admin_audit_of_company()}
           </Link>
         </div>

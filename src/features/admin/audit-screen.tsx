@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";
 import { AuditFilter } from "./audit-filter.tsx";
@@ -11,7 +12,6 @@ import { AuditLine } from "./audit-line.tsx";
 import type { AuditSearch } from "./audit-search.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
-import { TEXT_LINK } from "./list-table.tsx";
 import { PagesOf } from "./pages-of.tsx";
 
 /** What the house did, newest first, with the state before and after. */

@@ -52,4 +52,3 @@ export function ListCard({ children }: { children: ReactNode }) {
 
 export const ROW_LINK = "inline-flex min-h-11 items-center font-bold text-gulf-900 underline-offset-4 hover:underline";
 export const COVERING_LINK = `${ROW_LINK} -my-1.5 after:absolute after:inset-0`;
-export const TEXT_LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";

@@ -7,6 +7,7 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { usePublicRefresh } from "./use-public-refresh.ts";
 
@@ -60,11 +61,7 @@ export function PublishPanel({ tip, version, onVersion, isDirty }: PublishPanelP
           /tips/{slug}
         </bdi>
         {isPublished && (
-          <Link
-            to="/tips/$tip"
-            params={{ tip: slug }}
-            className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-          >
+          <Link to="/tips/$tip" params={{ tip: slug }} className={TEXT_LINK}>
             {m.editor_open_page()}
           </Link>
         )}

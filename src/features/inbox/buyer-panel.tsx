@@ -3,9 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import type { Invitation } from "./invitation-screen.tsx";
-
-const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
 
 /** Who asks; hidden until this company has quoted or the buyer has replied. */
 export function BuyerPanel({
@@ -20,12 +19,12 @@ export function BuyerPanel({
           <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
           <Written>{buyer.contactName}</Written>
           {buyer.phone && (
-            <a href={`tel:${buyer.phone}`} className={LINK}>
+            <a href={`tel:${buyer.phone}`} className={TEXT_LINK}>
               <Ltr>{buyer.phone}</Ltr>
             </a>
           )}
           {buyer.email && (
-            <a href={`mailto:${buyer.email}`} className={LINK}>
+            <a href={`mailto:${buyer.email}`} className={TEXT_LINK}>
               <Ltr className="break-all">{buyer.email}</Ltr>
             </a>
           )}

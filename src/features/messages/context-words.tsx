@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
 import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
 import type { StoredMessage } from "./talk.ts";
 
@@ -20,10 +21,7 @@ export function ContextWords({ context, path }: ContextWordsProps) {
         name
       ) : (
         // A whole path, where the type knows patterns.
-        <Link
-          to={path as LinkProps["to"]}
-          className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-        >
+        <Link to={path as LinkProps["to"]} className={TEXT_LINK}>
           {name}
         </Link>
       )}

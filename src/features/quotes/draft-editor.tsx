@@ -7,6 +7,7 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
 import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
 import { TermsForm } from "./terms-form.tsx";
@@ -27,11 +28,7 @@ export function DraftEditor({ thread }: { thread: Thread }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Badge tone={STATUS_TONES[quote.status]}>{statusWords(quote.status)}</Badge>
         <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
-        <Link
-          to="/inbox/$id"
-          params={{ id: quote.invitationId }}
-          className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-        >
+        <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={TEXT_LINK}>
           {m.quotes_see_request()}
         </Link>
       </p>

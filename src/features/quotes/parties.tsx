@@ -6,10 +6,9 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import type { Thread } from "./thread.ts";
-
-const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
 
 /** The other side, and what was asked of it. */
 export function Parties({ thread }: { thread: Thread }) {
@@ -18,7 +17,7 @@ export function Parties({ thread }: { thread: Thread }) {
     <Panel title={side === "buyer" ? m.quotes_supplier() : m.quotes_buyer()}>
       {side === "buyer" ? (
         <div className="grid gap-1">
-          <Link to="/suppliers/$supplier" params={{ supplier: quote.supplier.slug }} className={LINK}>
+          <Link to="/suppliers/$supplier" params={{ supplier: quote.supplier.slug }} className={TEXT_LINK}>
             <Written>{localName(quote.supplier.names)}</Written>
           </Link>
           <span className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
@@ -32,12 +31,12 @@ export function Parties({ thread }: { thread: Thread }) {
             <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
             <Written>{buyer.contactName}</Written>
             {buyer.phone !== "" && (
-              <a href={`tel:${buyer.phone}`} className={LINK}>
+              <a href={`tel:${buyer.phone}`} className={TEXT_LINK}>
                 <Ltr>{buyer.phone}</Ltr>
               </a>
             )}
             {buyer.email !== "" && (
-              <a href={`mailto:${buyer.email}`} className={LINK}>
+              <a href={`mailto:${buyer.email}`} className={TEXT_LINK}>
                 <Ltr className="break-all">{buyer.email}</Ltr>
               </a>
             )}
@@ -61,7 +60,7 @@ export function Parties({ thread }: { thread: Thread }) {
           {request.description}
         </p>
         {side === "supplier" && !hidesContacts && (
-          <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={LINK}>
+          <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={TEXT_LINK}>
             {m.quotes_see_request()}
           </Link>
         )}

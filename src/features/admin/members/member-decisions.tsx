@@ -5,8 +5,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
 import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
 import type { MemberPage } from "./member-screen.tsx";
 

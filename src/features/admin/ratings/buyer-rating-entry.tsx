@@ -6,7 +6,7 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Stars } from "#src/ui/stars.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { ModerateRating } from "./moderate-rating.tsx";
 import { Words } from "./rating-entry.tsx";
 

@@ -6,7 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { ModerateRating } from "./moderate-rating.tsx";
 
 export type ListedRating = ApiOutputs["ratings"]["all"]["items"][number];

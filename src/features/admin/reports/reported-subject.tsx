@@ -8,6 +8,7 @@ import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.t
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
 import { LateBadge } from "../late-badge.tsx";
 import type { ReportSearch } from "./report-search.ts";
@@ -15,8 +16,6 @@ import { SettleReports } from "./settle-reports.tsx";
 import { subjectNames } from "./subject-names.ts";
 
 export type Subject = ApiOutputs["admin"]["reports"]["items"][number];
-
-const LINK = "inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4";
 
 /** One reported thing: what it is, who says what about it, and the decisions. */
 export function ReportedSubject({ subject, search }: { subject: Subject; search: ReportSearch }) {
@@ -70,22 +69,22 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
   return (
     <>
       {subjectKind === "product" && slug && category && isPublic && (
-        <Link to="/products/$category/$product" params={{ category, product: slug }} className={LINK}>
+        <Link to="/products/$category/$product" params={{ category, product: slug }} className={TEXT_LINK}>
           {m.reports_open_page()}
         </Link>
       )}
       {subjectKind === "supplier" && slug && isPublic && (
-        <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={LINK}>
+        <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={TEXT_LINK}>
           {m.reports_open_page()}
         </Link>
       )}
       {subjectKind === "product" && state !== null && (
-        <Link to="/admin/products/$id" params={{ id: subjectId }} className={LINK}>
+        <Link to="/admin/products/$id" params={{ id: subjectId }} className={TEXT_LINK}>
           {m.reports_open_product()}
         </Link>
       )}
       {subjectKind === "supplier" && state !== null && (
-        <Link to="/admin/applications/$id" params={{ id: subjectId }} className={LINK}>
+        <Link to="/admin/applications/$id" params={{ id: subjectId }} className={TEXT_LINK}>
           {m.reports_open_company()}
         </Link>
       )}
@@ -94,7 +93,7 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
           to="/admin/conversations/$id"
           params={{ id: subjectId }}
           search={{ report: reports[0].id }}
-          className={LINK}
+          className={TEXT_LINK}
         >
           {m.reports_talk_open()}
         </Link>
@@ -113,7 +112,7 @@ function Report({ report }: { report: Subject["reports"][number] }) {
       <p className="flex flex-wrap items-center gap-x-2 text-sand-600 text-sm">
         {reporterName ? <Written>{reporterName}</Written> : <span>{m.reports_visitor()}</span>}
         {reporterEmail && (
-          <a href={`mailto:${reporterEmail}`} className={`${LINK} break-all`}>
+          <a href={`mailto:${reporterEmail}`} className={`${TEXT_LINK} break-all`}>
             <Ltr>{reporterEmail}</Ltr>
           </a>
         )}

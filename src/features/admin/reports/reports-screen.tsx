@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
@@ -27,11 +28,7 @@ export function ReportsScreen({ search }: { search: ReportSearch }) {
 function ClearFilter({ search: { status, subject, reason, page } }: { search: ReportSearch }) {
   if (!subject && !reason && !page) return null;
   return (
-    <Link
-      to="/admin/reports"
-      search={{ status }}
-      className="inline-flex min-h-11 items-center text-gulf-700 underline underline-offset-4"
-    >
+    <Link to="/admin/reports" search={{ status }} className={TEXT_LINK}>
       {m.reports_filter_clear()}
     </Link>
   );

@@ -8,8 +8,8 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
 import { RequestFiles } from "./request-files.tsx";
 

@@ -5,7 +5,7 @@ import { statusWords } from "#src/lib/rfq-status-words.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import type { ListedRequest } from "./request-entry.tsx";
 

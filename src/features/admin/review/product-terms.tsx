@@ -7,8 +7,8 @@ import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.t
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { Fact } from "../fact.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
 import { Certificates } from "./certificates.tsx";
 import type { Reviewed } from "./reviewed.ts";
 

@@ -6,10 +6,10 @@ import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { CompanyName } from "../company-name.tsx";
 import { queueWords, statusTone } from "../company-words.ts";
 import { Fact } from "../fact.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
 /** Who offers the product, as far as it helps to judge it. */

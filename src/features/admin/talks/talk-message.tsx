@@ -6,7 +6,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { TEXT_LINK } from "../list-table.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import type { OpenedMessage } from "./opened-screen.tsx";
 
 type SentFile = OpenedMessage["files"][number];
