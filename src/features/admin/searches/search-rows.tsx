@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
 import { askNames, type ListedSearch, searchText } from "./search-words.ts";
 
@@ -57,7 +58,22 @@ function Words({ search, className }: { search: ListedSearch; className: string 
         <bdi className="break-words">{search.words || askNames(search).join(" ")}</bdi>
       </Link>
       {search.words !== "" && askNames(search).map((name) => <Badge key={name}>{name}</Badge>)}
+      {search.words !== "" && search.unmet > 0 && <AddWords words={search.words} />}
     </span>
+  );
+}
+
+/** Opens a group of synonyms that begins with what was not found. */
+function AddWords({ words }: { words: string }) {
+  return (
+    <Link
+      to="/admin/search/words/new"
+      search={{ q: words }}
+      aria-label={m.searches_add_words_for({ words })}
+      className={`relative text-sm ${TEXT_LINK}`}
+    >
+      {m.searches_add_words()}
+    </Link>
   );
 }
 

@@ -9,6 +9,7 @@ import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
+import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { SearchEntries } from "../search-entries.tsx";
 import { IndexPanel } from "./index-panel.tsx";
 import { SynonymCard } from "./synonym-card.tsx";
@@ -21,6 +22,11 @@ export function SynonymList({ search }: { search: SynonymSearch }) {
   return (
     <div className="grid min-w-0 gap-4">
       <Notice title={m.editor_synonyms_intro()}>{m.editor_synonyms_at_once()}</Notice>
+      <p>
+        <Link to="/admin/search" search={{ view: "unmet" }} className={TEXT_LINK}>
+          {m.editor_synonyms_unmet()}
+        </Link>
+      </p>
       <div className="flex flex-wrap items-center gap-3">
         <Button asChild>
           <Link to="/admin/search/words/new">

@@ -41,14 +41,17 @@ function SynonymForm({ entry }: { entry: ApiOutputs["editor"]["synonymGroup"] })
   );
 }
 
-/** A new group of synonyms, which works at the next search. */
-export function NewSynonymScreen() {
+/**
+ * A new group of synonyms, which works at the next search.
+ * @param begun its first line
+ */
+export function NewSynonymScreen({ begun }: { begun: string | undefined }) {
   const { client } = api.useUtils();
   const navigate = useNavigate();
   const { field, submit, problem, isSending } = useNewEntry({
-    draftKey: "editor-synonyms-new",
+    draftKey: begun ? `editor-synonyms-new-${begun}` : "editor-synonyms-new",
     loadSchema,
-    defaultValues: { words: "" },
+    defaultValues: { words: begun ? `${begun}\n` : "" },
     create: (group, idempotencyKey, signal) =>
       client.editor.createSynonyms.mutate({ group, idempotencyKey }, { signal }),
     open: () => navigate({ to: "/admin/search/words", replace: true }),
