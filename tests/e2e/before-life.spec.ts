@@ -26,6 +26,8 @@ async function openHeldBack(page: Page, path: string): Promise<() => Promise<voi
   });
   await page.goto(path, { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
+  // Nobody taps what is not painted: before the style sheet is there, what it hides is found, too.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   return async () => {
     expect(isHeld, "the app was held back").toBe(true);
     release();
