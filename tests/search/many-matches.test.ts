@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
+import { suggest } from "#worker/catalogue/search/suggest.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
 
@@ -68,5 +69,39 @@ describe("more matches of a better step than are looked at", () => {
     const numbers = pages.flatMap(({ hits }) => hits.map(({ number }) => number));
     expect(pages[0]).toMatchObject({ total: 60, full: 60, pageCount: 3 });
     expect(new Set(numbers).size).toBe(60);
+  }, 60_000);
+});
+
+describe("matches that nobody sees", () => {
+  it("take no place from those that are seen", async () => {
+    const db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+    const seen: Stock[] = [{ name: "Lamp of old" }, { name: "Lamp of brass" }];
+    const hidden = Array.from({ length: 1100 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: "gone" }));
+    await stock(db, [...seen, ...hidden], { gone: { status: "suspended" } });
+    const result = await find(db, { q: "lamp" });
+    expect(result).toMatchObject({ total: 2, full: 2, totalIsLowerBound: false, beside: { suppliers: 1 } });
+    expect(result.facets.areLowerBounds).toBe(false);
+    expect((await find(db, { q: "lamp", sort: "price_low" })).total).toBe(2);
+    expect((await suggest(db, "lamp", "en")).products).toHaveLength(2);
+  }, 60_000);
+
+  it("keep the nearest from nobody, nor do those that filters leave out", async () => {
+    const db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+    const rice = Array.from({ length: 30 }, (_, place): Stock => ({ name: `Rice ${place}`, origin: "AE" }));
+    await stock(db, [...rice, { name: "Cooker for rice", origin: "OM" }]);
+    expect((await find(db, { q: "rice" })).hits).toHaveLength(24);
+    const fromOman = await find(db, { q: "rice", origin: ["OM"] });
+    expect(fromOman.hits.map(({ number, isNear }) => [number, isNear])).toEqual([[31, true]]);
+  }, 60_000);
+});
+
+describe("more matches than an order through filters looks at", () => {
+  it("are told to be more than those that were found", async () => {
+    const db = openDatabase({ url: await freshDatabaseUrl(), timeoutMs: 60_000 });
+    const verified = Array.from({ length: 10 }, (_, place): Stock => ({ name: `Lamp ${place}`, supplier: "checked" }));
+    const others = Array.from({ length: 5000 }, (_, place): Stock => ({ name: `Lamp ${place}` }));
+    await stock(db, [...verified, ...others], { checked: { verified: true } });
+    expect(await find(db, { q: "lamp", verified: true, sort: "price_low" })).toMatchObject({ totalIsLowerBound: true });
+    expect(await find(db, { q: "lamp", verified: true })).toMatchObject({ total: 10, totalIsLowerBound: false });
   }, 60_000);
 });

@@ -16,6 +16,8 @@ export interface SearchRow {
   full_total?: number;
   /** Of text searches through filters: whether anything has, whatever the filters. */
   has_full?: number;
+  /** Of text searches in an order through filters: whether there are more matches than were looked at. */
+  looked_cut?: number;
   is_cut: number;
   hits: string | null;
   near: string | null;
@@ -52,7 +54,7 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const page = Math.max(1, Math.min(params.page, pageCount));
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
-  const totalIsLowerBound = isMore || (isCut && keptBy(params, plan).length === 0);
+  const totalIsLowerBound = isMore || row.looked_cut === 1 || (isCut && keptBy(params, plan).length === 0);
   const result: SearchResult = {
     total: found,
     full,

@@ -29,7 +29,7 @@ products_found AS (
       SELECT step, place FROM asked
       UNION ALL SELECT step, place FROM strict WHERE step >= :first_begun AND step < :first_of_rest)
     GROUP BY place ORDER BY min(step), place) m
-    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} AND d.visible
+    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}
     CROSS JOIN products p ON p.number = d.number AND p.status = 'published'
   LIMIT ${MOST_SUGGESTIONS}),
 suppliers_found AS (

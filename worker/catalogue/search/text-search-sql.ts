@@ -23,8 +23,6 @@ import {
 import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 
 export const PRODUCT_OF_MATCH = `d.number = ${HIGHEST_ROW} - m.place`;
-/** Stands for more failures than there are groups of filters. */
-const HIDDEN = 99;
 const LETTERS = JSON.stringify(Array.from({ length: 24 }, (_, at) => at + 1));
 
 /** Ranges of the vocabulary that are worth looking through. */
@@ -98,7 +96,7 @@ export function textSearchSql(sort: SearchSort, groups: KeptBy[]): string {
 function plainSql(): string {
   return `WITH ${LAPSED}, ${LOOKUPS}, ${met(MOST_MATCHES.plain, [])},
 hits AS NOT MATERIALIZED (
-  SELECT d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible),
+  SELECT d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${summaryOf("hits", false, FULL)}
 SELECT total, full_total, (SELECT count(*) FROM strict) >= ${MOST_MATCHES.plain} AS is_cut,
   facets AS hits, NULL AS near, ${BESIDE}, ${pageOfCards("hits", BY_RELEVANCE)} AS cards, ${CHANGED_SYNONYMS}
@@ -119,13 +117,13 @@ function chosenSql(sort: SearchSort, groups: KeptBy[]): string {
   const isSorted = sort !== "relevance";
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
   const columns = `d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality, d.${SORT_COLUMNS[sort]} AS rank,
-    CASE WHEN d.visible THEN ${failures(groups)} ELSE ${HIDDEN} END AS failed`;
+    ${failures(groups)} AS failed`;
   const isCut = `(SELECT count(*) FROM strict) >= ${most}`;
   return `WITH ${LAPSED}, ${LOOKUPS}, ${met(most, groups)},
 told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
 ${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
 ${summaryOf("hits", isSorted, FULL)}
-SELECT total, full_total, ${HAS_FULL} AS has_full, ${isCut} AS is_cut, facets AS hits,
+SELECT total, full_total, ${HAS_FULL} AS has_full, ${isCut} AS is_cut, ${isFiltered && isSorted ? LOOKED_CUT : "0"} AS looked_cut, facets AS hits,
   ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
   ${pageOfCards("hits", isSorted ? "ORDER BY step >= :near_place, rank, step, number DESC" : BY_RELEVANCE)} AS cards,
   ${CHANGED_SYNONYMS}
@@ -138,12 +136,13 @@ FROM summary`;
  * it is, and what is far behind the best is left out.
  */
 function met(most: number, groups: KeptBy[]): string {
+  const passes = `${failures(groups)} = 0`;
   return `strict AS MATERIALIZED (${matches(STEPS, most)}),
 probes AS (
   SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds,
     t.value ->> 'counts' AS counts, i.rowid AS place
   FROM json_each(:near) t CROSS JOIN search_index i
-  WHERE (SELECT count(*) FROM strict) < ${FEW_MATCHES}
+  WHERE (SELECT count(*) FROM strict m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE ${passes}) < ${FEW_MATCHES}
     AND i.search_index MATCH (${queryOf("t.value")}) LIMIT ${MOST_PROBED}),
 weighed AS (
   SELECT segment, weight, holds, place,
@@ -153,15 +152,14 @@ scored AS (
   SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has
   FROM weighed GROUP BY place),
 ranked AS (
-  SELECT place, has, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best FROM scored),
+  SELECT m.place, m.has, m.score, max(m.score) FILTER (WHERE m.place NOT IN (SELECT place FROM strict)) OVER () AS best
+  FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes}),
 met AS MATERIALIZED (
   SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
     SELECT step, place, 0 AS has, 0 AS score FROM strict
     UNION ALL
-    SELECT * FROM (SELECT :near_place AS step, m.place, m.has, m.score
-      FROM ranked m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}
-      WHERE m.score >= ${LEAST_OF_NEAREST} * m.best AND d.visible AND ${failures(groups)} = 0
-      ORDER BY m.score DESC, m.place LIMIT ${MOST_NEAR})
+    SELECT * FROM (SELECT :near_place AS step, place, has, score FROM ranked
+      WHERE score >= ${LEAST_OF_NEAREST} * best ORDER BY score DESC, place LIMIT ${MOST_NEAR})
     UNION ALL
     SELECT step, place, 0, 0 FROM (${matches(LAST_STEPS, MOST_PIECES)}))
   GROUP BY place ORDER BY 1, 4 DESC, place)`;
@@ -176,19 +174,22 @@ function doublingsOf(number: string): string {
 /** Where there are more matches than are looked at, the filters go into the full-text query itself. */
 function deepHits(columns: string, isCut: string, isSorted: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
-  return `deep AS MATERIALIZED (
-  SELECT * FROM (
-    SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
-      CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})
-  WHERE failed = 0 LIMIT ${isSorted ? MOST_MATCHES.sorted : MOST_HITS + 1}),
+  const looked = `looked AS ${isSorted ? "MATERIALIZED" : "NOT MATERIALIZED"} (
+  SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
+    CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH})`;
+  return `${looked},
+deep AS MATERIALIZED (SELECT * FROM looked WHERE failed = 0 LIMIT ${isSorted ? limit : MOST_HITS + 1}),
 hits AS (
   SELECT * FROM deep
   UNION ALL SELECT * FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut})
     AND number NOT IN (SELECT number FROM deep))`;
 }
 
-/** Whether anything that is seen has all that was asked for, whatever the filters. */
-const HAS_FULL = `EXISTS (SELECT 1 FROM told WHERE step < :near_place AND failed < ${HIDDEN})`;
+/** Whether there are more matches than an order through filters looks at. */
+const LOOKED_CUT = `(SELECT count(*) FROM looked) >= ${MOST_MATCHES.sorted}`;
+
+/** Whether anything has all that was asked for, whatever the filters. */
+const HAS_FULL = `EXISTS (SELECT 1 FROM told WHERE step < :near_place)`;
 
 /** What each value of a filter would bring back; where anything has all that was asked for, only of that. */
 const NEAR_MISSES = `(SELECT group_concat(facets) FROM (SELECT facets FROM told
@@ -208,10 +209,11 @@ interface Steps {
 export const STEPS: Steps = { steps: ":steps", from: "0" };
 const LAST_STEPS: Steps = { steps: ":last_steps", from: ":near_place + 1" };
 
-/** A query of the products that steps find: `step` and, as `place`, the row of the index. */
+/** A query of the products that steps find and everybody sees: `step` and, as `place`, the row of the index. */
 export function matches({ steps, from, only = "", facets }: Steps, limit: number): string {
   const query = `(${queryOf("t.value")})`;
   return `SELECT t.key + ${from} AS step, i.rowid AS place FROM json_each(${steps}) t CROSS JOIN search_index i
+      CROSS JOIN search_docs v ON v.number = ${HIGHEST_ROW} - i.rowid AND v.visible
     WHERE ${only} (t.value ->> '$.needs[0]' IS NULL OR EXISTS (
       SELECT 1 FROM json_each(t.value, '$.needs') n CROSS JOIN lookups l WHERE +l.place = n.value))
     AND i.search_index MATCH ${facets ? `'(' || ${query} || ')' || ${facets}` : query} LIMIT ${limit}`;
