@@ -56,7 +56,7 @@ test("Enter without a mark searches, in another language and with a typo, and th
     await expect(page).toHaveURL(`/product-search?${new URLSearchParams({ q: query })}`);
     await expect(page.getByRole("link", { name: /Portland cement/ }).first()).toBeVisible();
   }
-  await expect(page.getByText(m.search_near_title({ query: "cemnt" }, { locale: "en" }))).toBeVisible();
+  await expect(page.getByText(m.search_near_spelling({ query: "cemnt" }, { locale: "en" }))).toBeVisible();
   await expect(page.locator("article[data-match=near]").first()).toContainText(/Portland cement/);
   await expect(page.locator("article[data-match=all]")).toHaveCount(0);
 });

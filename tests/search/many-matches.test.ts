@@ -91,7 +91,7 @@ describe("matches that nobody sees", () => {
     await stock(db, [...rice, { name: "Cooker for rice", origin: "OM" }]);
     expect((await find(db, { q: "rice" })).hits).toHaveLength(24);
     const fromOman = await find(db, { q: "rice", origin: ["OM"] });
-    expect(fromOman.hits.map(({ number, isNear }) => [number, isNear])).toEqual([[31, true]]);
+    expect(fromOman.hits.map(({ number, nearBy }) => [number, nearBy])).toEqual([[31, "mention"]]);
   }, 60_000);
 });
 

@@ -11,7 +11,7 @@ export type Understood = { text: string /** The query without it. */; without: s
 /** Tells what a query was understood to ask of its goods; nothing where it asks for nothing else. */
 export function understoodOf(query: string, parts: readonly QueryPart[]): Understood[] {
   if (parts.length < 2) return [];
-  return parts.flatMap((part): Understood[] => {
+  const all = parts.flatMap((part): Understood[] => {
     const from = part.words[0]?.start ?? 0;
     const to = part.words.at(-1)?.end ?? from;
     const text = query.slice(from, to);
@@ -21,4 +21,6 @@ export function understoodOf(query: string, parts: readonly QueryPart[]): Unders
     if (part.kind === "price") return [{ kind: part.kind, text, without }];
     return part.kind === "measure" && part.measure.unit !== undefined ? [{ kind: part.kind, text, without }] : [];
   });
+  // What is said twice is one thing.
+  return all.filter(({ without }, at) => all.findIndex((one) => one.without === without) === at);
 }

@@ -16,9 +16,9 @@ export function AskForIt({ isFirst, children }: AskForItProps) {
       className="mt-6 grid gap-4 rounded-2xl border border-gulf-200 bg-gulf-50 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6"
     >
       <div className="grid gap-1">
-        <h3 id={id} className="text-gulf-900 text-lg">
+        <h2 id={id} className="text-gulf-900 text-lg">
           {isFirst ? m.search_ask_missing() : m.search_ask_title()}
-        </h3>
+        </h2>
         <p className="text-sand-700 text-sm">{m.search_ask_text()}</p>
       </div>
       <div className="flex flex-wrap gap-2">{children}</div>

@@ -11,20 +11,36 @@ interface NearResultsProps {
 
 /** The nearest products behind those that have all that was asked for, fenced off and named as what they are. */
 export function NearResults({ query, result, near, children }: NearResultsProps) {
-  const isPieces = near.every(({ nearBy }) => nearBy === "piece");
   const id = useId();
   if (near.length === 0) return null;
   return (
     <section aria-labelledby={id} className={result.full > 0 ? "mt-8 border-sand-200 border-t pt-6" : "mt-6"}>
-      <h3 id={id} className="text-gulf-900 text-lg">
-        {result.full > 0
-          ? m.search_near_more()
-          : isPieces
-            ? m.search_near_none({ query })
-            : m.search_near_title({ query })}
-      </h3>
-      <p className="mt-1 mb-4 text-sand-700 text-sm">{isPieces ? m.search_near_pieces() : m.search_near_text()}</p>
+      <h2 id={id} className="text-gulf-900 text-lg">
+        {result.full > 0 ? m.search_near_more() : titleOf(query, kindOf(near))}
+      </h2>
+      <p className="mt-1 mb-4 text-sand-700 text-sm">{textOf(kindOf(near))}</p>
       {children}
     </section>
   );
+}
+
+/** What makes them near; null where each has a reason of its own. */
+function kindOf(near: readonly SearchHit[]): "piece" | "spelling" | null {
+  if (near.every(({ nearBy }) => nearBy === "piece")) return "piece";
+  return isMisspelt(near) ? "spelling" : null;
+}
+
+/** Whether the nearest has all that was asked for, but for the spelling of a word. */
+export function isMisspelt(hits: readonly SearchHit[]): boolean {
+  return hits[0]?.nearBy === "spelling";
+}
+
+function titleOf(query: string, kind: ReturnType<typeof kindOf>): string {
+  if (kind === "piece") return m.search_near_none({ query });
+  return kind === "spelling" ? m.search_near_spelling({ query }) : m.search_near_title({ query });
+}
+
+function textOf(kind: ReturnType<typeof kindOf>): string {
+  if (kind === "piece") return m.search_near_pieces();
+  return kind === "spelling" ? m.search_near_spelling_text() : m.search_near_text();
 }

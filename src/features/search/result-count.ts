@@ -8,13 +8,14 @@ type Total = Pick<SearchResult, "total" | "full" | "totalIsLowerBound">;
 
 /**
  * How many were found, in words: "3 نتائج", or "3 منتجات" where no words were asked for;
- * "1,000+ نتيجة" where the search stopped counting.
+ * "1,000+ نتيجة" where the search stopped counting; how many come close where none has all.
  */
 export function resultCount({ total, full, totalIsLowerBound }: Total, query: string): string {
   const isBrowsing = query === "";
   // The nearest, which lack something, are no results.
   if (totalIsLowerBound && full === total) {
     const number = formatNumber(total, currentLocale());
+    if (full === 0 && total > 0) return m.search_near_count({ number: formatNumber(total, currentLocale()) });
     return isBrowsing ? m.search_products_at_least({ number }) : m.search_results_at_least({ number });
   }
   return isBrowsing ? m.catalogue_products_count(counted(total)) : m.search_results_count(counted(full));

@@ -3,7 +3,7 @@ import { CardGrid } from "#src/ui/card-grid.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { AskForIt } from "./ask-for-it.tsx";
 import { ListingLink } from "./listing-link.tsx";
-import { NearResults } from "./near-results.tsx";
+import { isMisspelt, NearResults } from "./near-results.tsx";
 import { NoResults } from "./no-results.tsx";
 import type { ProductListingProps } from "./product-listing.tsx";
 import { TierNotice } from "./tier-notes.tsx";
@@ -27,14 +27,16 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
   const card = (hit: SearchHit, at: number) => (
     <li key={hit.id}>{renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}</li>
   );
-  const ask = params.q !== "" && <AskForIt isFirst={result.full === 0}>{request}</AskForIt>;
+  // Who misspelt a word is not told first that the goods are missing.
+  const isMissing = result.full === 0 && !isMisspelt(result.hits);
+  const ask = params.q !== "" && <AskForIt isFirst={isMissing}>{request}</AskForIt>;
   return (
     <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
       <div className="mb-4 empty:hidden">
         <TierNotice query={params.q} hits={full} />
       </div>
       {full.length > 0 && <CardGrid columns={3}>{full.map(card)}</CardGrid>}
-      {result.full === 0 && ask}
+      {isMissing && ask}
       <NearResults query={params.q} result={result} near={near}>
         <CardGrid columns={3}>{near.map((hit, at) => card(hit, full.length + at))}</CardGrid>
       </NearResults>
@@ -47,7 +49,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
           </ListingLink>
         )}
       />
-      {result.full > 0 && ask}
+      {!isMissing && ask}
     </div>
   );
 }
