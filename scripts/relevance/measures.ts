@@ -4,6 +4,7 @@ import { isAnswerable, type Judgement } from "./judgements.ts";
 const DEPTH = 10;
 /** From this grade on a first hit is right: what is meant, or a good substitute. */
 const RIGHT_FROM = 2;
+const MEANT = 3;
 
 /** What an engine showed for a query. */
 export interface Shown {
@@ -25,6 +26,8 @@ export interface Measures {
   ndcg: number;
   firstRight: number;
   empty: number;
+  /** Of the queries whose first hit is what is meant, the share that show it as having all that was asked for. */
+  meantFull: number;
   /** Queries for goods that the catalogue lacks, and the share of those that showed anything as a full match. */
   lacking: number;
   falselyFull: number;
@@ -38,6 +41,7 @@ export function measure(outcomes: readonly Outcome[]): Measures {
     queries: answerable.length,
     ndcg: mean(answerable.map(ndcgOf)),
     firstRight: mean(answerable.map(({ judgement, shown }) => (gradeAt(judgement, shown, 0) >= RIGHT_FROM ? 1 : 0))),
+    meantFull: mean(answerable.filter(isMeantFirst).map(({ shown }) => (shown.full > 0 ? 1 : 0))),
     empty: mean(answerable.map(({ shown }) => (shown.slugs.length === 0 ? 1 : 0))),
     lacking: lacking.length,
     falselyFull: mean(lacking.map(({ shown }) => (shown.full > 0 ? 1 : 0))),
@@ -53,6 +57,10 @@ export function ndcgOf({ judgement, shown }: Outcome): number {
   const best = Object.values(judgement.grades).sort((one, other) => other - one);
   const ideal = dcg(best.slice(0, DEPTH));
   return ideal === 0 ? 0 : dcg(got) / ideal;
+}
+
+function isMeantFirst({ judgement, shown }: Outcome): boolean {
+  return gradeAt(judgement, shown, 0) === MEANT;
 }
 
 function gradeAt({ grades }: Judgement, { slugs }: Shown, place: number): number {

@@ -14,19 +14,20 @@ export async function outcomesOf(engine: Engine, judgements: readonly Judgement[
 
 /** A line of figures. */
 export function line(name: string, measures: Measures): string {
-  const { queries, ndcg, firstRight, empty, lacking, falselyFull } = measures;
+  const { queries, ndcg, firstRight, empty, meantFull, lacking, falselyFull } = measures;
   const figures = [
     String(queries).padStart(4),
     queries > 0 ? ndcg.toFixed(3) : "    –",
     share(firstRight, queries),
     share(empty, queries),
+    share(meantFull, queries),
     String(lacking).padStart(4),
     share(falselyFull, lacking),
   ];
   return `${name.padEnd(26)} ${figures.join("  ")}`;
 }
 
-export const HEAD = `${"".padEnd(26)}    n   NDCG   first   empty  lacks  shown as full`;
+export const HEAD = `${"".padEnd(26)}    n   NDCG   first   empty    full  lacks  shown as full`;
 
 /** The lines of an engine by language and by kind. */
 export function breakdown(outcomes: readonly Outcome[]): string[] {
