@@ -33,3 +33,9 @@ describe("how a reader is addressed (i18n/README.md)", () => {
     expect(allTexts("en").filter(({ text }) => /\banew\b/i.test(text))).toEqual([]);
   });
 });
+
+describe("French signs", () => {
+  it("that have a space before or behind them never stand on another line than their word", () => {
+    expect(allTexts("fr").filter(({ text }) => /[^\s] [»:;?!]|« /.test(text))).toEqual([]);
+  });
+});
