@@ -64,7 +64,7 @@ async function assertFree(port: number): Promise<void> {
   const probe = createServer();
   probe.listen(port, "127.0.0.1");
   await once(probe, "listening").catch(() => {
-    throw new Error(`port ${port} is taken; choose another with PORT=8788 npm start`);
+    throw new Error(`port ${port} is taken; choose another with PORT=8900 npm start`);
   });
   probe.close();
   await once(probe, "close");

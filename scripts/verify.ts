@@ -1,6 +1,6 @@
 import { runSteps, type Step } from "./run-steps.ts";
 
-/** Checks without a browser or a build, under half a minute: `npm run verify`. */
+/** Checks without a browser or a build, about a minute: `npm run verify`. */
 export const VERIFY_STEPS: readonly Step[] = [
   { name: "messages compiled", command: "npm", args: ["run", "--silent", "i18n:compile"] },
   { name: "types of the Worker's bindings", command: "npx", args: ["wrangler", "types"] },
