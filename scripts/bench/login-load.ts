@@ -69,7 +69,8 @@ async function signInOnce(origin: URL, n: number, latencies: number[], answers: 
     headers: {
       "content-type": "application/json",
       origin: origin.origin,
-      "cf-connecting-ip": `10.9.${(n >> 8) & 255}.${n & 255}`,
+      // A network of its own each (worker/platform/password-lanes.ts).
+      "cf-connecting-ip": `10.${(n >> 8) & 255}.${n & 255}.1`,
     },
     body: JSON.stringify({ email: sleeperEmail(n), password: SLEEPER_PASSWORD }),
   });
