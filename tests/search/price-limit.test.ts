@@ -32,6 +32,9 @@ describe("a limit on the price in the words of a search", () => {
     ["dates over 4 AED under 5 AED", [1, 3, 5]],
     ["dates under 0 AED", [5]],
     ["dates under 9999999 AED", [1, 2, 3, 4, 5]],
+    ["dates under 4.5 AED", [1, 3, 4, 5]],
+    ["dates between 4 and 5 AED", [1, 3, 5]],
+    ["dates under 5", [1, 3, 4, 5]],
   ])("keeps what is not known to be beyond it: %s", async (q, expected) => {
     expect(await numbers(q)).toEqual(expected);
     expect(await numbers(q, { sort: "price_low" })).toEqual(expected);
@@ -57,8 +60,9 @@ describe("a limit on the price in the words of a search", () => {
     expect((await find(db, { q: "dates under 5 AED" })).beside).toMatchObject({ goods: "dates", suppliers: 2 });
   });
 
-  it("is none without a currency, and none alone", async () => {
-    expect((await find(db, { q: "dates under 5" })).understood).toEqual([]);
+  it("is none of a size, and none alone", async () => {
+    expect(await numbers("dates under 5 kg")).toHaveLength(5);
+    expect((await find(db, { q: "dates minimum 5" })).understood).toEqual([]);
     expect((await find(db, { q: "under 5 AED" })).understood).toEqual([]);
   });
 });

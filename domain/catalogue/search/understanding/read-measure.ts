@@ -87,6 +87,20 @@ interface Part {
   length: number;
 }
 
+/** A plain number: `5`, `2.50`, `1,000`, and `1 000` where `isTold` tells that what stands behind makes it one number. */
+export function readAmount(
+  words: readonly Word[],
+  at: number,
+  isTold: (next: number) => boolean,
+): { number: string; letters: Word | undefined; length: number } | undefined {
+  const word = words[at];
+  const part = word && readPart(word, words, at);
+  if (!part || part.number.includes(FRACTION)) return undefined;
+  const spaced = part.length === 1 && part.letters === "" ? joinedThousands(part, word, words[at + 1]) : undefined;
+  const { number, letters, length } = spaced && isTold(at + 2) ? spaced : part;
+  return { number, letters: letters === "" ? undefined : { ...word, term: letters, isSymbol: false }, length };
+}
+
 /** One number: `2.5` and `1/2` are three words, their parts and the sign; `2 000` two. */
 function readPart(word: Word, words: readonly Word[], at: number): Part | undefined {
   const [, whole, letters] = DIGITS_FIRST.exec(word.term) ?? [];
@@ -108,11 +122,14 @@ function readPart(word: Word, words: readonly Word[], at: number): Part | undefi
 }
 
 /** `2 000 litres`, as French writes it: only before what tells that it is one number. */
-function spacedThousands({ number }: Part, word: Word, words: readonly Word[], at: number): Part | undefined {
-  const behind = words[at + 1];
+function spacedThousands(part: Part, word: Word, words: readonly Word[], at: number): Part | undefined {
+  const joined = joinedThousands(part, word, words[at + 1]);
+  return joined && (UNIT_WORDS.at(words, at + 2) ?? COUNTED_WORDS.at(words, at + 2)) && joined;
+}
+
+function joinedThousands({ number }: Part, word: Word, behind: Word | undefined): Part | undefined {
   if (number.length > 3 || behind?.start !== word.end + 1 || !/^\d{3}$/.test(behind.term)) return undefined;
-  const isCounted = UNIT_WORDS.at(words, at + 2) ?? COUNTED_WORDS.at(words, at + 2);
-  return isCounted && { number: number + behind.term, letters: "", length: 2 };
+  return { number: number + behind.term, letters: "", length: 2 };
 }
 
 /** `كرتون 100`: what is counted stands first, with no goods before it that it would belong to. */

@@ -1,58 +1,115 @@
-import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
 import type { Word } from "../words.ts";
+import { COUNTED_WORDS, UNIT_WORDS } from "./measure-words.ts";
+import { currencyAt } from "./money-words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
+import { readAmount } from "./read-measure.ts";
 
-/** A limit on the price of a unit, in whole units of a currency; the dirham where none is named. */
+/** A limit on the price of a unit, in whole units of a currency and parts of them. */
 export interface PriceLimit {
   currency: Currency;
   below?: number;
   above?: number;
 }
 
-const BELOW = `under, below, less than, up to, max, maximum, cheaper than, not more than, no more than, moins de, moins que, jusqu'à, maximum de, sous, inférieur à,
-  أقل من, اقل من, تحت, لا يزيد عن, ما يزيد عن, بحد أقصى, ارخص من, أرخص من, دون`;
-const ABOVE = `above, over, more than, at least, minimum, from, plus de, au-dessus de, supérieur à, à partir de, أكثر من, اكثر من, فوق, أعلى من, لا يقل عن`;
-const NAMES: Partial<Record<Currency, string>> = {
-  AED: "aed, dh, dhs, dirham, dirhams, درهم, دراهم, درهم إماراتي, د إ",
-  SAR: "sar, riyal, riyals, ريال, ريال سعودي, ريالات",
-  KWD: "kwd, kd, دينار, دينار كويتي",
-  QAR: "qar, ريال قطري",
-  OMR: "omr, ريال عماني",
-  BHD: "bhd, دينار بحريني",
-  USD: "usd, dollar, dollars, us dollar, us dollars, دولار, دولارات, دولار أمريكي",
-  EUR: "eur, euro, euros, يورو",
-};
+type Side = "below" | "above" | "between";
+interface LimitWord {
+  side: Side;
+  /** A price is meant even with no currency beside the number; others limit sizes and orders too: max 5, minimum 100. */
+  isOfPrices?: true;
+}
 
-const LIMITS = new PhraseFinder<"below" | "above">(
+const BELOW = `under, below, less than, cheaper than, moins de, moins que, inférieur à, أقل من, اقل من, تحت, ارخص من, أرخص من, دون`;
+const AT_MOST = `up to, max, maximum, not more than, no more than, jusqu'à, maximum de, sous, لا يزيد عن, ما يزيد عن, بحد أقصى`;
+const ABOVE = `above, over, more than, plus de, au-dessus de, supérieur à, أكثر من, اكثر من, فوق, أعلى من`;
+const AT_LEAST = `at least, minimum, from, à partir de, لا يقل عن`;
+const BETWEEN = "between, entre, بين, ما بين, من, de";
+const LIMITS = new PhraseFinder<LimitWord>(
   [
-    ["below", BELOW],
-    ["above", ABOVE],
+    [{ side: "below", isOfPrices: true }, BELOW],
+    [{ side: "below" }, AT_MOST],
+    [{ side: "above", isOfPrices: true }, ABOVE],
+    [{ side: "above" }, AT_LEAST],
+    [{ side: "between" }, BETWEEN],
   ],
   { attached: true },
 );
-const MONEY = new PhraseFinder<Currency>(
-  CURRENCIES.flatMap((currency): [Currency, string][] => {
-    const names = NAMES[currency];
-    return names === undefined ? [] : [[currency, names]];
-  }),
-);
-const AMOUNT = /^\d{1,7}$/;
+const UP_TO: ReadonlySet<string> = new Set(["and", "to", "et", "à", "و", "إلى", "-", "–"].map(foldText));
+const PERCENT = foldText("%");
+const MOST_DIGITS = 7;
 
-/** Reads `under 5 AED`, `below 100 dhs`, `أقل من ٥ دراهم`; undefined where no limit with a currency begins. */
+/**
+ * Reads `under 2.50 AED`, `below $5`, `moins de 1 000 dirhams`, `between 5 and 10 AED`, `أقل من ٥ دراهم`; undefined where
+ * no limit on a price begins. The dirham is meant where no currency is named: "dates under 5", but not "under 5 kg" or
+ * "under 5 cartons", nor behind a word that may limit a size or an order as well: "minimum 100".
+ */
 export function readPriceLimit(
   words: readonly Word[],
   from: number,
 ): { limit: PriceLimit; length: number } | undefined {
-  const side = LIMITS.at(words, from);
-  if (!side) return undefined;
-  const at = from + side.length;
-  const leading = MONEY.at(words, at);
-  const amount = words[at + (leading?.length ?? 0)];
-  if (!amount || !AMOUNT.test(amount.term)) return undefined;
-  const behind = at + (leading?.length ?? 0) + 1;
-  const trailing = leading ? undefined : MONEY.at(words, behind);
-  const currency = leading?.value ?? trailing?.value;
-  if (!currency) return undefined;
-  const limit = { currency, [side.value]: Number(amount.term) };
-  return { limit, length: behind + (trailing?.length ?? 0) - from };
+  const word = LIMITS.at(words, from);
+  const first = word && readMoney(words, from + word.length);
+  if (!word || !first) return undefined;
+  const { side, isOfPrices } = word.value;
+  const last = side === "below" ? undefined : readUpperEnd(words, first.next);
+  const currency = first.currency ?? last?.currency;
+  if (last && currency)
+    return { limit: { currency, above: first.amount, below: last.amount }, length: last.next - from };
+  if (side === "between") return undefined;
+  const length = first.next - from;
+  if (first.currency) return { limit: { currency: first.currency, [side]: first.amount }, length };
+  return isOfPrices && !isCounted(words, first)
+    ? { limit: { currency: "AED", [side]: first.amount }, length }
+    : undefined;
+}
+
+/** How many words from here lead in the limit of a number, whatever it limits: under 5 kg, minimum 100. */
+export function limitWordLength(words: readonly Word[], from: number): number {
+  const word = LIMITS.at(words, from);
+  const isLimit = word && word.value.side !== "between" && readMoney(words, from + word.length);
+  return isLimit ? word.length : 0;
+}
+
+interface Money {
+  amount: number;
+  currency: Currency | undefined;
+  /** What stands at the number without a space and is no currency. */
+  letters: Word | undefined;
+  /** Place of the first word behind it. */
+  next: number;
+}
+
+/** `5`, `2.50 AED`, `$5`, `5aed`, `1 000 dirhams`. */
+function readMoney(words: readonly Word[], at: number): Money | undefined {
+  const leading = currencyAt(words, at);
+  const from = at + (leading?.length ?? 0);
+  const figure = readAmount(words, from, (next) => currencyAt(words, next) !== undefined);
+  if (!figure || figure.number.length > MOST_DIGITS || !Number.isFinite(Number(figure.number))) return undefined;
+  const { number, letters, length } = figure;
+  const next = from + length;
+  const amount = Number(number);
+  if (letters !== undefined) {
+    const glued = leading ? undefined : currencyAt([letters], 0);
+    return { amount, currency: leading?.value ?? glued?.value, letters: glued ? undefined : letters, next };
+  }
+  const trailing = leading ? undefined : currencyAt(words, next);
+  return { amount, currency: leading?.value ?? trailing?.value, letters, next: next + (trailing?.length ?? 0) };
+}
+
+/** `and 10 AED`, `to 10 AED`, `و١٠ دراهم`. */
+function readUpperEnd(words: readonly Word[], at: number): Money | undefined {
+  const word = words[at];
+  if (!word) return undefined;
+  if (UP_TO.has(word.term)) return readMoney(words, at + 1);
+  if (!/^و\d/.test(word.term)) return undefined;
+  return readMoney([...words.slice(0, at), { ...word, term: word.term.slice(1) }, ...words.slice(at + 1)], at);
+}
+
+/** Whether a number without a currency tells how large or how many, or is a part of a name: 5 kg, 10 pcs, 20 %, 4k. */
+function isCounted(words: readonly Word[], { letters, next }: Money): boolean {
+  if (letters !== undefined || words[next]?.term === PERCENT || /^\d/.test(words[next]?.term ?? "")) return true;
+  const behind =
+    words[next]?.surface === "à" ? undefined : (UNIT_WORDS.at(words, next) ?? COUNTED_WORDS.at(words, next));
+  return behind !== undefined;
 }

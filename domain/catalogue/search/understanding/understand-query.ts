@@ -7,7 +7,7 @@ import { KINDS, type Kind } from "./kind-words.ts";
 import { MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
-import { type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
+import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { TRADE_WORDS } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
@@ -76,6 +76,8 @@ function readPart(
   const taking = (length: number) => words.slice(at, at + length);
   const price = readPriceLimit(words, at);
   if (price) return { kind: "price", limit: price.limit, words: taking(price.length) };
+  const limiting = limitWordLength(words, at);
+  if (limiting > 0) return { kind: "trade", words: taking(limiting) };
   const certificate = CERTIFICATES.at(words, at);
   if (certificate)
     return { kind: "certification", certification: certificate.value, words: taking(certificate.length) };
