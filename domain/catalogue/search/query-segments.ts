@@ -66,9 +66,8 @@ function toldSegment(part: QueryPart): QuerySegment | undefined {
     const { unit } = part.measure;
     const isSize = (unit !== undefined && !COMMON_WORDS.has(unit)) || part.measure.token.includes("x");
     const tokens = [measureToken(part.measure)];
-    return isSize
-      ? { ...told, words: [], groups: [], tokens, isRequired: true }
-      : { ...told, tokens, isRequired: false };
+    if (!isSize) return { ...told, tokens, isRequired: false };
+    return { ...told, words: [], groups: [], tokens, isRequired: !part.isBound };
   }
   if (part.kind === "code") return { ...told, isRequired: true };
   if (part.kind === "kind") return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: true };

@@ -19,7 +19,9 @@ export function understoodOf(query: string, parts: readonly QueryPart[]): Unders
     if (part.kind === "origin") return [{ kind: part.kind, origin: part.origin, text, without }];
     if (part.kind === "certification") return [{ kind: part.kind, certification: part.certification, text, without }];
     if (part.kind === "price") return [{ kind: part.kind, text, without }];
-    return part.kind === "measure" && part.measure.unit !== undefined ? [{ kind: part.kind, text, without }] : [];
+    // Nothing has to have an end of a range.
+    const isSize = part.kind === "measure" && part.measure.unit !== undefined && !part.isBound;
+    return isSize ? [{ kind: "measure", text, without }] : [];
   });
   // What is said twice is one thing.
   return all.filter(({ without }, at) => all.findIndex((one) => one.without === without) === at);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { segmentsOfParts } from "#domain/catalogue/search/query-segments.ts";
 import { type QueryPart, understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
 import { understoodOf } from "#domain/catalogue/search/understood.ts";
 
@@ -46,6 +47,36 @@ describe("sizes", () => {
     ["۱۰۰ ك.ف.أ", "100kva"],
   ])("%s asks for %s", (query, token) => {
     expect(read(query)).toContain(`measure ${token}`);
+  });
+});
+
+describe("ends of a range", () => {
+  const bounds = (query: string) =>
+    understandQuery(query).flatMap((part) => (part.kind === "measure" && part.isBound ? [part.measure.token] : []));
+
+  it.each([
+    ["bidon 5 à 20 litres", ["5l", "20l"]],
+    ["bidon 5 a 20 litres", ["5l", "20l"]],
+    ["sacs de 10 à 25 kg", ["10kg", "25kg"]],
+    ["rice 10-25 kg", ["10kg", "25kg"]],
+    ["rice 10 kg to 25 kg", ["10kg", "25kg"]],
+    ["أرز من 10 إلى 25 كجم", ["10kg", "25kg"]],
+    ["rice under 5 kg", ["5kg"]],
+    ["breaker 32 A", []],
+    ["valve 1-1/2 inch", []],
+    ["valve 2-3/4 inch", []],
+    ["tile 60x60 - 80x80", []],
+    ["rice 25 kg", []],
+  ])("%s: %j, which need not be found", (query, tokens) => {
+    expect(bounds(query)).toEqual(tokens);
+    const told = segmentsOfParts(understandQuery(query)).filter(({ role }) => role === "told");
+    if (tokens.length > 0) expect(told.filter(({ isRequired }) => isRequired)).toEqual([]);
+    expect(read(query)).not.toContain("measure 5a");
+  });
+
+  it("leaves an ampere what it is", () => {
+    expect(read("breaker 32 A")).toContain("measure 32a");
+    expect(read("breaker 32A")).toContain("measure 32a");
   });
 });
 

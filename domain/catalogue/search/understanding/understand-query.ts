@@ -8,6 +8,7 @@ import { MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
+import { withBounds, withoutPrepositions } from "./size-bounds.ts";
 import { TRADE_WORDS } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
@@ -15,7 +16,7 @@ export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` 
   | { kind: "goods"; isPurpose?: true }
   /** A part of the catalogue, whatever is in it. */
   | { kind: "kind"; of: Kind }
-  | { kind: "measure"; measure: Measure }
+  | { kind: "measure"; measure: Measure /** Sizes up to it, or from it on, are asked for too. */; isBound?: true }
   | { kind: "origin"; origin: Origin }
   | { kind: "certification"; certification: Certification }
   /** An article number or a model: letters and digits held together by signs. */
@@ -46,7 +47,7 @@ export function understandQuery(text: string, added?: PhraseTable): QueryPart[] 
     if (part) parts.push(part);
     at += part ? part.words.length : 1;
   }
-  return withGoods(withPurposes(parts, words));
+  return withGoods(withPurposes(withBounds(parts, words), words));
 }
 
 function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): QueryPart[] {
@@ -84,7 +85,7 @@ function readPart(
   const code = codeLength(words, at);
   if (code > 0) return { kind: "code", words: taking(code) };
   // What is counted belongs to the goods right before it: plastic bottle 500.
-  const number = isBehindGoods && !/^\d/.test(word.term) ? undefined : readNumber(words, at);
+  const number = isBehindGoods && !/^\d/.test(word.term) ? undefined : readNumber(withoutPrepositions(words), at);
   if (number?.kind === "measure") return { kind: "measure", measure: number.measure, words: taking(number.length) };
   if (number) return { kind: "quantity", amount: number.amount, words: taking(number.length) };
   const kind = KINDS.at(words, at);
