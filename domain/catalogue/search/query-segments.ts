@@ -30,7 +30,8 @@ const MOST_WORDS = 8;
 export function segmentsOfParts(parts: readonly QueryPart[], added?: AddedSynonyms): QuerySegment[] {
   const goods = parts.flatMap((part) => (part.kind === "goods" ? part.words : []));
   const purposes = new Set(parts.flatMap((part) => (part.kind === "goods" && part.isPurpose ? part.words : [])));
-  const told = parts.flatMap((part) => toldSegment(part) ?? []);
+  const namesGoods = parts.some((part) => part.kind === "goods" && !part.isPurpose);
+  const told = parts.flatMap((part) => toldSegment(part, namesGoods) ?? []);
   const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS), added).map((segment) =>
     segment.words.every((word) => purposes.has(word)) ? { ...segment, role: "purpose" as const } : segment,
   );
@@ -56,7 +57,8 @@ export function segmentsOf(words: Word[], added?: AddedSynonyms): QuerySegment[]
   return segments;
 }
 
-function toldSegment(part: QueryPart): QuerySegment | undefined {
+/** @param namesGoods whether goods are named beside it: they may be of another part of the catalogue (smart home camera) */
+function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undefined {
   // Only what a text can hold is looked for as words beside its token.
   const words = queryWords(part.words);
   const text = part.words.map(({ surface }) => surface).join(" ");
@@ -70,7 +72,8 @@ function toldSegment(part: QueryPart): QuerySegment | undefined {
     return { ...told, words: [], groups: [], tokens, isRequired: !part.isBound };
   }
   if (part.kind === "code") return { ...told, isRequired: true };
-  if (part.kind === "kind") return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: true };
+  if (part.kind === "kind")
+    return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: !namesGoods };
   if (part.kind === "origin") return { ...told, tokens: [originToken(part.origin)], isRequired: true };
   if (part.kind === "certification")
     return { ...told, tokens: [certificationToken(part.certification)], isRequired: true };

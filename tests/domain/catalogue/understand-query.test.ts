@@ -138,6 +138,21 @@ describe("parts of the catalogue", () => {
   });
 });
 
+describe("a part of the catalogue beside goods", () => {
+  const required = (query: string) =>
+    segmentsOfParts(understandQuery(query)).flatMap(({ isRequired, text, words }) =>
+      isRequired ? [text ?? words.map(({ surface }) => surface).join(" ")] : [],
+    );
+
+  it.each([
+    ["smart home camera", ["camera"]],
+    ["water saving tap", ["tap"]],
+    ["solar energy cable", ["cable"]],
+    ["water saving", ["water saving"]],
+    ["مواد البناء للفلل", ["للفلل", "مواد البناء"]],
+  ])("%s needs %j", (query, asked) => expect(required(query)).toEqual(asked));
+});
+
 describe("codes", () => {
   it.each(["GEN-000150", "SDR-KHL-05", "pvc/110-pn16"])("%s is one", (query) => {
     expect(understandQuery(`${query} pump`).map(({ kind }) => kind)).toEqual(["code", "goods"]);

@@ -19,8 +19,13 @@ const TO: ReadonlySet<string> = new Set(["to", "for", "pour"]);
  * What is to be done itself is not among them: goods may be named by it.
  * @param words all words of the query, stop words included
  * @param isGoods whether a word was taken for goods
+ * @param isKind whether it names a part of the catalogue, which is for something as goods are
  */
-export function purposeWords(words: readonly Word[], isGoods: (word: Word) => boolean): ReadonlySet<Word> {
+export function purposeWords(
+  words: readonly Word[],
+  isGoods: (word: Word) => boolean,
+  isKind: (word: Word) => boolean,
+): ReadonlySet<Word> {
   const found = new Set<Word>();
   let isBehind = false;
   let hasGoods = false;
@@ -29,7 +34,7 @@ export function purposeWords(words: readonly Word[], isGoods: (word: Word) => bo
     if (hasGoods && leadsToPurpose(word)) isBehind = true;
     if (isBehind && isGoods(word) && !isAction) found.add(word);
     if (isAction) isBehind = true;
-    if (isGoods(word)) hasGoods = true;
+    if (isGoods(word) || isKind(word)) hasGoods = true;
   }
   return found;
 }

@@ -51,8 +51,14 @@ export function understandQuery(text: string, added?: PhraseTable): QueryPart[] 
 }
 
 function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): QueryPart[] {
-  const goods = new Set(parts.flatMap((part) => (part.kind === "goods" ? part.words : [])));
-  const purposes = purposeWords(words, (word) => goods.has(word));
+  const wordsOfKind = (kind: QueryPart["kind"]) =>
+    new Set(parts.flatMap((part) => (part.kind === kind ? part.words : [])));
+  const [goods, kinds] = [wordsOfKind("goods"), wordsOfKind("kind")];
+  const purposes = purposeWords(
+    words,
+    (word) => goods.has(word),
+    (word) => kinds.has(word),
+  );
   return parts.map((part) =>
     part.kind === "goods" && part.words.some((word) => purposes.has(word)) ? { ...part, isPurpose: true } : part,
   );
