@@ -71,7 +71,8 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
     if (!isSize) return { ...told, tokens, isRequired: false };
     return { ...told, words: [], groups: [], tokens, isRequired: !part.isBound };
   }
-  if (part.kind === "code") return { ...told, isRequired: true };
+  // A text may say what no facet holds: argan oil from Morocco.
+  if (part.kind === "code" || part.kind === "foreign") return { ...told, isRequired: true };
   if (part.kind === "kind")
     return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: !namesGoods };
   if (part.kind === "origin") return { ...told, tokens: [originToken(part.origin)], isRequired: true };

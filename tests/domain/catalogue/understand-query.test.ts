@@ -195,6 +195,32 @@ describe("countries, cities and certificates", () => {
     expect(read(query)).toContain(part);
   });
 
+  it.each([
+    ["made in Pakistan gloves", "pakistan"],
+    ["argan oil from Morocco", "morocco"],
+    ["huile d'argan du Maroc", "maroc"],
+    ["cacao de la Côte d'Ivoire", "côte d ivoire"],
+    ["زيت أركان من المغرب", "المغرب"],
+    ["قفازات صنع في باكستان", "باكستان"],
+    ["moroccan argan oil", "moroccan"],
+  ])("%s requires an origin that none of ours has: %s", (query, text) => {
+    const segments = segmentsOfParts(understandQuery(query)).filter(({ isRequired }) => isRequired);
+    const texts = segments.map((segment) => segment.text ?? segment.words.map(({ surface }) => surface).join(" "));
+    expect(texts.map((one) => one.replace(/[^\p{L}]+/gu, " "))).toContain(text);
+  });
+
+  it.each([
+    "rice for Morocco",
+    "tea to Kenya",
+    "سكر إلى المغرب",
+    "سكر للمغرب",
+    "sugar delivery to Morocco",
+    "sugar Morocco",
+    "dates from the Gulf",
+  ])("%s requires goods alone", (query) => {
+    expect(segmentsOfParts(understandQuery(query))).toHaveLength(1);
+  });
+
   it("takes where goods go to for no origin", () => {
     expect(read("dates delivered to Oman")).not.toContain("origin OM");
     expect(read("shampoo supplier in dubai")).toEqual(["goods shampoo", "trade supplier", "place dubai"]);

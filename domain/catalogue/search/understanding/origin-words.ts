@@ -1,5 +1,6 @@
 import type { Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
+import type { Word } from "../words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 
 /** Names of countries of origin and what comes from them is called, as buyers write it. Arabic adjectives in one form. */
@@ -35,10 +36,13 @@ const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, 
   ivory coast, côte d'ivoire, ساحل العاج, cameroon, cameroun, الكاميرون, mali, مالي, niger, benin, bénin, togo, gabon, congo, morocco, maroc, المغرب,
   algeria, algérie, الجزائر, tunisia, tunisie, تونس, libya, libye, ليبيا, mauritania, mauritanie, موريتانيا, iraq, irak, العراق,
   syria, syrie, سوريا, lebanon, liban, لبنان, palestine, فلسطين, iran, إيران, pakistan, باكستان, afghanistan, أفغانستان,
-  south africa, afrique du sud, جنوب أفريقيا, africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
+  south africa, afrique du sud, جنوب أفريقيا`;
+
+/** Parts of the world, which tell no country: our own goods come from some of them. */
+const REGIONS = `africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
 
 /** What a word of geography says. */
-export type Place = { kind: "origin"; origin: Origin } | { kind: "city" } | { kind: "destination" };
+export type Place = { kind: "origin"; origin: Origin } | { kind: "city" | "region" | "destination" };
 
 /** Countries, cities and destinations in the words of a query. */
 export const PLACES = new PhraseFinder<Place>(
@@ -49,9 +53,24 @@ export const PLACES = new PhraseFinder<Place>(
       words,
     ]),
     [{ kind: "destination" }, DESTINATIONS],
+    [{ kind: "region" }, REGIONS],
   ],
   { attached: true, nisba: true },
 );
+
+/** Between these words and a place. */
+const ARTICLES: ReadonlySet<string> = new Set("the la le les l".split(" "));
+/** What stands before a place that goods come from. */
+const FROM: ReadonlySet<string> = new Set("from of de du des d من منشأ origin origine".split(" "));
+const APOSTROPHES: ReadonlySet<string> = new Set(["'", "’"].map(foldText));
+
+/** Whether what stands before the place at `at` says that goods come from there: from, made in, fabriqué au, من. */
+export function isLedFrom(words: readonly Word[], at: number): boolean {
+  let before = at - 1;
+  while (ARTICLES.has(words[before]?.surface ?? "") || APOSTROPHES.has(words[before]?.term ?? "")) before -= 1;
+  const isMade = [words[before], words[before - 1]].some((word) => word !== undefined && MADE.has(word.term));
+  return isMade || FROM.has(words[before]?.surface ?? "");
+}
 
 /** What stands before a place that goods go to or a seller sits in, rather than where they come from. */
 export const TOWARDS: ReadonlySet<string> = new Set(

@@ -4,7 +4,7 @@ import { type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
-import { MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
+import { isLedFrom, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
@@ -23,6 +23,8 @@ export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` 
   | { kind: "code" }
   | { kind: "quantity"; amount: number }
   | { kind: "price"; limit: PriceLimit }
+  /** A country that goods are to come from and none of ours does. */
+  | { kind: "foreign" }
   /** A place that goods go to or a seller sits in. */
   | { kind: "place" }
   /** What buyers say around the goods. */
@@ -136,7 +138,7 @@ function placePart(words: readonly Word[], at: number, place: Place, taken: Word
   const leadsThere = !isMade && (TOWARDS.has(before) || attached);
   return place.kind === "origin" && !leadsThere
     ? { kind: "origin", origin: place.origin, words: taken }
-    : { kind: "place", words: taken };
+    : { kind: place.kind === "destination" && isLedFrom(words, at) ? "foreign" : "place", words: taken };
 }
 
 /** A query of nothing but words of trade, of a place or of an amount means those words: سوبرماركت, "Dubai", "cartons". */
