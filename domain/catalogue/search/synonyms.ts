@@ -83,6 +83,11 @@ export function synonymWords(): [word: string, keys: readonly string[]][] {
   return [...phraseTable().byTerms].filter(([phrase]) => phrase !== "" && !phrase.includes(" "));
 }
 
+/** Whether the table holds a folded word in this very form. */
+export function isSynonymWord(term: string): boolean {
+  return phraseTable().byTerms.has(term);
+}
+
 /** All words and phrases of some groups. */
 export function phrasesOf(keys: readonly string[], added?: PhraseTable): string[] {
   const { phrases } = phraseTable();

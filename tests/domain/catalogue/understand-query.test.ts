@@ -227,6 +227,28 @@ describe("countries, cities and certificates", () => {
   });
 });
 
+describe("goods that are called like a place", () => {
+  it.each([
+    ["صينية", ["goods صينية"]],
+    ["صينية تقديم", ["goods صينية", "goods تقديم"]],
+    ["ملابس صينية", ["goods ملابس", "origin CN"]],
+    ["turkey", ["goods turkey"]],
+    ["frozen turkey", ["goods frozen", "goods turkey"]],
+    ["turkey breast", ["goods turkey", "goods breast"]],
+    ["turkey carpets", ["goods turkey", "goods carpets"]],
+    ["carpets turkey", ["goods carpets", "origin TR"]],
+    ["carpets from turkey", ["goods carpets", "origin TR"]],
+    ["made in turkey soap", ["trade made in", "origin TR", "goods soap"]],
+    ["محاسبة مالية", ["goods محاسبة", "goods مالية"]],
+    ["نظام مالي", ["goods نظام", "goods مالي"]],
+    ["سكر إلى مالي", ["goods سكر", "place مالي"]],
+    ["تمر هندي", ["goods تمر", "goods هندي"]],
+    ["التمر الهندي", ["goods التمر", "goods الهندي"]],
+    ["تمور هندية", ["goods تمور", "origin IN"]],
+    ["bone china cups", ["goods bone", "goods china", "goods cups"]],
+  ])("%s", (query, parts) => expect(read(query).filter((part) => part !== "trade إلى")).toEqual(parts));
+});
+
 describe("price limits", () => {
   it.each([
     ["gloves under 5 AED", '{"currency":"AED","below":5}'],

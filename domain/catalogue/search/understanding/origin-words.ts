@@ -55,7 +55,7 @@ export const PLACES = new PhraseFinder<Place>(
     [{ kind: "destination" }, DESTINATIONS],
     [{ kind: "region" }, REGIONS],
   ],
-  { attached: true, nisba: true },
+  { attached: true, nisba: ({ kind }) => kind === "origin" },
 );
 
 /** Between these words and a place. */
@@ -85,3 +85,17 @@ export const MADE: ReadonlySet<string> = new Set(
     .split(" ")
     .map(foldText),
 );
+
+/** An adjective of origin in any form, folded. */
+const NISBA = /[\u0621-\u064a]ي(?:ه|ين|ون|ات|ا)?$/;
+
+/**
+ * Whether a word that names goods too (turkey, صينية) says where they come from or go to: a preposition leads it in, it
+ * is an Arabic adjective right behind a noun, or an English name behind a plural (carpets turkey).
+ * @param noun the word of goods right before it, if there is one
+ */
+export function isPlaceHere(words: readonly Word[], at: number, place: Place, noun: Word | undefined): boolean {
+  if (isLedFrom(words, at) || TOWARDS.has(words[at - 1]?.surface ?? "")) return true;
+  if (!noun || place.kind !== "origin") return false;
+  return NISBA.test(words[at]?.term ?? "") || /^[a-z]+[^s]s$/.test(noun.term);
+}

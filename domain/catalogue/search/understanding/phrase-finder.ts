@@ -14,21 +14,21 @@ export interface FoundPhrase<Value> {
 }
 
 /** Which forms of its phrases a table means besides those it holds. */
-interface PhraseForms {
+interface PhraseForms<Value> {
   /** With the article, and, by, for … written at their first word; and without the article. */
   attached?: boolean;
-  /** Feminine and plural of an Arabic adjective of origin. */
-  nisba?: boolean;
+  /** Which values have Arabic adjectives of origin, which take a feminine and a plural. */
+  nisba?: (value: Value) => boolean;
 }
 
 /** Finds phrases of a small table in the words of a query. */
 export class PhraseFinder<Value> {
   readonly #values = new Map<string, Value>();
-  readonly #forms: PhraseForms;
+  readonly #forms: PhraseForms<Value>;
   #longest = 0;
 
   /** @param entries each value with its phrases, separated by commas */
-  constructor(entries: readonly (readonly [value: Value, phrases: string])[], forms: PhraseForms = {}) {
+  constructor(entries: readonly (readonly [value: Value, phrases: string])[], forms: PhraseForms<Value> = {}) {
     this.#forms = forms;
     for (const [value, phrases] of entries) for (const phrase of phrases.split(",")) this.#add(value, phrase);
   }
@@ -75,7 +75,7 @@ export class PhraseFinder<Value> {
     if (!this.#forms.attached) return;
     const bare = words.map(withoutArticle).join(" ");
     this.#set(bare, value);
-    if (this.#forms.nisba && /[\u0621-\u064a]ي$/.test(bare))
+    if (this.#forms.nisba?.(value) && /[\u0621-\u064a]ي$/.test(bare))
       for (const ending of NISBA_ENDINGS) this.#set(bare + ending, value);
   }
 

@@ -1,10 +1,12 @@
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
-import { type PhraseTable, synonymsIn } from "../synonyms.ts";
+import { isSynonymWord, type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
-import { isLedFrom, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
+import { wordsOfNames } from "./names-of-goods.ts";
+import { isLedFrom, isPlaceHere, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
+import type { FoundPhrase } from "./phrase-finder.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
@@ -66,12 +68,12 @@ function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): Quer
   );
 }
 
-/** The words that stand in a phrase of the synonym table: "coffee maker" and "point de vente" are goods, not trade. */
+/** The words that stand in a phrase that names goods: "coffee maker" and "point de vente" are goods, not trade. */
 function wordsOfPhrases(words: readonly Word[], added?: PhraseTable): ReadonlySet<Word> {
   const meaningful = words.filter(({ isSymbol, isStopWord }) => !isSymbol && !isStopWord);
   const terms = meaningful.map(({ term }) => term);
   const phrases = synonymsIn(terms, added).filter(({ from, to }) => to > from);
-  return new Set(phrases.flatMap(({ from, to }) => meaningful.slice(from, to + 1)));
+  return new Set([...phrases.flatMap(({ from, to }) => meaningful.slice(from, to + 1)), ...wordsOfNames(words)]);
 }
 
 function readPart(
@@ -101,7 +103,7 @@ function readPart(
   const goods: QueryPart | undefined =
     word.isSymbol || word.isStopWord ? undefined : { kind: "goods", words: taking(1) };
   if (named.has(word)) return goods;
-  const place = PLACES.at(words, at);
+  const place = placeAt(words, at, isBehindGoods);
   const trade = TRADE_WORDS.at(words, at);
   if (place && place.length >= (trade?.length ?? 0)) return placePart(words, at, place.value, taking(place.length));
   return trade ? { kind: "trade", words: taking(trade.length) } : goods;
@@ -128,6 +130,15 @@ function codeLength(words: readonly Word[], at: number): number {
 
 function isPartOfCode(word: Word | undefined): boolean {
   return word !== undefined && (!word.isSymbol || JOINTS.has(word.term));
+}
+
+/** The place named here, unless its word is the name of goods in this very form and stands for them. */
+function placeAt(words: readonly Word[], at: number, isBehindGoods: boolean): FoundPhrase<Place> | undefined {
+  const place = PLACES.at(words, at);
+  const before = words[at - 1];
+  const noun = isBehindGoods && before && !before.isStopWord && !before.isSymbol ? before : undefined;
+  const isGoods = place?.length === 1 && isSynonymWord(words[at]?.term ?? "");
+  return place && (!isGoods || isPlaceHere(words, at, place.value, noun)) ? place : undefined;
 }
 
 /** A country is where goods come from, unless what stands before it leads there. */
