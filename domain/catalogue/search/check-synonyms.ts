@@ -1,6 +1,6 @@
 import { LONGEST_PHRASE, meaningfulTerms, type PhraseTable, phrasesOf, readTable, synonymsIn } from "./synonyms.ts";
 import { PLACES } from "./understanding/origin-words.ts";
-import { TRADE_WORDS } from "./understanding/trade-words.ts";
+import { tradeLength } from "./understanding/trade-words.ts";
 import { understandQuery } from "./understanding/understand-query.ts";
 import { wordsOf } from "./words.ts";
 
@@ -40,7 +40,8 @@ function groupsOf(word: string, added: PhraseTable): string[] {
 /** False for what a query only says around its goods: stop words, words of trade, places; and for sizes and certificates. */
 function isLookedFor(word: string): boolean {
   const words = wordsOf(word);
-  const isSaidAround = [TRADE_WORDS, PLACES].some((table) => table.at(words, 0)?.length === words.length);
+  const lengths = [tradeLength(words, 0, () => false), PLACES.at(words, 0)?.length];
+  const isSaidAround = lengths.includes(words.length);
   const parts = understandQuery(word, readTable([["", [word]]]));
   return !isSaidAround && meaningfulTerms(word).length > 0 && parts.every(({ kind }) => kind === "goods");
 }

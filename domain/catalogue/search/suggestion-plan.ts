@@ -5,7 +5,7 @@ import { planSearch, type SearchPlan, type SearchStep, segmentQuery } from "./se
 import { HEAD_MARK } from "./token-marks.ts";
 import { CERTIFICATES } from "./understanding/certificate-words.ts";
 import { PLACES } from "./understanding/origin-words.ts";
-import { TRADE_WORDS } from "./understanding/trade-words.ts";
+import { beginsTradeWord } from "./understanding/trade-words.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 import { LookupList } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
@@ -62,7 +62,7 @@ function lastWord(parts: readonly QueryPart[]): Word | undefined {
 }
 
 function beginsWhatIsSaidAround({ term }: Word): boolean {
-  return TRADE_WORDS.isBegunBy(term) || PLACES.isBegunBy(term) || CERTIFICATES.isBegunBy(term);
+  return beginsTradeWord(term) || PLACES.isBegunBy(term) || CERTIFICATES.isBegunBy(term);
 }
 
 function restOf(text: string, begun: Word, added?: AddedSynonyms): { query: string; plan: SearchPlan } | undefined {

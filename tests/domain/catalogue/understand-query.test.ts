@@ -300,6 +300,22 @@ describe("what is only said around the goods", () => {
     expect(parts.flatMap(({ words }) => words.map(({ surface }) => surface))).toEqual([goods]);
   });
 
+  it.each([
+    ["باب آلي", ["goods باب", "goods آلي"]],
+    ["باب اللي", ["goods باب", "trade اللي"]],
+    ["باب الي", ["goods باب", "trade الي"]],
+    ["كرتون تغليف", ["goods كرتون", "goods تغليف"]],
+    ["تمر بالكرتون", ["goods تمر", "trade بالكرتون"]],
+    ["power supply 12v", ["goods power", "goods supply", "measure 12v"]],
+    ["DAP fertilizer", ["goods dap", "goods fertilizer"]],
+    ["cement DAP", ["goods cement", "trade dap"]],
+    ["key fob", ["goods key", "goods fob"]],
+    ["rice fob", ["goods rice", "trade fob"]],
+    ["armoire de commande", ["goods armoire", "goods commande"]],
+    ["white label printer", ["goods white", "goods label", "goods printer"]],
+    ["white label shampoo", ["trade white label", "goods shampoo"]],
+  ])("leaves names of goods whole: %s", (query, parts) => expect(read(query)).toEqual(parts));
+
   it("is what is asked for where nothing else is said", () => {
     expect(read("supplier")).toEqual(["goods supplier"]);
     expect(read("dubai")).toEqual(["goods dubai"]);

@@ -1,3 +1,5 @@
+import { isSynonymWord } from "../synonyms.ts";
+import { normalise, type Word } from "../words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 
 /**
@@ -27,8 +29,30 @@ const ARABIC = `منتج, منتجات, المنتجات, بضاعة, بضائع
   أريد, اريد, نريد, ابغى, أبغى, ابغا, نبغى, نبغا, ابي, نبي, أبي, بغيت, عايز, عايزين, عاوز, عاوزين, بدي, بدنا, ودي, محتاج, محتاجين, محتاجة, أحتاج, احتاج, نحتاج, مطلوب, المطلوب, أبحث عن, نبحث عن, ابحث, ادور, أدور على, ندور,
   شراء, شرا, نشتري, اشتري, أشتري, للشراء, بيع, للبيع, عرض, عرض سعر, عروض, عرض أسعار, طلب, طلبية, طلب عرض سعر, استفسار, استيراد, استورد, تصدير, للتصدير, لتصديره, لتصديرها, تصديره, تصديرها, توصيل, التوصيل, تسليم,
   بالشعار, شعار, شعارنا, بشعارنا, بعلامتنا, علامة خاصة, علامة تجارية خاصة, مطابق, مطابقة, للمواصفات, مواصفات, معتمد, معتمدة, شهادة, بشهادة, حاصل على, صناعة, صنع, صنع في, منشأ, المنشأ, حاجة, حاجه, شي, شيء, أشياء, اشياء, نوع, أنواع, جديد, جديدة, لو سمحت, من فضلك, السلام عليكم, مرحبا,
-  عندكم, عندك, متوفر, متوفرة, هل, هذا, هذه, اللي, الي, يكون, تكون, أقدر, ممكن, لدينا, عندنا, يا, انا, نحن, بس, كل, بعض,
+  عندكم, عندك, متوفر, متوفرة, هل, هذا, هذه, اللي, يكون, تكون, أقدر, ممكن, لدينا, عندنا, يا, انا, نحن, بس, كل, بعض,
   عدد, بعدد, كمية, كميات, بكمية, طول, بطول, ارتفاع, بارتفاع, مقاس, بمقاس, مقاسات, سماكة, بسماكة, شهري, شهريا, أسبوعي, أسبوعيا, سنوي, سنويا, عقد سنوي, مشروع, درجة أولى, درجة اولى, الدرجة الأولى, نخب أول, نخب اول, فاخر, فاخرة, نطلب, أطلب, تطلب, يطلب, نرغب, أرغب, نود, أود, شهر, كل شهر, سنة`;
 
-/** Words of trade in the words of a query. */
-export const TRADE_WORDS = new PhraseFinder<true>([[true, [ENGLISH, FRENCH, ARABIC].join(",")]], { attached: true });
+const TRADE = [ENGLISH, FRENCH, ARABIC].join(",");
+const PHRASES = new PhraseFinder<true>([[true, TRADE]], { attached: true });
+const LISTED: ReadonlySet<string> = new Set(TRADE.split(",").map(normalise));
+/** Dialect words that fold onto goods (آلي, automatic), told by how they are written. */
+const AS_WRITTEN: ReadonlySet<string> = new Set(["الي"]);
+
+/**
+ * How many words from here are words of trade; 0 where none stands. A word of the synonym table is none by taking letters
+ * off another: بالكرتون tells how goods are sold, كرتون is goods.
+ * @param isNamed whether a word stands in a phrase that names goods, which no words of trade take a part of
+ */
+export function tradeLength(words: readonly Word[], at: number, isNamed: (word: Word) => boolean): number {
+  const word = words[at];
+  if (!word) return 0;
+  if (AS_WRITTEN.has(word.surface)) return 1;
+  const length = PHRASES.at(words, at)?.length ?? 0;
+  if (words.slice(at, at + length).some(isNamed)) return 0;
+  return length === 1 && isSynonymWord(word.term) && !LISTED.has(word.term) ? 0 : length;
+}
+
+/** Whether a word of trade begins with these letters, which somebody may still be typing. */
+export function beginsTradeWord(term: string): boolean {
+  return PHRASES.isBegunBy(term);
+}

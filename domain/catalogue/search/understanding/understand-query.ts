@@ -11,7 +11,7 @@ import { purposeWords } from "./purpose-words.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { withBounds, withoutPrepositions } from "./size-bounds.ts";
-import { TRADE_WORDS } from "./trade-words.ts";
+import { tradeLength } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
 export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` */ & (
@@ -104,9 +104,9 @@ function readPart(
     word.isSymbol || word.isStopWord ? undefined : { kind: "goods", words: taking(1) };
   if (named.has(word)) return goods;
   const place = placeAt(words, at, isBehindGoods);
-  const trade = TRADE_WORDS.at(words, at);
-  if (place && place.length >= (trade?.length ?? 0)) return placePart(words, at, place.value, taking(place.length));
-  return trade ? { kind: "trade", words: taking(trade.length) } : goods;
+  const trade = tradeLength(words, at, (one) => named.has(one));
+  if (place && place.length >= trade) return placePart(words, at, place.value, taking(place.length));
+  return trade > 0 ? { kind: "trade", words: taking(trade) } : goods;
 }
 
 /** Signs that hold a code together. */
