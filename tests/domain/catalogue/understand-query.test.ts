@@ -174,6 +174,15 @@ describe("quantities are no sizes", () => {
     expect(read(query)).toContain(`quantity ${amount}`);
   });
 
+  it.each([
+    ["carton 5 ply", ["goods carton", "measure 5", "goods ply"]],
+    ["كرتون 5 طبقات", ["goods كرتون", "measure 5", "goods طبقات"]],
+    ["1000 bottle caps", ["measure 1000", "goods bottle", "goods caps"]],
+    ["20 carton sealers", ["measure 20", "goods carton", "goods sealers"]],
+    ["100 box files", ["measure 100", "goods box", "goods files"]],
+    ["100 box gloves", ["quantity 100", "goods gloves"]],
+  ])("are counted of goods that remain: %s", (query, parts) => expect(read(query)).toEqual(parts));
+
   it("leaves a decimal before a packing what it is", () => {
     expect(read("resin 0.80 bottle")).toContain("measure 0.8");
   });

@@ -8,7 +8,7 @@ import { wordsOfNames } from "./names-of-goods.ts";
 import { isLedFrom, isPlaceHere, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
 import type { FoundPhrase } from "./phrase-finder.ts";
 import { purposeWords } from "./purpose-words.ts";
-import { type Measure, readNumber } from "./read-measure.ts";
+import { type Measure, type ReadNumber, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { withBounds, withoutPrepositions } from "./size-bounds.ts";
 import { tradeLength } from "./trade-words.ts";
@@ -95,7 +95,10 @@ function readPart(
   const code = codeLength(words, at);
   if (code > 0) return { kind: "code", words: taking(code) };
   // What is counted belongs to the goods right before it: plastic bottle 500.
-  const number = isBehindGoods && !/^\d/.test(word.term) ? undefined : readNumber(withoutPrepositions(words), at);
+  const number =
+    isBehindGoods && !/^\d/.test(word.term)
+      ? undefined
+      : numberAt(withoutPrepositions(words), at, (one) => named.has(words[one] ?? word));
   if (number?.kind === "measure") return { kind: "measure", measure: number.measure, words: taking(number.length) };
   if (number) return { kind: "quantity", amount: number.amount, words: taking(number.length) };
   const kind = KINDS.at(words, at);
@@ -107,6 +110,14 @@ function readPart(
   const trade = tradeLength(words, at, (one) => named.has(one));
   if (place && place.length >= trade) return placePart(words, at, place.value, taking(place.length));
   return trade > 0 ? { kind: "trade", words: taking(trade) } : goods;
+}
+
+/** A number, which counts no word of a name of goods: 1000 bottle caps, carton 5 ply. */
+function numberAt(words: readonly Word[], at: number, isNamed: (at: number) => boolean): ReadNumber | undefined {
+  const number = readNumber(words, at);
+  if (number?.kind !== "quantity") return number;
+  const name = words.findIndex((_, place) => place >= at && place < at + number.length && isNamed(place));
+  return name === -1 ? number : readNumber(words.slice(0, name), at);
 }
 
 /** Signs that hold a code together. */
