@@ -1,3 +1,4 @@
+import { type SQL, sql } from "drizzle-orm";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { facetFilter } from "#domain/catalogue/search/facet-filter.ts";
 import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
@@ -15,6 +16,12 @@ export interface Reader {
 }
 
 export type SqlArguments = Record<string, string | number>;
+
+/** A statement with its named parameters, as a part of a query that drizzle builds. */
+export function withArguments(text: string, args: SqlArguments): SQL {
+  const pieces = text.split(/:([a-z_]+)/);
+  return sql.join(pieces.map((piece, at) => (at % 2 === 0 ? sql.raw(piece) : sql`${args[piece]}`)));
+}
 
 /** The parameters of `textSearchSql` but for `synonyms` (known-synonyms.ts). */
 export function textSearchArguments(plan: SearchPlan, params: SearchParams, reader: Reader): SqlArguments {

@@ -1,10 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { goodsOf } from "#domain/catalogue/search/goods-of.ts";
 import { planSearch } from "#domain/catalogue/search/search-plan.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SellersOfGoods } from "#worker/suppliers/list-suppliers.ts";
 import { knownSynonyms } from "./known-synonyms.ts";
-import { lookupArguments, type SqlArguments } from "./search-arguments.ts";
+import { lookupArguments, withArguments } from "./search-arguments.ts";
 import { MOST_SOLD, sellersOf } from "./sellers-sql.ts";
 import { LOOKUPS, matches, STEPS } from "./text-search-sql.ts";
 
@@ -24,10 +24,4 @@ export function sellersOfGoods(query: string): SellersOfGoods {
     areAmong: sql`${suppliers.id} in (${withArguments(SELLERS, args)})`,
     isCut: sql`(${withArguments(IS_CUT, args)})`,
   };
-}
-
-/** A statement with its named parameters, for a part of a query that drizzle builds. */
-function withArguments(text: string, args: SqlArguments): SQL {
-  const pieces = text.split(/:([a-z_]+)/);
-  return sql.join(pieces.map((piece, at) => (at % 2 === 0 ? sql.raw(piece) : sql`${args[piece]}`)));
 }

@@ -4,17 +4,17 @@ import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
 import { MATCH_WEIGHTS } from "#domain/rfq/matching.ts";
 import { AS_ASKED, GOODS_ALONE, type SoughtGoods, soughtGoods } from "#domain/rfq/sought-goods.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { knownSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
-import { rangesArgument, type SqlArguments } from "#worker/catalogue/search/search-arguments.ts";
+import { rangesArgument, withArguments } from "#worker/catalogue/search/search-arguments.ts";
 import { HIGHEST_ROW, MOST_HITS } from "#worker/catalogue/search/search-limits.ts";
 import { queryOf, RANGE_LOOKUPS } from "#worker/catalogue/search/text-search-sql.ts";
 
 /** Products that are looked at for one query, the newest first. */
 const MOST_ANSWERS = MOST_HITS + 1;
 
-/** Numbers of the products that answer the row `o` of the queries of sought goods. */
+/** Numbers of the products that everybody sees and that answer the row `o` of the queries of sought goods. */
 const NUMBERS = `SELECT json_group_array(number) FROM (SELECT ${HIGHEST_ROW} - i.rowid AS number FROM search_index i
+    CROSS JOIN search_docs v ON v.number = ${HIGHEST_ROW} - i.rowid AND v.visible
   WHERE i.search_index MATCH '(' || (${queryOf("o.value")}) || ')' || :facets LIMIT ${MOST_ANSWERS})`;
 
 /**
@@ -48,18 +48,11 @@ export function sellersOf(texts: readonly string[], category: CategorySlug | nul
 
 /** A query of who sells the goods of some readings: `text`, `reading` and `supplier_id`. */
 function soldGoods(goods: readonly SoughtGoods[], facets: string, readings: SQL): SQL {
-  return sql`select distinct f.text, f.reading, s.id as supplier_id
+  return sql`select distinct f.text, f.reading, p.supplier_id
     from (select a.value ->> 'text' as text, a.value ->> 'reading' as reading, n.value as number
         from json_each(${JSON.stringify(goods)}) a cross join json_each(a.value, '$.queries') o
           cross join json_each((${withArguments(NUMBERS, { facets })})) n
         where ${readings}
         group by 1, 2, 3 having count(*) >= a.value ->> 'least') f
-      cross join ${products} p on p.number = f.number and p.status = 'published'
-      cross join ${suppliers} s on s.id = p.supplier_id and s.status = 'approved'`;
-}
-
-/** A text of SQL with named parameters, as a part of a statement. */
-function withArguments(text: string, values: SqlArguments): SQL {
-  const pieces = text.split(/:([a-z_]+)/).map((piece, at) => (at % 2 === 0 ? sql.raw(piece) : sql`${values[piece]}`));
-  return sql.join(pieces);
+      cross join ${products} p on p.number = f.number`;
 }
