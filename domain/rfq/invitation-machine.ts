@@ -16,6 +16,8 @@ export type InvitationActor = "supplier" | "buyer" | "clock";
 
 /** An answer within this time counts as responded; without any quote after it, the request is widened once. */
 export const RESPOND_WITHIN_MS = 24 * 3_600_000;
+/** Answers to requests that are older say nothing about a supplier of today. */
+export const ANSWERS_COUNT_MS = 90 * 24 * 3_600_000;
 
 /** States that still wait for the supplier or the buyer. */
 export const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;

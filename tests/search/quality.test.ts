@@ -2,10 +2,12 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dubaiDay } from "#domain/analytics/days.ts";
 import { QUALITY_POINTS } from "#domain/catalogue/search/quality.ts";
+import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { productImages, products, productTranslations, productViews } from "#drizzle/schema/all.ts";
 import { rateAllProducts, rateProducts } from "#worker/catalogue/search/rate-products.ts";
 import { freshDatabase } from "../support/database.ts";
+import { fullScans } from "../worker/support/query-plans.ts";
 import { numbersFor, stock } from "./stock.ts";
 
 const NOW = Date.UTC(2026, 10, 23);
@@ -122,6 +124,31 @@ describe("quality", () => {
     const [asNew = 0, once = 0, never = 0] = await qualities();
     expect(asNew - once).toBeLessThan(response / 4);
     expect(asNew - never).toBe(response / 2 - 1);
+  });
+
+  it("has points for a badge only as long as it is carried", async () => {
+    await stock(
+      db,
+      [
+        { name: "a", supplier: "lasting" },
+        { name: "b", supplier: "lapsed" },
+      ],
+      {
+        lasting: { verified: true },
+        lapsed: { verified: true },
+      },
+    );
+    await db.run(sql`update suppliers set licence_valid_until = ${NOW - LICENCE_GRACE_MS} where id = 'lapsed'`);
+    await rateAllProducts(db, NOW);
+    const [lasting = 0, lapsed = 0] = await qualities();
+    expect(lasting - lapsed).toBe(QUALITY_POINTS.verified);
+  });
+
+  it("is read by keys and indexes", async () => {
+    await stock(db, [{ name: "a" }]);
+    const scans = await fullScans(db, (watched) => rateProducts({ db: watched, now: () => NOW }));
+    // What one tick takes itself: at most 2,000 products.
+    expect(scans.filter((scan) => !/^SCAN (some|k|p) /.test(scan))).toEqual([]);
   });
 
   it("is rated once a day, and written only where it changed", async () => {

@@ -25,5 +25,3 @@ export const VIEWED_DAYS = 30;
 /** So long a product is new. */
 export const NEW_DAYS = 30;
 export const FRESH_DAYS = 365;
-/** Answers older than this say nothing about today. */
-export const ANSWERED_DAYS = 90;

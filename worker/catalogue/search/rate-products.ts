@@ -1,7 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import {
-  ANSWERED_DAYS,
   COMPLETE_POINTS,
   FRESH_DAYS,
   LEAST_SPECS,
@@ -11,12 +10,13 @@ import {
   VIEWS_A_POINT,
 } from "#domain/catalogue/search/quality.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { searchState } from "#drizzle/schema/search.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** Products that one tick rates; the next takes the rest. A million take a working day. */
 const MOST_AT_ONCE = 2000;
 
@@ -65,30 +65,31 @@ function noteRated(day: string, last: number): SQL {
 
 function rate(last: number, now: number): SQL {
   return sql`with some as materialized (${nextOf(last)}),
-    companies as materialized (${answersOf(now)}),
+    companies as materialized (${companiesOf(now)}),
     rated as materialized (
-      select d.number, ${qualityOf(now)} as quality
-      from some n cross join search_docs d on d.number = n.number cross join products p on p.number = n.number
-        cross join companies c on c.supplier_id = p.supplier_id)
+      select p.number, ${qualityOf(now)} as quality
+      from some n cross join products p on p.number = n.number cross join companies c on c.id = p.supplier_id)
     update search_docs set quality = rated.quality from rated
-    where rated.number = search_docs.number and rated.quality <> search_docs.quality`;
+    where search_docs.number in (select number from some) and rated.number = search_docs.number
+      and rated.quality <> search_docs.quality`;
 }
 
-/** How many requests each company of some products was sent, and answered in time. */
-function answersOf(now: number): SQL {
-  const sent = sql`from rfq_invitations i where i.supplier_id = k.supplier_id and i.created_at > ${now - ANSWERED_DAYS * DAY_MS}`;
-  return sql`select k.supplier_id, (select count(*) ${sent}) as asked,
+/** Whether each company of some products carries the badge, and how many requests it was sent and answered in time. */
+function companiesOf(now: number): SQL {
+  const sent = sql`from rfq_invitations i where i.supplier_id = s.id and i.created_at > ${now - ANSWERS_COUNT_MS}`;
+  return sql`select s.id, ${badgeOf(now, "s")} as is_badged, (select count(*) ${sent}) as asked,
       (select count(*) ${sent} and i.responded_at - i.created_at <= ${RESPOND_WITHIN_MS}) as answered
-    from (select distinct p.supplier_id from some n cross join products p on p.number = n.number) k`;
+    from (select distinct p.supplier_id from some n cross join products p on p.number = n.number) k
+      cross join suppliers s on s.id = k.supplier_id`;
 }
 
-/** Of the rows `d` of search_docs, `p` of products and `c` of {@link answersOf}, from 0 to 100. */
+/** Of the rows `p` of products and `c` of {@link companiesOf}, from 0 to 100. */
 function qualityOf(now: number): SQL {
   const { verified, response, fresh } = QUALITY_POINTS;
   const age = sql`min(1, 1.0 * max(0, ${now} - p.updated_at) / ${FRESH_DAYS * DAY_MS})`;
   // One answer and one silence beforehand, so that a single request decides nothing.
   const answers = sql`(c.answered + 1.0) / (c.asked + 2)`;
-  return sql`cast(round(${verified} * (d.facets & 1) + ${response} * ${answers} + ${completeOf()} + ${fresh} * (1 - ${age})
+  return sql`cast(round(${verified} * c.is_badged + ${response} * ${answers} + ${completeOf()} + ${fresh} * (1 - ${age})
     + ${interestOf(now)}) as integer)`;
 }
 

@@ -1,8 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
-import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
@@ -14,8 +13,6 @@ import { sellersOf } from "./goods-sql.ts";
 const LONGLIST = 1000;
 /** Suppliers whose answers and markets are looked at besides. */
 const SHORTLIST = 200;
-/** Answers older than this say nothing about today. */
-const RECORD_MS = 90 * DAY_MS;
 
 const { category, subcategory, destination, moq, verified, response } = MATCH_WEIGHTS;
 
@@ -74,7 +71,7 @@ function shortlist(now: number): SQL {
 
 /** Destination and answers, found by key for each of the shortlist. */
 function knownOf(now: number): SQL {
-  const invitations = sql`from ${rfqInvitations} i where i.supplier_id = l.id and i.created_at > ${now - RECORD_MS}`;
+  const invitations = sql`from ${rfqInvitations} i where i.supplier_id = l.id and i.created_at > ${now - ANSWERS_COUNT_MS}`;
   return sql`select l.*, ifnull(l.country = l.wanted or exists (
       select 1 from ${supplierChecklist} c cross join json_each(c.answer, '$.countries') m
       where c.supplier_id = l.id and c.item = 'markets' and m.value = l.wanted), 0) as reaches,
