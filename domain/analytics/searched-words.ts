@@ -11,7 +11,7 @@ export const KEPT_DAYS = 7;
 
 /** What a search was understood to ask for: never its text. */
 export interface SearchedWords {
-  /** Goods, sizes and article codes as the search compares them, in their order; empty where only `asks` was said. */
+  /** Goods, sizes, article codes and countries that no goods come from, as the search compares them, in their order; empty where only `asks` was said. */
   words: string;
   /** Codes of the countries of origin and of the certificates asked for, sorted, with spaces between; empty for none. */
   asks: string;
@@ -33,7 +33,7 @@ export function searchedWords(q: string): SearchedWords | null {
 
 function wordsOfPart(part: QueryPart): string[] {
   const terms = part.words.filter(({ isSymbol }) => !isSymbol).map(({ term }) => term);
-  if (part.kind === "goods" || part.kind === "kind") return terms;
+  if (part.kind === "goods" || part.kind === "kind" || part.kind === "foreign") return terms;
   if (part.kind === "code") return [terms.join("-")];
   return part.kind === "measure" ? [part.measure.token] : [];
 }

@@ -1,7 +1,15 @@
 import type { QueryPart } from "./understanding/understand-query.ts";
 
 /** What is asked for, rather than said around it. */
-const ASKED: ReadonlySet<QueryPart["kind"]> = new Set(["goods", "kind", "measure", "origin", "certification", "code"]);
+const ASKED: ReadonlySet<QueryPart["kind"]> = new Set([
+  "goods",
+  "kind",
+  "measure",
+  "origin",
+  "certification",
+  "code",
+  "foreign",
+]);
 
 /** What a query asks for, as it was typed, without what is only said around it: "shampoo" of "shampoo supplier in Dubai". */
 export function goodsOf(query: string, parts: readonly QueryPart[]): string {

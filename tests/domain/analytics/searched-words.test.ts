@@ -10,6 +10,8 @@ describe("searchedWords", () => {
     ["rice under 5 AED, 100 cartons", "rice", ""],
     ["GEN-000150", "gen-000150", ""],
     ["turkish", "", "TR"],
+    ["argan oil from Morocco", "argan oil morocco", ""],
+    ["argan oil to Morocco", "argan oil", ""],
   ])("takes of %s what it asks for", (q, words, asks) => {
     expect(searchedWords(q)).toEqual({ words, asks });
   });
