@@ -35,7 +35,8 @@ const LIMITS = new PhraseFinder<LimitWord>(
   ],
   { attached: true },
 );
-const UP_TO: ReadonlySet<string> = new Set(["and", "to", "et", "à", "و", "إلى", "-", "–"].map(foldText));
+/** Between the ends of a range. */
+export const UP_TO: ReadonlySet<string> = new Set(["and", "to", "et", "à", "و", "إلى", "-", "–"].map(foldText));
 const PERCENT = foldText("%");
 const MOST_DIGITS = 7;
 

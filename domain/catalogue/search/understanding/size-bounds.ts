@@ -1,10 +1,6 @@
-import { foldText } from "#domain/kernel/fold-text.ts";
 import type { Word } from "../words.ts";
-import { limitWordLength } from "./read-price-limit.ts";
+import { limitWordLength, UP_TO } from "./read-price-limit.ts";
 import type { QueryPart } from "./understand-query.ts";
-
-/** Between the ends of a range. */
-const UP_TO: ReadonlySet<string> = new Set(["à", "a", "to", "-", "–", "إلى", "and", "et", "و"].map(foldText));
 
 type Size = Extract<QueryPart, { kind: "measure" }>;
 

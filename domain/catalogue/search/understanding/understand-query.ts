@@ -44,10 +44,10 @@ const MOST_WORDS = 40;
  */
 export function understandQuery(text: string, added?: PhraseTable): QueryPart[] {
   const words = wordsOf(text).slice(0, MOST_WORDS);
-  const named = wordsOfPhrases(words, added);
+  const reading = { words, figures: withoutPrepositions(words), named: wordsOfPhrases(words, added) };
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
-    const part = readPart(words, at, named, parts.at(-1)?.kind === "goods");
+    const part = readPart(reading, at, parts.at(-1)?.kind === "goods");
     if (part) parts.push(part);
     at += part ? part.words.length : 1;
   }
@@ -76,12 +76,16 @@ function wordsOfPhrases(words: readonly Word[], added?: PhraseTable): ReadonlySe
   return new Set([...phrases.flatMap(({ from, to }) => meaningful.slice(from, to + 1)), ...wordsOfNames(words)]);
 }
 
-function readPart(
-  words: readonly Word[],
-  at: number,
-  named: ReadonlySet<Word>,
-  isBehindGoods: boolean,
-): QueryPart | undefined {
+/** The words of a query as they are read. */
+interface Reading {
+  words: readonly Word[];
+  /** The same as numbers are read among them. */
+  figures: readonly Word[];
+  /** Those that stand in a phrase that names goods. */
+  named: ReadonlySet<Word>;
+}
+
+function readPart({ words, figures, named }: Reading, at: number, isBehindGoods: boolean): QueryPart | undefined {
   const word = words[at];
   if (!word) return undefined;
   const taking = (length: number) => words.slice(at, at + length);
@@ -96,9 +100,7 @@ function readPart(
   if (code > 0) return { kind: "code", words: taking(code) };
   // What is counted belongs to the goods right before it: plastic bottle 500.
   const number =
-    isBehindGoods && !/^\d/.test(word.term)
-      ? undefined
-      : numberAt(withoutPrepositions(words), at, (one) => named.has(words[one] ?? word));
+    isBehindGoods && !/^\d/.test(word.term) ? undefined : numberAt(figures, at, (one) => named.has(words[one] ?? word));
   if (number?.kind === "measure") return { kind: "measure", measure: number.measure, words: taking(number.length) };
   if (number) return { kind: "quantity", amount: number.amount, words: taking(number.length) };
   const kind = KINDS.at(words, at);
