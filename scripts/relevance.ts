@@ -11,7 +11,7 @@ import { missedGap, missedGoals } from "./relevance/goals.ts";
 import { hostileReport } from "./relevance/hostile-report.ts";
 import { type Judgement, readJudgements } from "./relevance/judgements.ts";
 import { judgedGoods, type MeantGoods, termGoods } from "./relevance/meant-goods.ts";
-import { measure } from "./relevance/measures.ts";
+import { measure, type Outcome } from "./relevance/measures.ts";
 import { missedPhrasingGoals, notUnderstood, phrasingLines } from "./relevance/phrasing-report.ts";
 import { phrasingsOf, understoodBy } from "./relevance/phrasings.ts";
 import { breakdown, HEAD, line, misses, outcomesOf } from "./relevance/report.ts";
@@ -37,18 +37,20 @@ runScript("relevance", HELP, async () => {
     await seedIfEmpty(db, Date.now(), reindexProducts);
     await rateAllProducts(db, Date.now());
     const catalogue = await readCatalogue(db);
-    const engines = [ownEngine(db), miniSearchEngine(catalogue), await fts5Engine(catalogue)];
+    const own = ownEngine(db);
     const isUnread = process.argv.includes("--unread");
     const set = isUnread ? "unread" : process.argv.includes("--later") ? "later" : undefined;
     const judgements = set ? readJudgements(set) : [...readJudgements("sample"), ...readJudgements("own")];
     const lists = process.argv.includes("--misses") && !isUnread;
     console.log(HEAD);
-    for (const engine of engines) await tell(engine, judgements, lists);
+    const read = await tell(own, judgements, lists);
+    for (const engine of [miniSearchEngine(catalogue), await fts5Engine(catalogue)])
+      await tell(engine, judgements, lists);
     if (set) return;
-    await tellUnread(ownEngine(db), judgements);
-    await tellPhrasings("demo goods", ownEngine(db), judgedGoods(), lists);
+    await tellUnread(own, read);
+    await tellPhrasings("demo goods", own, judgedGoods(), lists);
     await addTermProducts(db, Date.now());
-    await tellPhrasings("terms", ownEngine(db), termGoods(), lists);
+    await tellPhrasings("terms", own, termGoods(), lists);
   } finally {
     await close();
     rmSync(folder, { recursive: true });
@@ -61,13 +63,14 @@ function tellHostile(): void {
   if (!isReached) process.exitCode = 1;
 }
 
-async function tell(engine: Engine, judgements: readonly Judgement[], lists: boolean) {
+async function tell(engine: Engine, judgements: readonly Judgement[], lists: boolean): Promise<Outcome[]> {
   const outcomes = await outcomesOf(engine, judgements);
   console.log(line(engine.name, measure(outcomes)));
-  if (engine.name !== "mawrid") return;
+  if (engine.name !== "mawrid") return outcomes;
   for (const text of breakdown(outcomes)) console.log(text);
   for (const text of missedGoals(outcomes)) tellMissed(text);
   if (lists) for (const text of misses(outcomes)) console.log(text);
+  return outcomes;
 }
 
 function tellMissed(goal: string): void {
@@ -76,10 +79,10 @@ function tellMissed(goal: string): void {
 }
 
 /** Of the queries that nobody reads the figures alone, and how far they are below the others. */
-async function tellUnread(engine: Engine, judgements: readonly Judgement[]) {
+async function tellUnread(engine: Engine, read: readonly Outcome[]) {
   const unread = await outcomesOf(engine, readJudgements("unread"));
   console.log(line("  unread", measure(unread)));
-  const missed = missedGap(await outcomesOf(engine, judgements), unread);
+  const missed = missedGap(read, unread);
   if (missed) tellMissed(missed);
 }
 

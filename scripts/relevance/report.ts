@@ -56,5 +56,5 @@ function groups(outcomes: readonly Outcome[], keyOf: (outcome: Outcome) => strin
 }
 
 function share(value: number, of: number): string {
-  return of === 0 ? "     –" : `${(100 * value).toFixed(1).padStart(5)}%`;
+  return of === 0 || Number.isNaN(value) ? "     –" : `${(100 * value).toFixed(1).padStart(5)}%`;
 }
