@@ -7,16 +7,17 @@ import { ProductListing, type ProductListingProps } from "./product-listing.tsx"
 /** The search screen of /search and /product-search (spec §2). Its text box is the one in the top bar. */
 export function SearchScreen(props: Omit<ProductListingProps, "fixedCategory">) {
   const { params } = props;
+  const isSearching = params.q !== "";
   return (
     <>
       <PageHeader
-        title={params.q === "" ? m.search_title() : m.search_title_for({ query: params.q })}
-        isBrief={params.q !== ""}
+        title={isSearching ? m.search_title_for({ query: params.q }) : m.search_title()}
+        isBrief={isSearching}
         crumbs={[{ label: m.catalogue_home_crumb(), link: { to: "/" } }, { label: m.search_title() }]}
       >
         <CategoryChips params={params} />
       </PageHeader>
-      <Container className={params.q === "" ? "py-6 sm:py-8" : "py-4 sm:py-8"}>
+      <Container className={isSearching ? "py-4 sm:py-8" : "py-6 sm:py-8"}>
         <ProductListing {...props} />
       </Container>
     </>
