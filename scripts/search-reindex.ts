@@ -2,7 +2,7 @@ import { reindexEverything } from "#worker/catalogue/search/index-again.ts";
 import { migrateDatabase, openScriptDatabase } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
-const HELP = `Writes the search index anew, after a change of the rules by which texts become words.
+const HELP = `Writes the search index again, after a change of the rules by which texts become words.
 
   npm run search:reindex
 

@@ -15,7 +15,7 @@ import { batchOf } from "#worker/platform/write/batch.ts";
 import { changeEntry, refuseStale } from "./changed-entry.ts";
 import { selectSynonyms } from "./synonyms.ts";
 
-/** Names this change of the groups anew: no isolate searches by what it knew before (worker/catalogue/search/known-synonyms.ts). */
+/** Gives this change of the groups a name of its own: no isolate searches by what it knew before (worker/catalogue/search/known-synonyms.ts). */
 export const synonymsChanged: InsertedRow = (condition) => sql`
   insert into ${searchState} (key, value) select 'synonyms', hex(randomblob(16)) where ${condition}
   on conflict (key) do update set value = excluded.value`;

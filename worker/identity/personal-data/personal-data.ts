@@ -33,7 +33,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   search_days: "counts without names",
   search_people: "four bytes of a keyed hash, which the clock forgets after a week",
   search_state: "the index and the words of all searches",
-  synonym_groups: "words of one meaning, of nobody",
+  synonym_groups: "words of goods that have one meaning",
   search_terms: "words that many searched for; those of few are forgotten after a week",
   statistics: "the platform's own figures",
   supplier_days: "counts without names",
