@@ -1,5 +1,5 @@
 import { headPhraseQuery, orPhrases, phraseQuery } from "./added-phrases.ts";
-import { allOf, anyQuery, type FullTextQuery, inColumn, quoted, underHead } from "./full-text-query.ts";
+import { allOf, anyQuery, compact, type FullTextQuery, inColumn, quoted, underHead } from "./full-text-query.ts";
 import { HEAD_MARK, KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
 
@@ -8,9 +8,9 @@ export function goodsPlaces(segments: PlannedSegment[]) {
   const goods = segments.filter(({ segment }) => segment.role === "goods");
   if (goods.length === 0) return null;
   return {
-    head: inColumn("facet", anyQuery(goods.map(headOf))),
-    trait: inColumn("facet", anyQuery(goods.map((planned) => markedBy(planned, TRAIT_MARK)))),
-    kind: inColumn("facet", allOf(goods.map(kindOf))),
+    head: compact(inColumn("facet", anyQuery(goods.map(headOf)))),
+    trait: compact(inColumn("facet", anyQuery(goods.map((planned) => markedBy(planned, TRAIT_MARK))))),
+    kind: compact(inColumn("facet", allOf(goods.map(kindOf)))),
   };
 }
 

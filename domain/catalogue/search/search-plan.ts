@@ -122,28 +122,39 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
   };
   const places = goodsPlaces(segments);
   const head = places?.head ?? null;
-  const of = (way: Way, column?: "name") => named(all(segments, way, column), head);
+  const ways = waysOf(segments);
+  const [inName, anywhere] = [namedWays(waysOf(segments, "name"), head), namedWays(ways, head)];
   const exact = named(exactly(segments), head);
-  const wide = all(segments, "synonyms");
+  const [forms, synonyms] = [needsOf(segments, "forms"), needsOf(segments, "synonyms")];
   const steps = [
     step("exact", exact, []),
-    step("normalised", of("whole", "name"), [exact]),
-    step("prefix", of("forms", "name"), [of("whole", "name")], needsOf(segments, "forms")),
-    step("synonym", of("synonyms", "name"), [of("forms", "name")], needsOf(segments, "synonyms")),
-    step("normalised", of("whole"), [of("synonyms", "name")]),
-    step("prefix", of("forms"), [of("synonyms", "name"), of("whole")], needsOf(segments, "forms")),
-    step("synonym", of("synonyms"), [of("synonyms", "name"), of("forms")], needsOf(segments, "synonyms")),
+    step("normalised", inName.whole, [exact]),
+    step("prefix", inName.forms, [inName.whole], forms),
+    step("synonym", inName.synonyms, [inName.forms], synonyms),
+    step("normalised", anywhere.whole, [inName.synonyms]),
+    step("prefix", anywhere.forms, [inName.synonyms, anywhere.whole], forms),
+    step("synonym", anywhere.synonyms, [inName.synonyms, anywhere.forms], synonyms),
   ];
   if (!places || !head) return steps;
   const { trait, kind } = places;
-  const told = (way: Way) => allOf([all(segments, way), trait]);
+  const told = namedWays(ways, trait);
   return [
     ...steps,
-    step("normalised", told("whole"), [head]),
-    step("prefix", told("forms"), [head, told("whole")], needsOf(segments, "forms")),
-    step("synonym", told("synonyms"), [head, told("forms")], needsOf(segments, "synonyms")),
-    step("synonym", allOf([wide, kind]), [head, trait]),
+    step("normalised", told.whole, [head]),
+    step("prefix", told.forms, [head, told.whole], forms),
+    step("synonym", told.synonyms, [head, told.forms], synonyms),
+    step("synonym", allOf([ways.synonyms, kind]), [head, trait]),
   ];
+}
+
+/** What has all that some segments ask for, in each way: written once for the many steps that name it. */
+function waysOf(segments: PlannedSegment[], column?: "name"): Record<Way, FullTextQuery> {
+  const of = (way: Way) => compact(all(segments, way, column));
+  return { whole: of("whole"), forms: of("forms"), synonyms: of("synonyms") };
+}
+
+function namedWays({ whole, forms, synonyms }: Record<Way, FullTextQuery>, by: FullTextQuery | null) {
+  return { whole: named(whole, by), forms: named(forms, by), synonyms: named(synonyms, by) };
 }
 
 /** Goods as they are written; sizes, origins and certificates in any spelling. */
