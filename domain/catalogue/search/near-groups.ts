@@ -51,8 +51,9 @@ export function isOneSlipAway(one: string, other: string): boolean {
 function keysNear(spelling: string, words: Map<string, KnownWord[]> | undefined): string[] {
   const near = endsOf(spelling).flatMap((end) => words?.get(end) ?? []);
   return near.flatMap(({ word, keys }) => {
+    if (Math.abs(word.length - spelling.length) > 1) return [];
     const isLong = Math.max(word.length, spelling.length) >= SHORTEST_MISSPELT;
-    return isLong && Math.abs(word.length - spelling.length) <= 1 && isOneSlipAway(word, spelling) ? keys : [];
+    return isLong && isOneSlipAway(word, spelling) ? keys : [];
   });
 }
 

@@ -1,3 +1,4 @@
+import { remember } from "../remember.ts";
 import { withoutArticle } from "../stems.ts";
 import { normalise, type Word } from "../words.ts";
 
@@ -24,6 +25,8 @@ interface PhraseForms<Value> {
 /** Finds phrases of a small table in the words of a query. */
 export class PhraseFinder<Value> {
   readonly #values = new Map<string, Value>();
+  /** The first words of all phrases. */
+  readonly #firsts = new Set<string>();
   readonly #forms: PhraseForms<Value>;
   #longest = 0;
 
@@ -35,13 +38,16 @@ export class PhraseFinder<Value> {
 
   /** The longest known phrase whose first word is at `from`. */
   at(words: readonly Word[], from: number): FoundPhrase<Value> | undefined {
+    const first = words[from];
+    if (!first || first.isSymbol) return undefined;
+    const readings = this.#readingsOf(first.term);
+    if (readings.length === 0) return undefined;
     // The dots of an abbreviation are no words: U.A.E, ك.ف.أ.
     const places = words.slice(from, from + 2 * this.#longest).flatMap(({ isSymbol }, at) => (isSymbol ? [] : [at]));
-    if (places[0] !== 0) return undefined;
     for (let count = Math.min(this.#longest, places.length); count > 0; count -= 1) {
-      const taken = places.slice(0, count);
-      const value = this.#find(taken.map((at) => words[from + at]?.term ?? ""));
-      if (value !== undefined) return { value, length: (taken.at(-1) ?? 0) + 1 };
+      const behind = places.slice(1, count).map((at) => words[from + at]?.term ?? "");
+      const value = this.#find(readings, behind);
+      if (value !== undefined) return { value, length: (places[count - 1] ?? 0) + 1 };
     }
     return undefined;
   }
@@ -51,19 +57,24 @@ export class PhraseFinder<Value> {
     return [...this.#values.keys()].some((phrase) => phrase.startsWith(term));
   }
 
-  #find(terms: string[]): Value | undefined {
-    const known = this.#values.get(terms.join(" "));
-    if (known !== undefined || !this.#forms.attached) return known;
-    const [first = "", ...rest] = terms;
-    const readings = [first, withoutArticle(first), first.replace(ATTACHED, "")].filter(
-      (term) => term === first || term.length >= SHORTEST_DETACHED,
-    );
-    // What stands behind a noun may carry the article too: المملكة العربية، مواد البناء.
-    const others = rest.map(withoutArticle);
-    const found = readings.map(
-      (term) => this.#values.get([term, ...rest].join(" ")) ?? this.#values.get([term, ...others].join(" ")),
-    );
-    return found.find((value) => value !== undefined);
+  /** The forms of a word that phrases begin with, the written one first: most words have none. */
+  #readingsOf(term: string): readonly string[] {
+    const readings = this.#forms.attached ? detachedReadings(term) : [term];
+    return readings.filter((reading) => this.#firsts.has(reading));
+  }
+
+  #find(readings: readonly string[], behind: readonly string[]): Value | undefined {
+    for (const reading of readings) {
+      const value = this.#values.get([reading, ...behind].join(" ")) ?? this.#withArticles(reading, behind);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  /** What stands behind a noun may carry the article too: المملكة العربية، مواد البناء. */
+  #withArticles(reading: string, behind: readonly string[]): Value | undefined {
+    if (!this.#forms.attached || behind.length === 0) return undefined;
+    return this.#values.get([reading, ...behind.map(withoutArticle)].join(" "));
   }
 
   #add(value: Value, phrase: string): void {
@@ -82,5 +93,12 @@ export class PhraseFinder<Value> {
   /** The first one that claims a phrase keeps it. */
   #set(phrase: string, value: Value): void {
     if (!this.#values.has(phrase)) this.#values.set(phrase, value);
+    this.#firsts.add(phrase.split(" ", 1)[0] ?? "");
   }
 }
+
+/** A word as it stands, without its article, and without letters written at it. */
+const detachedReadings = remember((term: string): readonly string[] => {
+  const forms = [term, withoutArticle(term), term.replace(ATTACHED, "")];
+  return forms.filter((form) => form === term || form.length >= SHORTEST_DETACHED);
+}, 2_000);
