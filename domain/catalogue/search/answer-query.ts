@@ -1,6 +1,6 @@
 import { anyQuery, compact, type FullTextQuery } from "./full-text-query.ts";
 import { goodsPlaces } from "./goods-names.ts";
-import { all, named, segmentQuery } from "./search-plan.ts";
+import { all, named, segmentQuery } from "./segment-queries.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
 
 /**

@@ -1,24 +1,13 @@
-import { orPhrases, phraseQuery } from "./added-phrases.ts";
 import type { AddedSynonyms } from "./added-synonyms.ts";
-import {
-  allOf,
-  anyOf,
-  anyQuery,
-  compact,
-  type FullTextQuery,
-  inColumn,
-  quoted,
-  underHead,
-  without,
-} from "./full-text-query.ts";
-import { goodsPlaces, headOf, kindOf, marked } from "./goods-names.ts";
-import { synonymToken, tokenOf } from "./index-tokens.ts";
+import { allOf, anyOf, compact, type FullTextQuery, without } from "./full-text-query.ts";
+import { goodsPlaces } from "./goods-names.ts";
+import { tokenOf } from "./index-tokens.ts";
+import { type NearProbe, nearProbes } from "./near-probes.ts";
 import { segmentsOf, segmentsOfParts } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
 import type { Tier } from "./search-result.ts";
+import { all, exactly, named, namedWays, type Way, waysOf } from "./segment-queries.ts";
 import { phrasesOf } from "./synonyms.ts";
-import { HEAD_MARK, MEASURE_MARK, NEVER_INDEXED } from "./token-marks.ts";
-import { servingGoods } from "./understanding/goods-for-purposes.ts";
 import { type QueryPart, understandQuery } from "./understanding/understand-query.ts";
 import { type Lookup, LookupList, type Misspelling, type PlannedSegment } from "./word-lookups.ts";
 import type { Word } from "./words.ts";
@@ -29,22 +18,6 @@ export interface SearchStep {
   query: FullTextQuery;
   /** Lookups of which one must have found a word for the step to find anything new; empty: it always may. */
   needs: number[];
-}
-
-/** Beside the bits of what is held stand those of what is spelt alike, this many times as high. */
-export const ALIKE = 2 ** 16;
-
-/** A full-text query of products that have one thing of what was asked for. */
-export interface NearProbe {
-  query: FullTextQuery;
-  /** Which segment of the query it is about; how rare it is decides what it is worth. */
-  segment: number;
-  /** Worth of a match, beside how rare it is. */
-  weight: number;
-  /** 1 where a match has what the segment asks for, {@link ALIKE} where it has a word spelt like it, 0 for less. */
-  holds: 0 | 1 | typeof ALIKE;
-  /** Whether its matches tell how rare the segment is. */
-  counts: 0 | 1;
 }
 
 /** What the database has to do for a query. */
@@ -64,15 +37,6 @@ export interface SearchPlan {
   /** Words and phrases that mean the same as parts of the query, as the synonym table has them. */
   alternatives: string[];
 }
-
-/** How loosely a word is compared; each way includes those before it. */
-const WAYS = ["whole", "forms", "synonyms"] as const;
-type Way = (typeof WAYS)[number];
-
-/** What a match of a segment is worth where it stands, together with those it implies. */
-const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 1 } as const;
-/** Of what is told of goods, beside the goods. */
-const WORTH_TOLD = 0.6;
 
 /**
  * Plans a search by text.
@@ -144,90 +108,6 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
     step("prefix", told.forms, [head, told.whole], forms),
     step("synonym", told.synonyms, [head, told.forms], synonyms),
     step("synonym", allOf([ways.synonyms, kind]), [head, trait]),
-  ];
-}
-
-/** What has all that some segments ask for, in each way: written once for the many steps that name it. */
-function waysOf(segments: PlannedSegment[], column?: "name"): Record<Way, FullTextQuery> {
-  const of = (way: Way) => compact(all(segments, way, column));
-  return { whole: of("whole"), forms: of("forms"), synonyms: of("synonyms") };
-}
-
-function namedWays({ whole, forms, synonyms }: Record<Way, FullTextQuery>, by: FullTextQuery | null) {
-  return { whole: named(whole, by), forms: named(forms, by), synonyms: named(synonyms, by) };
-}
-
-/** Goods as they are written; sizes, origins and certificates in any spelling. */
-function exactly(segments: PlannedSegment[]): FullTextQuery {
-  return allOf(
-    segments.map((planned) =>
-      planned.segment.role === "goods"
-        ? inColumn("exact", allOf(planned.words.map(({ surface }) => [quoted(surface)])))
-        : segmentQuery(planned, "whole", "name"),
-    ),
-  );
-}
-
-/** A query without goods needs none that is named by it. */
-export function named(query: FullTextQuery, by: FullTextQuery | null): FullTextQuery {
-  return by ? allOf([query, by]) : query;
-}
-
-/** What has all that some segments ask for. */
-export function all(segments: PlannedSegment[], way: Way, column?: "name"): FullTextQuery {
-  return allOf(segments.map((segment) => segmentQuery(segment, way, column)));
-}
-
-/** What holds a segment, in one of the ways or a stricter one. */
-export function segmentQuery(planned: PlannedSegment, way: Way, column?: "name"): FullTextQuery {
-  const { words, phrase, phrases, segment } = planned;
-  const ways = WAYS.slice(1, WAYS.indexOf(way) + 1) as Exclude<Way, "whole">[];
-  const spelt = allOf(
-    words.map((word) =>
-      anyOf(
-        word.token,
-        ways.map((loose) => word[loose]),
-      ),
-    ),
-  );
-  const others = phrase === undefined ? orPhrases(phrases, phraseQuery) : [phrase, ...orPhrases(phrases, phraseQuery)];
-  const either = others.length === 0 || !ways.includes("synonyms") ? spelt : ["(", ...spelt, ...others, ")"];
-  if (segment.tokens === undefined) return column ? inColumn(column, either) : either;
-  const token = allOf(segment.tokens.map((one) => [quoted(one)]));
-  const tokenInPlace = column && segment.tokens[0]?.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
-  if (words.length === 0) return tokenInPlace;
-  return anyQuery([tokenInPlace, column ? inColumn(column, either) : either]);
-}
-
-/** The worthiest first, since only so many matches are weighed. */
-function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
-  return segments.flatMap(probesOf).sort((one, other) => other.weight - one.weight);
-}
-
-function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
-  const { words, segment } = planned;
-  const share = segment.role === "goods" ? 1 : WORTH_TOLD;
-  const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
-    return { query: compact(query), segment: at, weight: worth * share, holds: 1, counts: 0, ...about };
-  };
-  const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
-  if (segment.role === "told") return [any];
-  const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
-  const serving = servingGoods([...segment.groups.flat(), ...segment.phraseGroups]).map(synonymToken);
-  const serves =
-    serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), WORTH.serves, { holds: 0 })] : [];
-  const likeIt = { holds: ALIKE, counts: 1 } as const;
-  const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
-  const anywhere = [any, inName, ...serves, ...alike];
-  if (segment.role === "purpose") return anywhere;
-  return [
-    ...anywhere,
-    probe(inColumn("facet", headOf(planned)), WORTH.head),
-    probe(inColumn("facet", kindOf(planned)), WORTH.kind),
-    ...words.flatMap(({ similar, containing }) => [
-      probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead, { holds: ALIKE }),
-      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0 }),
-    ]),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { allOf, anyOf, compact, inColumn, quoted, underHead } from "./full-text-query.ts";
 import { segmentsOfParts } from "./query-segments.ts";
-import { planSearch, type SearchPlan, type SearchStep, segmentQuery } from "./search-plan.ts";
+import { planSearch, type SearchPlan, type SearchStep } from "./search-plan.ts";
+import { segmentQuery } from "./segment-queries.ts";
 import { HEAD_MARK } from "./token-marks.ts";
 import { CERTIFICATES } from "./understanding/certificate-words.ts";
 import { PLACES } from "./understanding/origin-words.ts";

@@ -1,8 +1,9 @@
 import { type BesideResults, besideResults } from "#domain/catalogue/search/beside-results.ts";
 import { readCategoryCounts } from "#domain/catalogue/search/category-counts.ts";
 import { countFacets } from "#domain/catalogue/search/count-facets.ts";
+import { ALIKE } from "#domain/catalogue/search/near-probes.ts";
 import { PAGE_SIZE, type SearchParams } from "#domain/catalogue/search/search-params.ts";
-import { ALIKE, type SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { understoodOf } from "#domain/catalogue/search/understood.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";

@@ -1,0 +1,60 @@
+import { anyOf, compact, type FullTextQuery, inColumn, quoted, underHead } from "./full-text-query.ts";
+import { headOf, kindOf, marked } from "./goods-names.ts";
+import { synonymToken } from "./index-tokens.ts";
+import { segmentQuery } from "./segment-queries.ts";
+import { HEAD_MARK, NEVER_INDEXED } from "./token-marks.ts";
+import { servingGoods } from "./understanding/goods-for-purposes.ts";
+import type { PlannedSegment } from "./word-lookups.ts";
+
+/** Beside the bits of what is held stand those of what is spelt alike, this many times as high. */
+export const ALIKE = 2 ** 16;
+
+/** A full-text query of products that have one thing of what was asked for. */
+export interface NearProbe {
+  query: FullTextQuery;
+  /** Which segment of the query it is about; how rare it is decides what it is worth. */
+  segment: number;
+  /** Worth of a match, beside how rare it is. */
+  weight: number;
+  /** 1 where a match has what the segment asks for, {@link ALIKE} where it has a word spelt like it, 0 for less. */
+  holds: 0 | 1 | typeof ALIKE;
+  /** Whether its matches tell how rare the segment is. */
+  counts: 0 | 1;
+}
+
+/** What a match of a segment is worth where it stands, together with those it implies. */
+const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 1 } as const;
+/** Of what is told of goods, beside the goods. */
+const WORTH_TOLD = 0.6;
+
+/** The worthiest first, since only so many matches are weighed. */
+export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
+  return segments.flatMap(probesOf).sort((one, other) => other.weight - one.weight);
+}
+
+function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
+  const { words, segment } = planned;
+  const share = segment.role === "goods" ? 1 : WORTH_TOLD;
+  const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
+    return { query: compact(query), segment: at, weight: worth * share, holds: 1, counts: 0, ...about };
+  };
+  const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
+  if (segment.role === "told") return [any];
+  const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
+  const serving = servingGoods([...segment.groups.flat(), ...segment.phraseGroups]).map(synonymToken);
+  const serves =
+    serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), WORTH.serves, { holds: 0 })] : [];
+  const likeIt = { holds: ALIKE, counts: 1 } as const;
+  const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
+  const anywhere = [any, inName, ...serves, ...alike];
+  if (segment.role === "purpose") return anywhere;
+  return [
+    ...anywhere,
+    probe(inColumn("facet", headOf(planned)), WORTH.head),
+    probe(inColumn("facet", kindOf(planned)), WORTH.kind),
+    ...words.flatMap(({ similar, containing }) => [
+      probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead, { holds: ALIKE }),
+      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0 }),
+    ]),
+  ];
+}
