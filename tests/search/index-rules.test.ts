@@ -17,6 +17,7 @@ const NAMES = [
   "Horizontal flow wrapper for biscuits and dates",
   "PET bottles 300ml – 4x95 mm²",
   "Câble d'énergie cuivre 4 × 95 mm²",
+  "Rebar 8–40 mm",
   "Boîtes à gâteaux en carton pour pâtisseries",
 ];
 

@@ -2,6 +2,7 @@ import type { AddedSynonyms } from "./added-synonyms.ts";
 import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
 import { queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
+import { blocksAround } from "./understanding/measure-ranges.ts";
 import { measureToken } from "./understanding/measure-tokens.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 import type { Word } from "./words.ts";
@@ -15,6 +16,8 @@ export interface QuerySegment {
   phraseGroups: string[];
   /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate, a kind. */
   tokens?: string[];
+  /** What stands in the index for ranges that a size lies in, as good as `tokens` but not the same. */
+  ranges?: string[];
   /** As it stands in the query, where its words alone don't tell. */
   text?: string;
   /** Goods are named by their head; what they are for, and a size, an origin or a certificate told of them, is not. */
@@ -67,9 +70,8 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
     // A number alone may be how many are wanted, or a part of a model's name.
     const { unit } = part.measure;
     const isSize = (unit !== undefined && !COMMON_WORDS.has(unit)) || part.measure.token.includes("x");
-    const tokens = [measureToken(part.measure)];
-    if (!isSize) return { ...told, tokens, isRequired: false };
-    return { ...told, words: [], groups: [], tokens, isRequired: !part.isBound };
+    const size = { ...told, tokens: [measureToken(part.measure)], ranges: blocksAround(part.measure) };
+    return isSize ? { ...size, words: [], groups: [], isRequired: !part.isBound } : { ...size, isRequired: false };
   }
   // A text may say what no facet holds: argan oil from Morocco.
   if (part.kind === "code" || part.kind === "foreign") return { ...told, isRequired: true };

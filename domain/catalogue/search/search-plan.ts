@@ -133,8 +133,12 @@ function lengthOf({ words }: PlannedSegment): number {
 }
 
 function needsOf(segments: PlannedSegment[], way: Way): number[] {
-  // Phrases that operators added are looked up nowhere: they may find something whatever the vocabulary holds.
-  if (way === "whole" || (way === "synonyms" && segments.some(({ phrases }) => phrases.length > 0))) return [];
+  if (way === "whole" || segments.some((segment) => findsUnlooked(segment, way))) return [];
   const phrases = way === "synonyms" ? segments.flatMap(({ phrase }) => phrase ?? []) : [];
   return [...segments.flatMap(({ words }) => words.map((word) => word[way])), ...phrases];
+}
+
+/** Ranges of sizes, and phrases that operators added, are looked up nowhere: they may find something whatever the vocabulary holds. */
+function findsUnlooked({ segment, phrases }: PlannedSegment, way: Way): boolean {
+  return (segment.ranges ?? []).length > 0 || (way === "synonyms" && phrases.length > 0);
 }

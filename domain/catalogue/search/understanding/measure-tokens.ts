@@ -1,17 +1,26 @@
+import { foldText } from "#domain/kernel/fold-text.ts";
 import { remember } from "../remember.ts";
 import { MEASURE_MARK } from "../token-marks.ts";
-import { wordsOf } from "../words.ts";
+import { type Word, wordsOf } from "../words.ts";
+import { blocksOf, sizeOf } from "./measure-ranges.ts";
 import { type Measure, readNumber } from "./read-measure.ts";
+import { withoutPrepositions } from "./size-bounds.ts";
 
-/** The tokens of all sizes, weights and ratings in a text: with their unit, and the number alone. */
+/** Between the ends of a range in a data sheet, where "and" tells two sizes. */
+const UP_TO: ReadonlySet<string> = new Set(["-", "–", "to", "à", "إلى"].map(foldText));
+
+/** The tokens of all sizes, weights and ratings in a text: with their unit, the number alone, and the ranges between two. */
 export const measureTokens = remember((text: string): string[] => {
   if (!/\p{Nd}/u.test(text)) return [];
-  const words = wordsOf(text);
+  const words = withoutPrepositions(wordsOf(text));
   const tokens = new Set<string>();
+  let lower: Measure | undefined;
   for (let at = 0; at < words.length; ) {
     const number = /^\d/.test(words[at]?.term ?? "") ? readNumber(words, at) : undefined;
-    if (number?.kind === "measure") for (const token of tokensOfMeasure(number.measure)) tokens.add(token);
+    const measure = number?.kind === "measure" ? number.measure : undefined;
+    if (measure) for (const token of [...tokensOfMeasure(measure), ...rangeTokens(lower, measure)]) tokens.add(token);
     at += number?.length ?? 1;
+    lower = measure ?? (isUpTo(words[at - 1]) ? lower : undefined);
   }
   return [...tokens];
 }, 2_000);
@@ -26,4 +35,14 @@ function tokensOfMeasure(measure: Measure): string[] {
   const { token, unit } = measure;
   const bare = unit !== undefined && token.endsWith(unit) ? token.slice(0, -unit.length) : token;
   return [measureToken(measure), measureToken({ token: bare })];
+}
+
+/** Of the range from one size to another behind it, whose unit the first may leave out. */
+function rangeTokens(lower: Measure | undefined, { token, unit }: Measure): string[] {
+  if (!lower || unit === undefined || (lower.unit ?? unit) !== unit) return [];
+  return blocksOf(sizeOf(lower.token, lower.unit), sizeOf(token, unit), unit);
+}
+
+function isUpTo(word: Word | undefined): boolean {
+  return word !== undefined && UP_TO.has(word.term);
 }

@@ -1,4 +1,5 @@
 import type { Word } from "../words.ts";
+import { sizeOf } from "./measure-ranges.ts";
 import { limitWordLength, UP_TO } from "./read-price-limit.ts";
 import type { QueryPart } from "./understand-query.ts";
 
@@ -40,9 +41,8 @@ function isRange(one: Size, other: Size, words: readonly Word[]): boolean {
 
 const LOST: Word = { term: "", surface: "", start: 0, end: 0, isSymbol: true, isStopWord: true };
 
-/** Not a number for sizes in several directions and for fractions: 2-3/4 inch is one size. */
-function amountOf({ measure: { token } }: Size): number {
-  return /[x÷]/.test(token) ? Number.NaN : Number.parseFloat(token);
+function amountOf({ measure: { token, unit } }: Size): number {
+  return sizeOf(token, unit);
 }
 
 function lowerEnd(size: Size, upper: Size): Size {
