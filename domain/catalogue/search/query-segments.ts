@@ -69,7 +69,7 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   if (part.kind === "measure") {
     // A number alone may be how many are wanted, or a part of a model's name.
     const { unit } = part.measure;
-    const isSize = (unit !== undefined && !COMMON_WORDS.has(unit)) || part.measure.token.includes("x");
+    const isSize = (unit !== undefined && !UNSURE_UNITS.has(unit)) || part.measure.token.includes("x");
     const size = { ...told, tokens: [measureToken(part.measure)], ranges: blocksAround(part.measure) };
     return isSize ? { ...size, words: [], groups: [], isRequired: !part.isBound } : { ...size, isRequired: false };
   }
@@ -83,8 +83,8 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   return undefined;
 }
 
-/** Units whose names are goods and places too: bar stools, bars of chocolate, ports. */
-const COMMON_WORDS: ReadonlySet<string> = new Set(["bar", "port", "hp"]);
+/** Units that tell no size for sure: their names are goods and places too (bar stools, ports), or amounts are told in them (25 MT, 3000 m²). */
+const UNSURE_UNITS: ReadonlySet<string> = new Set(["bar", "port", "hp", "t", "m2"]);
 
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.term, word])).values()];

@@ -121,6 +121,10 @@ describe("what is only said around the goods", () => {
     ["devis pour shampooing", "shampooing"],
     ["cherche fournisseur de shampooing", "shampooing"],
     ["need price of shampoo in bulk", "shampoo"],
+    ["price of shampoo per carton", "shampoo"],
+    ["prix du shampooing la pièce", "shampooing"],
+    ["سعر شامبو للكرتون", "شامبو"],
+    ["بكم شامبو بالحبة", "شامبو"],
   ])("%s asks for %s alone", (query, goods) => {
     const parts = understandQuery(query).filter(({ kind }) => kind === "goods");
     expect(parts.flatMap(({ words }) => words.map(({ surface }) => surface))).toEqual([goods]);

@@ -32,7 +32,12 @@ const ARABIC = `منتج, منتجات, المنتجات, بضاعة, بضائع
   عندكم, عندك, متوفر, متوفرة, هل, هذا, هذه, اللي, يكون, تكون, أقدر, ممكن, لدينا, عندنا, يا, انا, نحن, بس, كل, بعض,
   عدد, بعدد, كمية, كميات, بكمية, طول, بطول, ارتفاع, بارتفاع, مقاس, بمقاس, مقاسات, سماكة, بسماكة, شهري, شهريا, أسبوعي, أسبوعيا, سنوي, سنويا, عقد سنوي, مشروع, درجة أولى, درجة اولى, الدرجة الأولى, نخب أول, نخب اول, فاخر, فاخرة, نطلب, أطلب, تطلب, يطلب, نرغب, أرغب, نود, أود, شهر, كل شهر, سنة`;
 
-const TRADE = [ENGLISH, FRENCH, ARABIC].join(",");
+/** By what a price is told. French articles stand only at units: "le carton" is goods. */
+const PER = `per, per carton, per ctn, per box, per piece, per pc, per pcs, per unit, per bag, per roll, per kg, per kilo, per ton, per tonne, per mt, per litre, per liter, per metre, per meter, per sqm, per square metre, per square meter, per m2, per set, per pallet, per container, per dozen, per pack,
+  par carton, par pièce, par unité, par sac, par rouleau, par kg, par kilo, par tonne, par litre, par mètre, par mètre carré, par m2, par palette, par conteneur, par douzaine, la tonne, le kilo, le kg, le litre, le mètre, le mètre carré, le m2, au kilo, au litre, au mètre, au mètre carré, au m2, à la tonne, à la pièce, la pièce, l'unité, à l'unité,
+  بالمتر, بالمتر المربع, للمتر, للمتر المربع, بالطن, للطن, بالكيلو, للكيلو, باللتر, للتر, بالحبة, للحبة, بالقطعة, للقطعة, للكرتون, بالكيس, للكيس, بالرول, لكل كرتون, لكل طن, لكل قطعة, لكل حبة`;
+
+const TRADE = [ENGLISH, FRENCH, ARABIC, PER].join(",");
 const PHRASES = new PhraseFinder<true>([[true, TRADE]], { attached: true });
 const LISTED: ReadonlySet<string> = new Set(TRADE.split(",").map(normalise));
 /** Dialect words that fold onto goods (آلي, automatic), told by how they are written. */
