@@ -20,6 +20,8 @@ export interface NearProbe {
   holds: 0 | 1 | typeof ALIKE;
   /** Whether its matches tell how rare the segment is. */
   counts: 0 | 1;
+  /** Whether it is about goods or what they are for, not told of them. */
+  names: 0 | 1;
 }
 
 /** What a match of a segment is worth where it stands, together with those it implies. */
@@ -35,11 +37,20 @@ export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
 function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const { words, segment } = planned;
   const share = segment.role === "goods" ? 1 : WORTH_TOLD;
+  const isTold = segment.role === "told";
   const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
-    return { query: compact(query), segment: at, weight: worth * share, holds: 1, counts: 0, ...about };
+    return {
+      query: compact(query),
+      segment: at,
+      weight: worth * share,
+      holds: 1,
+      counts: 0,
+      names: isTold ? 0 : 1,
+      ...about,
+    };
   };
   const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
-  if (segment.role === "told") return [any];
+  if (isTold) return [any];
   const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
   const serving = servingGoods([...segment.groups.flat(), ...segment.phraseGroups]).map(synonymToken);
   const serves =

@@ -133,27 +133,30 @@ FROM summary`;
 /**
  * Products that were met, each by its best step: those that have all that was asked for; the nearest, where those are
  * few; those that hold the words as pieces. Each match of the nearest is worth its place in the product times how rare
- * it is, and what is far behind the best is left out.
+ * it is, and what is far behind the best is left out. What shares but a size, an origin or a certificate with what was
+ * asked for stands there only where nothing else does.
  */
 function met(most: number, groups: KeptBy[]): string {
   const passes = `${failures(groups)} = 0`;
   return `strict AS MATERIALIZED (${matches(STEPS, most)}),
 probes AS (
   SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds,
-    t.value ->> 'counts' AS counts, i.rowid AS place
+    t.value ->> 'counts' AS counts, t.value ->> 'names' AS names, i.rowid AS place
   FROM json_each(:near) t CROSS JOIN search_index i
   WHERE (SELECT count(*) FROM strict m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE ${passes}) < ${FEW_MATCHES}
     AND i.search_index MATCH (${queryOf("t.value")}) LIMIT ${MOST_PROBED}),
 weighed AS (
-  SELECT segment, weight, holds, place,
+  SELECT segment, weight, holds, names, place,
     (SELECT sum(products) FROM search_counts) / max(1, count(*) FILTER (WHERE counts) OVER (PARTITION BY segment)) AS rarity
   FROM probes),
 scored AS (
-  SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has
+  SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has,
+    max(names) AS is_named
   FROM weighed GROUP BY place),
 ranked AS (
   SELECT m.place, m.has, m.score, max(m.score) FILTER (WHERE m.place NOT IN (SELECT place FROM strict)) OVER () AS best
-  FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes}),
+  FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes}
+    AND (m.is_named OR NOT EXISTS (SELECT 1 FROM strict) AND NOT EXISTS (SELECT 1 FROM scored WHERE is_named))),
 met AS MATERIALIZED (
   SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
     SELECT step, place, 0 AS has, 0 AS score FROM strict
