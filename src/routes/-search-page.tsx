@@ -19,19 +19,19 @@ export function SearchPage({ params }: { params: SearchParams }) {
           isFirst={isFirst}
         />
       )}
-      request={
+      renderRequest={(wanted) => (
         <>
           <RequestQuoteButton
             label={m.search_empty_request()}
-            {...(params.q === "" ? {} : { description: m.search_empty_request_text({ query: params.q }) })}
+            {...(wanted === "" ? {} : { description: m.search_empty_request_text({ query: wanted }) })}
           />
           <Button asChild look="secondary">
-            <Link to="/rfqs/new" search={params.q === "" ? {} : { q: params.q }}>
+            <Link to="/rfqs/new" search={wanted === "" ? {} : { q: wanted }}>
               {m.rfqs_form_more()}
             </Link>
           </Button>
         </>
-      }
+      )}
     />
   );
 }

@@ -38,7 +38,7 @@ function CategoryPage() {
           params={params}
           fixedCategory={category}
           renderCard={(hit, { isFirst }) => <FoundProduct hit={hit} isFirst={isFirst} />}
-          request={<RequestQuoteButton category={category} />}
+          renderRequest={() => <RequestQuoteButton category={category} />}
         />
       </Container>
       <ContactCall>

@@ -70,6 +70,13 @@ describe("who sells it", () => {
     expect((await listed("wholesale Dates supplier in dubai")).goods).toBe("Dates");
   });
 
+  it("tells with their quantity what a request would ask for", async () => {
+    expect((await besideOf({ q: "need 500 cartons dates from saudi under 5 AED" })).wanted).toBe(
+      "dates from saudi – 500 cartons",
+    );
+    expect((await besideOf({ q: "wholesale dates" })).wanted).toBe("dates");
+  });
+
   it("narrows with the other filters of the list", async () => {
     expect((await listed("dates", { q: "palm" })).total).toBe(1);
     expect((await listed("dates", { country: "SA" })).total).toBe(0);

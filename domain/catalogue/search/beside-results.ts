@@ -15,6 +15,8 @@ export interface BesidePlace extends CategoryPlace {
 export interface BesideResults {
   /** What was asked for, as it was typed, without what is only said around it. */
   goods: string;
+  /** The goods and how many of them, as they were typed: what a request for quotation begins with. */
+  wanted: string;
   /** Who sells products with all that was asked for, whatever the filters. */
   suppliers: number;
   /** True where more products were found than are looked at. */
@@ -54,10 +56,17 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
         .filter(({ subcategory }) => named.every((place) => place.subcategory !== subcategory))
         .map((place) => ({ ...place, isNamed: false }))
         .slice(0, MOST_HOLDING);
+  const goods = goodsOf(params.q, parts);
   return {
-    goods: goodsOf(params.q, parts),
+    goods,
+    wanted: [goods, ...quantitiesOf(params.q, parts)].join(" – "),
     ...suppliers,
     places: [...named, ...holding],
     placesAreLowerBounds: isCut,
   };
+}
+
+function quantitiesOf(query: string, parts: readonly QueryPart[]): string[] {
+  const counted = parts.filter(({ kind }) => kind === "quantity");
+  return counted.map(({ words }) => query.slice(words[0]?.start, words.at(-1)?.end));
 }
