@@ -1,14 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 
-interface AskForItProps {
-  /** Nothing has all that was asked for: it stands above what comes near. */
-  isFirst: boolean;
-  children: ReactNode;
-}
-
-/** The way to ask for it all the same, on every page of results. */
-export function AskForIt({ isFirst, children }: AskForItProps) {
+/** The way to ask for it all the same, behind every page of results. */
+export function AskForIt({ children }: { children: ReactNode }) {
   const id = useId();
   return (
     <section
@@ -17,7 +11,7 @@ export function AskForIt({ isFirst, children }: AskForItProps) {
     >
       <div className="grid gap-1">
         <h2 id={id} className="text-gulf-900 text-lg">
-          {isFirst ? m.search_ask_missing() : m.search_ask_title()}
+          {m.search_ask_title()}
         </h2>
         <p className="text-sand-700 text-sm">{m.search_ask_text()}</p>
       </div>

@@ -6,19 +6,26 @@ interface NearResultsProps {
   query: string;
   result: SearchResult;
   near: readonly SearchHit[];
+  /** The way to ask for what nobody sells, on a phone its first button alone: the nearest begin within the first view. */
+  request: ReactNode;
   children: ReactNode;
 }
 
 /** The nearest products behind those that have all that was asked for, fenced off and named as what they are. */
-export function NearResults({ query, result, near, children }: NearResultsProps) {
+export function NearResults({ query, result, near, request, children }: NearResultsProps) {
   const id = useId();
   if (near.length === 0) return null;
   return (
     <section aria-labelledby={id} className={result.full > 0 ? "mt-8 border-sand-200 border-t pt-6" : "mt-6"}>
-      <h2 id={id} className="text-gulf-900 text-lg">
-        {result.full > 0 ? m.search_near_more() : titleOf(query, kindOf(near))}
-      </h2>
-      <p className="mt-1 mb-4 text-sand-700 text-sm">{textOf(kindOf(near))}</p>
+      <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
+        <div className="grid gap-1">
+          <h2 id={id} className="text-gulf-900 text-lg">
+            {result.full > 0 ? m.search_near_more() : titleOf(query, kindOf(near))}
+          </h2>
+          <p className="text-sand-700 text-sm">{textOf(kindOf(near))}</p>
+        </div>
+        {request && <div className="flex flex-wrap gap-2 max-sm:[&>:not(:first-child)]:hidden">{request}</div>}
+      </div>
       {children}
     </section>
   );

@@ -20,24 +20,23 @@ interface ResultsProps extends ProductListingProps {
 }
 
 /** The products of one page, with the way to the others. */
-export function Results({ params, fixedCategory, renderCard, request, result, isStale, onPage }: ResultsProps) {
+export function Results({ params, fixedCategory, renderCard, renderRequest, result, isStale, onPage }: ResultsProps) {
+  const request = renderRequest(result.beside?.wanted ?? params.q);
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
   const full = result.hits.filter(({ isNear }) => !isNear);
   const near = result.hits.filter(({ isNear }) => isNear);
   const card = (hit: SearchHit, at: number) => (
     <li key={hit.id}>{renderCard(hit, { isFirst: at < FIRST_CARDS, alternatives: result.alternatives })}</li>
   );
-  // Who misspelt a word is not told first that the goods are missing.
+  // Who misspelt a word is not asked first to post a request.
   const isMissing = result.full === 0 && !isMisspelt(result.hits);
-  const ask = params.q !== "" && <AskForIt isFirst={isMissing}>{request}</AskForIt>;
   return (
     <div aria-busy={isStale} className={isStale ? "opacity-50 transition-opacity delay-100" : ""}>
       <div className="mb-4 empty:hidden">
         <TierNotice query={params.q} hits={full} />
       </div>
       {full.length > 0 && <CardGrid columns={3}>{full.map(card)}</CardGrid>}
-      {isMissing && ask}
-      <NearResults query={params.q} result={result} near={near}>
+      <NearResults query={params.q} result={result} near={near} request={isMissing ? request : null}>
         <CardGrid columns={3}>{near.map((hit, at) => card(hit, full.length + at))}</CardGrid>
       </NearResults>
       <Pagination
@@ -49,7 +48,7 @@ export function Results({ params, fixedCategory, renderCard, request, result, is
           </ListingLink>
         )}
       />
-      {!isMissing && ask}
+      {params.q !== "" && <AskForIt>{request}</AskForIt>}
     </div>
   );
 }
