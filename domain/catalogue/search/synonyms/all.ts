@@ -1,5 +1,6 @@
 import { BUILDING_FINISHES } from "./building-finishes.ts";
 import { BUILDING_MATERIALS } from "./building-materials.ts";
+import { BUSINESSES } from "./businesses.ts";
 import { CLINIC_LABORATORY } from "./clinic-laboratory.ts";
 import { CONSUMER_GOODS } from "./consumer-goods.ts";
 import { DEVICES_AND_ENERGY } from "./devices-and-energy.ts";
@@ -26,6 +27,7 @@ import { USES } from "./uses.ts";
 export const SYNONYM_LINES: string[] = [
   BUILDING_FINISHES,
   BUILDING_MATERIALS,
+  BUSINESSES,
   CLINIC_LABORATORY,
   CONSUMER_GOODS,
   DEVICES_AND_ENERGY,

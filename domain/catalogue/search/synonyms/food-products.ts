@@ -38,7 +38,7 @@ corn, maize, maïs, ذرة, dhura
 oat, avoine, شوفان
 pasta, pâtes alimentaires, macaroni, spaghetti, معكرونة, مكرونة, باستا, makarona, makaroni, مقرونة, معكرونه, مكرونه, sbageti, سباغيتي, اسباغيتي, pasta macaroni
 noodle, nouille, نودلز, instant noodle, indomie, اندومي, نودل, إندومي
-bread, pain, خبز, خبوز, khobz, khubz, 5obz, loaf, عيش خبز, صمون, رغيف, baguette, kesra
+bread, pain, خبز, خبوز, khobz, khubz, 5obz, loaf, عيش خبز, صمون, رغيف, baguette, kesra, roti, chapati, chapatti, naan, paratha
 biscuit, cookie, بسكويت, بسكوت, كوكيز, biscuits, cookies, بسكوي, بسكوتات, بسكويتات, baskot
 cake, gâteau, كيك, كعك, حلوى كيك, gateau, كيكة, قاطو, جاتوه, gateaux
 sweet, confectionery, confiserie, candy, bonbon, حلويات, حلوى, سكاكر, 7alawiyat, sweets, candies, lollies, حلو, حلاوى, ملبس, sucreries, 7lwyat, halawiyat

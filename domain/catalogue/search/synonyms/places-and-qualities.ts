@@ -5,7 +5,7 @@
 export const PLACES_AND_QUALITIES = `
 supermarket, grocery, grocery store, grocer, supermarché, épicerie, hypermarché, سوبرماركت, بقالة, بقالات, سوبر ماركت, هايبر ماركت, تموينات, hypermarket
 shop, retail, retailer, boutique, magasin, détaillant, تجزئة, محل, محلات, دكان, دكاكين, متجر, متاجر, حانوت
-cafe, coffee shop, café salon, cafétéria, cafeteria, مقهى, مقاهي, كافيه, كوفي شوب, كافتيريا, كوفي, كافيهات
+cafe, coffee shop, café salon, cafétéria, cafeteria, مقهى, مقاهي, كافيه, كوفي شوب, كافتيريا, كوفي, كافيهات, coffee bar, coffee kiosk, coffee corner, coffee cart, coffeeshop, قهوة مختصة, كوفي شوبات, كشك قهوة, محل قهوة, عدة كوفي, أغراض كوفي
 canteen, cantine, réfectoire, مقصف, كانتين, مطعم عمال
 salon, barber, barbershop, hairdresser, coiffeur, coiffure, beauty salon, salon de coiffure, صالون حلاقة, كوافير, صالونات, مشغل نسائي, صالون تجميل
 spa, hammam, سبا, حمام مغربي, حمام تركي

@@ -14,7 +14,7 @@ nylon, polyamide, نايلون, نيلون, polyamid, nilon, بولي أميد, 
 resin, résine, راتنج, راتنجات, ريزن, resins, résines, رزين, ريزين, رزينة, راتينج
 granule, granulé, pellet, حبيبات, حبيبة, جرانول, granules, pellets, granulés, جرانيولز, غرانول, حبيبات بلاستيك, plastic granule, حبيبات خام
 raw material, matière première, مادة خام, مواد خام, مواد أولية, raw materials, matières premières, خام, خامات, خامة, rawmaterial, مواد الخام
-masterbatch, mélange-maître, mélange maître, ماستر باتش, ماستر باش, ماستربتش, master batch, masterbatches, colour masterbatch, ماسترباتش, ماستر بتش, ماستر باج, ماستربش, ماستر بيتش, ماسترباش, mélange maitre, melange maitre
+masterbatch, mélange-maître, mélange maître, ماستر باتش, ماستر باش, ماستربتش, master batch, masterbatches, colour masterbatch, ماسترباتش, ماستر بتش, ماستر باج, ماستربش, ماستر بيتش, ماسترباش, mélange maitre, melange maitre, ملونات بلاستيك, ملون بلاستيك, صبغة بلاستيك, صبغات بلاستيك, plastic colorant, plastic colourant, plastic colour batch, colorant plastique, colorants plastiques
 pigment, colorant, صبغة, أصباغ, ملون, dye, dyes, colourant, صبغات, ملونات, بيجمنت, pigments, colorants, ملون بلاستيك
 titanium dioxide, dioxyde de titane, ثاني أكسيد التيتانيوم, tio2, titane, تيتانيوم, ثاني اكسيد تيتانيوم
 additive, additif, مادة مضافة, إضافات, additives, إضافة, additifs, اديتيف, مضافات, مواد مضافة

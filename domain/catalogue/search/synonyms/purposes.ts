@@ -72,7 +72,7 @@ breakfast, petit déjeuner, petit-déjeuner, فطور, إفطار, ترويقة
 lunch, dinner, meal, repas, déjeuner, dîner, وجبة, وجبات, غداء, عشاء
 ramadan, رمضان, ramadhan, iftar, شهر رمضان
 furnish, furnish rooms, meubler, aménager, نفرش, يفرش, تأثيث, نؤثث, فرش شقق, فرش شقة, فرش بيت, فرش غرف, فرش فندق
-equip, equipping, fit out, équiper, start a business, open a business, opening a shop, ouvrir un commerce, monter un projet, تجهيز, نجهز, يجهز, فتح, نفتح, لفتح, فتح مشروع, فتح محل
+equip, equipping, équiper, تجهيز, نجهز, يجهز
 teach, teaching, enseigner, enseignement, تدريس, يدرس, ندرس
 write, writing, écrire, كتابة, نكتب, يكتب
 archive, archiving, archiver, archivage, classer documents, أرشفة, ترتيب ملفات, حفظ ملفات, نؤرشف
@@ -149,10 +149,10 @@ grill meat, grilling, griller, grillades, نشوي, يشوي, حفلة شواء
 thirst, thirsty, soif, désaltérer, عطش, عطشان
 feed animals, feed livestock, nourrir bétail, élevage bovin, élevage ovin, تربية مواشي, تسمين, تعليف, نعلف
 poultry farm, chicken farm, élevage volaille, poulailler, مزرعة دواجن, تربية دواجن, تربية دجاج
-juice factory, juice bar, juice production, usine de jus, bar à jus, production de jus, مصنع عصير, مصنع عصائر, محل عصير, محل عصائر, إنتاج عصير
-dairy factory, dairy plant, cheese making, laiterie, fromagerie, مصنع ألبان, معمل ألبان, مصنع أجبان, تصنيع جبن
+juice factory, juice bar, juice production, juice making, juice business, usine de jus, bar à jus, production de jus, مصنع عصير, مصنع عصائر, محل عصير, محل عصائر, إنتاج عصير
+dairy factory, dairy plant, cheese making, laiterie, fromagerie, dairy unit, dairy business, dairy setup, مصنع ألبان, معمل ألبان, مصنع أجبان, تصنيع جبن
 bottling plant, water factory, water bottling, usine d'embouteillage, usine d'eau, مصنع مياه, مصنع ماء, تعبئة مياه
-date factory, date packing, usine de dattes, conditionnement dattes, تعبئة تمر, كبس تمر
+date factory, date packing, usine de dattes, conditionnement dattes, تعبئة تمر, كبس تمر, مصنع تمور
 roastery, coffee roasting, torréfier, نحمص, يحمص
 plastic factory, plastic manufacturing, plasturgie, usine plastique, fabrication plastique, مصنع بلاستيك, تصنيع بلاستيك, تصنيع أكياس
 pipe manufacturing, making pipes, fabrication tuyaux, تصنيع أنابيب, تصنيع مواسير, إنتاج مواسير
@@ -168,8 +168,8 @@ fire safety, put out fires, éteindre, نطفي, إخماد, مكافحة حرا
 move house, moving house, déménager, déménagement, نقل عفش, نقل أثاث, ننقل عفش
 fragile, fragile goods, breakage, fragiles, قابل للكسر, حماية من كسر, منع كسر
 display goods, display products, exposer produits, présentoir produits, عرض منتجات, عرض بضاعة, نعرض بضاعة
-staff accommodation, staff housing, labour accommodation, logement du personnel, logement ouvrier, base de vie, سكن موظفين, إسكان عمال, سكن شركة
-hotel room, hotel rooms, chambre d'hôtel, غرفة فندق, غرف فندقية
+staff accommodation, staff housing, labour accommodation, logement du personnel, logement ouvrier, base de vie, سكن موظفين, إسكان عمال, سكن شركة, workers accommodation, worker housing, labor accommodation, labour quarters, dormitory, dorm, dortoir, foyer ouvrier, internat, سكن عاملات, سكن طلاب, سكن ممرضات, غرف عمال, سكن داخلي
+hotel room, hotel rooms, chambre d'hôtel, غرفة فندق, غرف فندقية, guest room, guest rooms, chambres d'hôtel, chambre hôtel, chambres hôtel, غرف نوم فندقية, غرفة نزيل
 guest amenities, hotel amenities, produits d'accueil, مستلزمات ضيوف, مستلزمات نزلاء
 waiting room, waiting area, salle d'attente, غرفة انتظار, صالة انتظار, انتظار مراجعين
 receive guests, welcome guests, recevoir invités, accueillir invités, استقبال ضيوف, إكرام ضيوف
@@ -224,12 +224,12 @@ collect samples, keep samples, prélever échantillons, جمع عينات, حف�
 film blowing, blown film, soufflage de film, نفخ أفلام, صناعة أكياس
 tampering, tamper evident, inviolable, ضد العبث, منع عبث
 replace plastic, plastic free, remplacer plastique, sans plastique, بديل بلاستيك, بدل بلاستيك
-pizzeria, pizza making, pizza shop, faire pizza, عمل بيتزا, محل بيتزا
-fast food, burger shop, restauration rapide, وجبات سريعة, محل برجر, محل شاورما
-ice cream shop, ice cream parlour, محل آيس كريم, محل بوظة
+pizzeria, pizza making, pizza shop, faire pizza, عمل بيتزا, محل بيتزا, مطعم بيتزا, بيتزيريا
+fast food, burger shop, restauration rapide, وجبات سريعة, محل برجر, محل شاورما, burger joint, fast food outlet, مطعم برجر, مطعم وجبات سريعة, fried chicken shop, بروستد, مطعم بروستد
+ice cream shop, ice cream parlour, محل آيس كريم, محل بوظة, ice cream parlor, ice cream stall, bac à glace, glacier ambulant, كشك آيس كريم
 pastry packaging, emballage pâtisserie, تغليف حلويات, تغليف كيك
 pantry, produits d'épicerie, مواد تموينية, مؤونة, مونة بيت
-feed workers, nourrir ouvriers, إعاشة, إعاشة عمال
+feed workers, nourrir ouvriers, إعاشة, إعاشة عمال, camp catering, labour camp food, labour camp catering, cantine ouvriers, ration ouvriers, تموين عمال, إعاشة مواقع
 perfume factory, perfumery, parfumerie, مصنع عطور, صناعة عطور, محل عطور
 cosmetics factory, usine cosmétique, مصنع كريمات, تصنيع كريمات
 detergent factory, usine détergents, مصنع منظفات, تصنيع منظفات

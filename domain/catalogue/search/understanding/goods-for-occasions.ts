@@ -13,7 +13,7 @@ banquet: banquet chair, chair, tablecloth, table, tent
 meeting: meeting table, office chair, projector, whiteboard
 office: desk, office chair, filing cabinet, printer, partition, computer, stationery
 hotel: bed, bed sheet, towel, curtain, bedside table, headboard
-bakery: oven, mixer machine, dough, dough divider, bread slicer, flour
+bakery: oven, mixer machine, dough, dough divider, bread slicer, flour, yeast, crate
 restaurant: oven, stove, grill, refrigerator, deep fryer, table, chair
 mosque: mosque carpet, prayer mat, carpet
 ablution: faucet, aerator
@@ -46,7 +46,7 @@ ppe: safety helmet, safety shoe, safety vest, glove, goggle, harness, mask
 fire safety: fire fighting, fire hose, smoke detector, alarm, emergency light
 staff accommodation: bunk bed, mattress, steel cupboard, blanket, pillow, prefab, air conditioner
 camp: bunk bed, tent, prefab, mattress, generator, water tank, torch
-hotel room: bed, mattress, bed sheet, pillow, towel, blackout curtain, bedside table, television, safe
+hotel room: bed, mattress, headboard, bed sheet, bed linen set, pillow, towel, blackout curtain, bedside table, wardrobe, television, safe
 guest amenities: shampoo, soap, shower gel, slipper, toothbrush, towel, bathrobe
 reception area: reception desk, sofa, armchair, coffee table
 waiting room: chair, bench, sofa, television, water cooler
@@ -95,7 +95,7 @@ poultry farm: livestock feed, incubator, egg tray, fan
 cold chain: cold room, refrigerator, freezer, foam box, thermometer
 keep warm: thermos, foam box, microwave
 juice factory: juicer, filling machine, pasteuriser, homogenizer, bottle, capping machine, labelling machine, concentrate
-dairy factory: pasteuriser, homogenizer, filling machine, tank, cold room
+dairy factory: pasteuriser, homogenizer, filling machine, cold room
 bottling plant: reverse osmosis, filling machine, preform, blow moulding, capping machine, shrink machine, water gallon
 date factory: date machine, sorting, vacuum sealer, packing machine, carton, box, weighing scale
 roastery: roaster, coffee grinder, coffee bag, coffee machine
@@ -113,7 +113,7 @@ fleet: gps, vehicle tracking, dash cam, tyre, oil lubricant
 fragile: bubble wrap, foam, edge protector
 supermarket: shelf, display stand, refrigerator, freezer, pos, trolley, shopping bag
 shop: display stand, pos, shopping bag, price tag, thermal roll
-cafe: coffee machine, coffee grinder, coffee, paper cup, table, chair, syrup, ice machine
+cafe: coffee machine, coffee grinder, coffee, paper cup, coffee cup, milk, table, chair, syrup, ice machine, paper bag
 canteen: stove, table, chair, tray, refrigerator, water cooler
 serve: tray, plate, cup, cutlery, salad bowl, thermos, glassware
 breakfast: breakfast cereal, bread, cheese, honey, jam, egg, tea, labneh
@@ -126,7 +126,7 @@ hajj: towel, umbrella, slipper, prayer mat, tent
 gift: gift set, perfume, oud, chocolate, rigid box, wrapping paper, watch
 corporate gifts: gift set, perfume, oud, chocolate, date, pen, notebook, power bank
 beach: umbrella, towel, sunscreen, plastic chair
-salon: mirror, razor, shampoo, hair dye, towel, chair
+salon: shampoo, serum, hair oil, hair dye, henna, razor, towel, mirror
 spa: towel, bathrobe, essential oil, soap, scrub, candle, jacuzzi
 laundry: detergent, washing machine, softener, clothes iron, stain remover
 hospital: hospital bed, patient monitor, wheelchair, stretcher, glove, mask, gown, oxygen concentrator

@@ -1,5 +1,6 @@
 import { normalise } from "../words.ts";
 import { ACTIONS } from "./goods-for-actions.ts";
+import { BUSINESS_GOODS } from "./goods-for-businesses.ts";
 import { OCCASIONS } from "./goods-for-occasions.ts";
 
 interface GoodsForPurposes {
@@ -12,7 +13,10 @@ let table: GoodsForPurposes | undefined;
 
 /** The goods that serve purposes, and which of the purposes are done by hand or machine; groups of the synonym table. */
 export function goodsForPurposes(): GoodsForPurposes {
-  table ??= { goods: new Map([...read(ACTIONS), ...read(OCCASIONS)]), actions: new Set(read(ACTIONS).keys()) };
+  table ??= {
+    goods: new Map([...read(ACTIONS), ...read(OCCASIONS), ...read(BUSINESS_GOODS)]),
+    actions: new Set(read(ACTIONS).keys()),
+  };
   return table;
 }
 
