@@ -12,6 +12,7 @@ import { HOUSEHOLD_GOODS } from "./household-goods.ts";
 import { INDUSTRIAL_PRODUCTS } from "./industrial-products.ts";
 import { MACHINERY_EQUIPMENT } from "./machinery-equipment.ts";
 import { MEDICAL_HEALTH } from "./medical-health.ts";
+import { NEEDS } from "./needs.ts";
 import { PACKAGING_SUPPLIES } from "./packaging-supplies.ts";
 import { PACKS_AND_POLYMERS } from "./packs-and-polymers.ts";
 import { PIPES_ELECTRICAL } from "./pipes-electrical.ts";
@@ -39,6 +40,7 @@ export const SYNONYM_LINES: string[] = [
   INDUSTRIAL_PRODUCTS,
   MACHINERY_EQUIPMENT,
   MEDICAL_HEALTH,
+  NEEDS,
   PACKAGING_SUPPLIES,
   PACKS_AND_POLYMERS,
   PIPES_ELECTRICAL,

@@ -54,7 +54,7 @@ charge: charger, electric vehicle charger, power bank
 track: gps, vehicle tracking
 surveiller: camera, cctv, recorder, dome camera, bullet camera
 record: recorder, camera
-guarding: camera, cctv, alarm
+guarding: camera, cctv, alarm, floodlight, recorder, bullet camera
 test: test kit, reagent, microscope, analyzer
 examine: stethoscope, ultrasound, patient monitor
 inject: syringe, needle, cannula
@@ -62,7 +62,7 @@ lubricate: oil lubricant
 insulate: insulation, rock wool, glass wool, foam
 ventilate: fan
 grow: greenhouse, greenhouse film, seed
-divide: partition, plasterboard, blind, curtain
+divide: partition, plasterboard, blind, curtain, glass block, tempered glass, laminated glass
 furnish: bed, wardrobe, sofa, table, chair, desk, carpet, curtain, mattress
 equip: equipment
 teach: school desk, whiteboard, projector, notebook, pen
@@ -92,7 +92,7 @@ wash clothes: detergent, washing machine, softener, stain remover, bleach
 wash dishes: dishwashing liquid, dishwasher, sponge, kitchen sink
 wash hands: hand wash, soap, sanitizer, washbasin, faucet
 mop floors: floor cleaner, broom, bucket, detergent, disinfectant
-waste collection: garbage bag, trash can, container
+waste collection: garbage bag, trash can, container, biodegradable bag
 iron clothes: clothes iron
 brew: coffee machine, coffee, coffee grinder, coffee pot, teapot, tea
 make desserts: flour, sugar, cocoa, chocolate, vanilla, baking powder, dairy cream, oven

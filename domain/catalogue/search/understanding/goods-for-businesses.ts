@@ -1,5 +1,5 @@
 /** Businesses, plants, rooms and works, and the goods that are bought to open, equip, fit out, renovate and supply them. */
-export const BUSINESS_GOODS = `
+export const GOODS_FOR_BUSINESSES = `
 cloud kitchen: container, paper bag, disposable cutlery, wooden cutlery, bagasse plate, salad bowl, aluminium container, pizza box
 food truck: container, paper bag, paper cup, disposable cutlery, wooden cutlery, grill, deep fryer, disposable plate
 tea stall: paper cup, coffee cup, cup, milk, evaporated milk, condensed milk, milk powder, tea, sugar, cardamom, thermos

@@ -62,19 +62,19 @@ visitor access: access control, intercom, smart lock, face recognition, fingerpr
 smart home: smart lock, smart switch, smart bulb, smart plug, smart thermostat, sensor
 network: router, network switch, network cable, patch panel, access point, server, rack
 internet: router, access point, network switch, network cable, fibre optic
-wifi coverage: access point, router, network cable
-no electricity: solar panel, inverter, solar battery, generator, charge controller, solar pump, solar light
+wifi coverage: access point, router, network cable, network switch, fibre optic
+no electricity: solar panel, inverter, solar battery, generator, charge controller, solar pump, solar light, solar water heater
 off grid: solar panel, inverter, solar battery, charge controller, generator
 solar energy: solar panel, inverter, solar battery, charge controller, solar mounting, solar cable
-electricity bill: led, solar panel, inverter, smart thermostat, insulation, solar water heater, electric meter
+electricity bill: led, solar panel, inverter, smart thermostat, insulation, solar water heater, electric meter, double glazing, solar light
 energy saving: led, smart thermostat, insulation, solar panel
 power surge: voltage stabilizer, ups, circuit breaker, fuse
 electric shock: circuit breaker, fuse, earthing, insulating tape
-shade from sun: awning, umbrella, blind, blackout curtain, curtain, tent
-hot summer: air conditioner, fan, insulation, awning, ice machine
+shade from sun: awning, umbrella, blind, blackout curtain, curtain, tent, double glazing, insulation
+hot summer: air conditioner, fan, insulation, awning, ice machine, double glazing, blackout curtain, smart thermostat, blind, water cooler
 winter: blanket, heater, duvet, insulation
-privacy: curtain, blind, fence, partition
-reduce noise: insulation, rock wool, glass wool, foam, double glazing, silent generator
+privacy: curtain, blind, fence, partition, glass block, blackout curtain, awning
+reduce noise: insulation, rock wool, glass wool, foam, double glazing, silent generator, laminated glass, carpet, curtain
 dusty: mask, vacuum cleaner, filter
 bad smell: air freshener, disinfectant, cleaner, deodorant
 mosquito: insecticide
@@ -110,7 +110,7 @@ car repair: wrench, oil lubricant, tyre, battery, spare part, compressor
 car wash: pressure washer, vacuum cleaner, sponge, compressor
 warehouse: pallet racking, forklift, pallet jack, pallet, shelf, warehouse management
 fleet: gps, vehicle tracking, dash cam, tyre, oil lubricant
-fragile: bubble wrap, foam, edge protector
+fragile: bubble wrap, foam, edge protector, strapping, stretch film, export carton
 supermarket: shelf, display stand, refrigerator, freezer, pos, trolley, shopping bag
 shop: display stand, pos, shopping bag, price tag, thermal roll
 cafe: coffee machine, coffee grinder, coffee, paper cup, coffee cup, milk, table, chair, syrup, ice machine, paper bag
@@ -141,13 +141,13 @@ blood collection: needle, syringe, test tube, swab
 fever: thermometer
 diabetics: glucometer, sweetener, test kit
 shortness of breath: oxygen concentrator, nebulizer, oximeter
-elderly: wheelchair, walker, crutch, commode chair, adult diaper, hospital bed, underpad
-immunity: vitamin, honey, black seed, zinc, propolis, ascorbic acid, supplement
+elderly: wheelchair, walker, crutch, commode chair, adult diaper, hospital bed, underpad, blood pressure monitor, glucometer
+immunity: vitamin, honey, black seed, zinc, propolis, ascorbic acid, supplement, black seed oil, omega
 build muscle: protein, creatine, supplement
 slimming: green tea, capsule, supplement, sweetener
 digestion: probiotic, mint, fennel, chamomile, anise, ginger
 bone health: calcium, collagen, magnesium, vitamin, omega
-sore throat: honey, ginger, thyme, herb, vitamin
+sore throat: honey, ginger, thyme, herb, vitamin, black seed oil, mask, tissue
 iron deficiency: iron supplement, vitamin, supplement
 skin care: skin cream, moisturizer, serum, lotion, sunscreen, face wash, shea butter, scrub
 hair care: shampoo, conditioner, hair oil, hair mask, argan, henna
@@ -161,7 +161,7 @@ dose: pipette, syringe, pump, filling machine
 coat: paint, primer, epoxy
 film blowing: ldpe, lldpe, hdpe, extrusion, masterbatch
 tampering: security seal
-replace plastic: biodegradable bag, bagasse plate, palm leaf, wooden cutlery, paper cup, tote bag
+replace plastic: biodegradable bag, bagasse plate, palm leaf, wooden cutlery, paper cup, tote bag, paper bag, coffee cup, plate, bamboo, straw, container
 pizzeria: mozzarella, flour, tomato sauce, oven, pizza box, oregano
 fast food: deep fryer, grill, shawarma machine, french fries, ketchup
 ice cream shop: ice cream machine, ice cream, freezer, syrup

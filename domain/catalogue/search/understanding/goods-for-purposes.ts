@@ -1,6 +1,7 @@
 import { normalise } from "../words.ts";
 import { ACTIONS } from "./goods-for-actions.ts";
-import { BUSINESS_GOODS } from "./goods-for-businesses.ts";
+import { GOODS_FOR_BUSINESSES } from "./goods-for-businesses.ts";
+import { GOODS_FOR_NEEDS } from "./goods-for-needs.ts";
 import { OCCASIONS } from "./goods-for-occasions.ts";
 
 interface GoodsForPurposes {
@@ -14,8 +15,8 @@ let table: GoodsForPurposes | undefined;
 /** The goods that serve purposes, and which of the purposes are done by hand or machine; groups of the synonym table. */
 export function goodsForPurposes(): GoodsForPurposes {
   table ??= {
-    goods: new Map([...read(ACTIONS), ...read(OCCASIONS), ...read(BUSINESS_GOODS)]),
-    actions: new Set(read(ACTIONS).keys()),
+    goods: new Map([ACTIONS, OCCASIONS, GOODS_FOR_BUSINESSES, GOODS_FOR_NEEDS].flatMap(read)),
+    actions: new Set(read(ACTIONS).map(([action]) => action)),
   };
   return table;
 }
@@ -26,15 +27,14 @@ export function servingGoods(groups: readonly string[]): string[] {
   return groups.flatMap((group) => goods.get(group) ?? []);
 }
 
-function read(lines: string): Map<string, string[]> {
-  const entries = lines
+function read(lines: string): [string, string[]][] {
+  return lines
     .split("\n")
     .filter(Boolean)
     .map((line): [string, string[]] => {
       const [purpose = "", goods = ""] = line.split(":");
       return [keyOf(purpose), goods.split(",").map(keyOf)];
     });
-  return new Map(entries);
 }
 
 /** The name of a group in the index (synonyms.ts). */
