@@ -1,7 +1,7 @@
 /** One group a line; the first word names the group in the index and so must not change lightly. */
 export const BUILDING_FINISHES = `
 wall tile, faïence, carrelage mural, بلاط جدران, سيراميك جدران, قيشاني, قاشاني, ceramic wall tile, glazed tile
-floor tile, carrelage de sol, carrelage sol, بلاط أرضيات, سيراميك أرضيات, أرضيات سيراميك, vitrified tile
+floor tile, carrelage de sol, carrelage sol, بلاط أرضيات, سيراميك أرضيات, أرضيات سيراميك, vitrified tile, dalle de sol, dalles de sol, dalle sol, carreaux de sol, grès de sol, دال دو سول, دالة سول
 slab, dalle, سلاب, ألواح كبيرة, بلاطة كبيرة
 polished, poli, brillant, glossy, مصقول, مصقولة, لامع, لماع
 matt, mat, matte, satin, مطفي, مطفية, مات, غير لامع, مطفأ
@@ -17,15 +17,15 @@ swimming pool, pool, piscine, مسبح, مسابح, حمام سباحة, بسي�
 fountain, fontaine, نافورة, نوافير, شاذروان
 facade, façade, curtain wall, mur rideau, cladding, bardage, واجهة, واجهات, كلادينج, كلادنج, تكسية, حائط ستائري, كرتن وول
 laminated glass, verre feuilleté, زجاج مصفح, زجاج لامينيت, زجاج ليمنيتد, زجاج طبقتين
-glass block, glass brick, brique de verre, pavé de verre, طوب زجاجي, طابوق زجاجي, بلوك زجاج, بلوك زجاجي
+glass block, glass brick, brique de verre, pavé de verre, طوب زجاجي, طابوق زجاجي, بلوك زجاج, بلوك زجاجي, glass bricks, pavés de verre, nevada verre, carreau de verre, طابوق جلاس, جلاس بلوك, بلوك جلاس
 balustrade, railing, handrail, garde-corps, rampe, درابزين, دربزين, حاجز درج, هاند ريل
 partition, cloison, قاطع, قواطع جبسية, فاصل, فواصل, بارتشن
 false ceiling, suspended ceiling, drop ceiling, faux plafond, plafond suspendu, سقف مستعار, سقف معلق, أسقف مستعارة, أسقف معلقة, فو بلافون
 ceiling, plafond, سقفي, سقفية, بلافون, سقف
 skylight, puits de lumière, verrière, منور, سكاي لايت
-bidet, بيديه, بديه, بيديه شطاف
+bidet, بيديه, بديه, بيديه شطاف, bidet anglais
 shattaf, bidet spray, health faucet, bidet shower, douchette wc, douchette hygiénique, شطافة, شطافات, شطافة حمام, شطاف
-flush tank, cistern, flushing cistern, réservoir de chasse, chasse d'eau, سيفون حمام, صندوق طرد, خزان طرد, سيفونات, نياجرا
+flush tank, cistern, flushing cistern, réservoir de chasse, chasse d'eau, سيفون حمام, صندوق طرد, خزان طرد, سيفونات, نياجرا, bâti-support, bâti support, mécanisme de chasse, réservoir attenant, concealed cistern
 floor drain, siphon de sol, trap, bonde, مصرف أرضي, بلاعة, بلاعات, صفاية أرضية, جلي تراب
 shower cabin, shower enclosure, shower cubicle, cabine de douche, paroi de douche, كابينة شاور, كابينة استحمام, شاور بوكس, كبينة دش
 kitchen sink, évier de cuisine, sink bowl, مجلى مطبخ, حوض مطبخ, سنك مطبخ, حوض جلي, مجالي
@@ -40,7 +40,7 @@ mesh, wire mesh, welded mesh, treillis soudé, grillage, brc mesh, شبك حدي
 gi pipe, galvanized pipe, galvanised pipe, tube galvanisé, tuyau galvanisé, مواسير مجلفنة, ماسورة مجلفنة, أنابيب مجلفنة, بايب مجلفن, بايب جي اي
 galvanised, galvanized, galvanisé, zingué, hot dip galvanized, مجلفن, مجلفنة, مزيبق, مكلفن, زنك مجلفن
 steel sheet, ms sheet, ms plate, sheet metal, steel plate, tôle, tôle acier, tôle d'acier, صاج, صاج حديد, ألواح حديد, شيت حديد, صفائح حديد, بليت حديد
-roofing sheet, corrugated sheet metal, corrugated iron, zinc sheet, tôle ondulée, tôle de toiture, bac acier, زينكو, صاج مموج, شينكو, ألواح زنك, صاج سقف
+roofing sheet, corrugated sheet metal, corrugated iron, zinc sheet, tôle ondulée, tôle de toiture, bac acier, زينكو, صاج مموج, شينكو, ألواح زنك, صاج سقف, gi chadar, tin chadar, chadar sheet, mabati, iron sheets, aluzinc, tôle bac, tôle galva, mabati sheets
 sandwich panel, panneau sandwich, ساندويتش بانل, سندويتش بانل, ساندوتش بانل, ألواح ساندويتش
 steel angle, angle bar, angle iron, cornière acier, زاوية حديد, زوايا حديد, حديد زاوية
 steel tube, hollow section, square tube, rhs, shs, tube carré, tube rectangulaire, تيوب حديد, قطاع مجوف, بروفيل حديد, علب حديد, تيوبات حديد
@@ -70,7 +70,7 @@ tent, tente, خيمة, خيام, khaima, 5aima
 awning, canopy, auvent, ombrage, bâche d'ombrage, مظلة, مظلات, برجولة, تندة
 artificial grass, artificial turf, gazon artificiel, gazon synthétique, عشب صناعي, نجيل صناعي, ثيل صناعي, عشب اصطناعي
 decking, wpc, wood plastic composite, composite decking, lame de terrasse, terrasse bois composite, bois composite, خشب بلاستيكي, أرضيات خارجية, ديكنج, دكنج, خشب مركب
-non-slip, anti-slip, slip resistant, anti slip, skid proof, antidérapant, مانع للانزلاق, مقاوم للانزلاق, ضد الانزلاق, مانع انزلاق, مضاد للانزلاق, ضد التزحلق
+non-slip, anti-slip, slip resistant, anti slip, skid proof, antidérapant, مانع للانزلاق, مقاوم للانزلاق, ضد الانزلاق, مانع انزلاق, مضاد للانزلاق, ضد التزحلق, anti skid, anti-skid, non skid, non-skid, skid resistant, anti-glisse, antiglisse
 prefab, prefabricated house, portacabin, porta cabin, préfabriqué, bungalow de chantier, كرفان, كرفانات, بورتا كابن, بيت جاهز, بيوت جاهزة, بركسات
 manhole cover, regard de chaussée, tampon fonte, plaque d'égout, غطاء منهول, غطاء مانهول, أغطية مناهل, غرفة تفتيش
 geotextile, géotextile, جيوتكستايل, قماش أرضي

@@ -41,9 +41,9 @@ defibrillator, aed, défibrillateur, جهاز صدمات, مزيل رجفان
 hearing aid, aide auditive, appareil auditif, سماعة أذن, سماعات طبية للأذن
 surgical instrument, instrument chirurgical, أدوات جراحية, آلات جراحية
 medicine, drug, pharmaceutical, médicament, pharmaceutique, دواء, أدوية, دوا, علاج, الأدوية
-pharmacy, pharmacie, parapharmacie, صيدلية, صيدليات, أجزخانة
+pharmacy, pharmacie, parapharmacie, صيدلية, صيدليات, أجزخانة, chemist, chemists, chemist shop, drugstore, drug store, medical store, officine
 centrifuge, centrifugeuse, centrifugeuse de laboratoire, جهاز طرد مركزي, سنترفيوج, سنتريفيوج, طاردة مركزية
-petri dish, petri plate, culture dish, boîte de petri, boite de pétri, أطباق زرع, طبق زرع, أطباق بتري, طبق بتري, بتري ديش, أطباق مزارع
+petri dish, petri plate, culture dish, boîte de petri, boite de pétri, أطباق زرع, طبق زرع, أطباق بتري, طبق بتري, بتري ديش, أطباق مزارع, boîtes de pétri, أطباق بتريه
 culture media, culture medium, agar, milieu de culture, gélose, وسط زراعي, أوساط زراعية, آجار, مستنبت
 slide, microscope slide, lame porte-objet, lame de microscope, شريحة مجهر, شرائح مجهرية, سلايد
 beaker, bécher, كأس مخبري, بيكر, دورق

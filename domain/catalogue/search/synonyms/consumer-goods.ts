@@ -4,7 +4,7 @@ perfume, fragrance, cologne, parfum, عطر, عطور, بارفان, برفان,
 eau de parfum, edp, أو دو برفان, ماء عطر, او دي بارفان, أو دو بارفان, أو دي برفيوم
 eau de toilette, edt, ماء تواليت, أو دو تواليت, او دي تواليت, او دو توالت
 oud, oudh, agarwood, bois d'agar, عود, دهن عود, 3oud, ood, aoud, aloeswood, oud oil, dehn oud, dehen oud, huile d'oud, عود كمبودي
-bakhoor, bukhoor, bakhour, incense, encens, بخور, b5oor, bakhur, bkhour, b5our, bkhoor, دخون, مبثوث, agarbatti, incense stick, bâton d'encens, أعواد بخور
+bakhoor, bukhoor, bakhour, incense, encens, بخور, b5oor, bakhur, bkhour, b5our, bkhoor, دخون, مبثوث, agarbatti, incense stick, bâton d'encens, أعواد بخور, thiouraye, tiouraye, thiouray, thiouraï, cuuray, curaay, churai, usaye, gowé, encens sénégalais, encens africain, turaren wuta, turare, uunsi, unsi, اونسي, بخور تيجاني, دخان عود, دقة عود, لبان دكر بخور, معمول بخور, bakhour oud
 musk, musc, مسك, misk, mesk
 amber, ambre, عنبر, anbar
 henna, henné, حناء, حنة, 7enna, heena, hena, mehndi, mehendi, حنا, lhenna, poudre de henné

@@ -1,11 +1,11 @@
 /** One group a line; the first word names the group in the index and so must not change lightly. */
 export const FOOD_PRODUCTS = `
-date, datte, تمر, تمور, رطب, بلح, tamr, tumoor, tumour, tmr, tomour, rutab, tmour, tmor, deglet, temr, dattes, تمره, بلحة, تمور مجففة
+date, datte, تمر, تمور, رطب, بلح, tamr, tumoor, tumour, tmr, tomour, rutab, tmour, tmor, deglet, temr, dattes, تمره, بلحة, تمور مجففة, khajoor, khajur, khajoors, kajoor, tende, dabino, timir, tamar dates, تمرة
 khalas, khlas, khalass, خلاص, اخلاص
 medjool, medjoul, mejdool, مجهول, مدجول, majhool, medjul, majdool, المجهول
 ajwa, ajwah, عجوة, agwa
 sukkari, sukari, sukkary, سكري, soukari, soukkari, sokari, سكري مفتل
-date syrup, sirop de dattes, دبس تمر, دبس, dibs, date molasses, date honey, miel de dattes, عسل تمر, mélasse de dattes, debs tamer
+date syrup, sirop de dattes, دبس تمر, دبس, dibs, date molasses, date honey, miel de dattes, عسل تمر, mélasse de dattes, debs tamer, سيلان تمر, سايل تمر, عسل بلح, دبس بلح, silan, sailan, debs, robb de dattes, rob dattes, رب تمر, الرب تمر
 date paste, pâte de dattes, عجينة تمر, معجون تمر, معجون التمر, عجينة التمر, عجوة معجونة, ajina tamr
 milk, lait, حليب, لبن حليب, haleeb, halib, 7alib, 7aleeb, 7leeb, 7lib, hlib, حليبات, 7aleb
 milk powder, lait en poudre, powdered milk, حليب مجفف, حليب بودرة, حليب بودره, dry milk, dried milk, milk powdered, حليب مجفف سريع, لبن بودرة, لبن مجفف, حليب باودر, حليب غبرة, poudre de lait
@@ -87,8 +87,8 @@ nut, fruit à coque, مكسرات, نقل, dry fruit, nuts, قلوبات, fruits
 sesame, sésame, سمسم, simsim, جلجلان, jeljlane, sésames, زنجلان
 tahini, tahina, tahin, crème de sésame, طحينة, طحينية, ta7ina, tahineh, راشي, طحينه خام, crème sésame, tahine
 hummus, houmous, حمص بطحينة, متبل حمص, hommos
-chickpea, garbanzo, garbanzo bean, pois chiche, حمص, حمص حب, نخي, garbanzo, 7ommos, chick pea, chick peas, chana, حمص يابس, حمص حب معلب, 7omos, hommos 7ab
-broad bean, fava bean, faba bean, fève, فول, foul, fool medammes, فول مدمس, ful, fool, fava, habas, فول معلب, ful medames, foul medames, fèves, فوول
+chickpea, garbanzo, garbanzo bean, pois chiche, حمص, حمص حب, نخي, garbanzo, 7ommos, chick pea, chick peas, chana, حمص يابس, حمص حب معلب, 7omos, hommos 7ab, chole, kabuli chana, pois-chiches, لبلابي, همص
+broad bean, fava bean, faba bean, fève, فول, foul, fool medammes, فول مدمس, ful, fool, fava, habas, فول معلب, ful medames, foul medames, fèves, فوول, fouls, moudammas, باقلا, باجلا
 bean, haricot, فاصوليا, لوبيا, fasolia, kidney bean, white bean, rajma, loubia, فاصوليه, فصوليا, لوبية, haricots
 lentil, lentille, عدس, 3adas, adas, dal, daal, dhal, masoor, عدس أحمر, lentilles
 pea, petit pois, بازلاء, بازيلا, بسلة, green pea, petits pois, جلبانة, بزاليا, بسله, jelbana

@@ -62,7 +62,7 @@ watch, montre, ساعة يد, ساعات, sa3at, sa3a
 jewellery, jewelry, bijou, bijoux, joaillerie, مجوهرات, حلي, إكسسوار
 stationery, papeterie, fourniture de bureau, قرطاسية, أدوات مكتبية, لوازم مكتبية
 a4 paper, copy paper, copier paper, photocopy paper, printing paper, papier a4, papier copie, ramette, papier photocopie, ورق تصوير, ورق طباعة, ورق ايه فور, ورق a4, رزمة ورق, رزم ورق, ramette de papier, ورق فوتوكوبي
-cookware, cooking pot, pan, ustensile de cuisine, casserole, poêle, marmite, طناجر, قدور, حلل, مقلاة, طنجرة, أواني طبخ, أواني
+cookware, cooking pot, pan, ustensile de cuisine, casserole, poêle, marmite, طناجر, قدور, حلل, مقلاة, طنجرة, أواني طبخ, أواني, stock pot, stockpot, stock pots
 kitchenware, utensil, vaisselle, ustensile, أدوات مطبخ, أواني منزلية, مواعين, لوازم مطبخ, houseware
 glassware, verrerie, drinking glass, كاسات زجاج, زجاجيات
 thermos, flask, vacuum flask, ترمس, ترامس, ثرموس, دلة

@@ -1,6 +1,6 @@
 /** One group a line; the first word names the group in the index and so must not change lightly. */
 export const INDUSTRIAL_PRODUCTS = `
-pipe, tuyau, tube, أنبوب, أنابيب, ماسورة, مواسير, بايب, تيوب, anboob, masoura, piping, canalisation, مواسير صرف, أنبوبة, بايبات, بوري, بواري, jo3ba, جعبة, qadous, tyau, مسورة
+pipe, tuyau, tube, أنبوب, أنابيب, ماسورة, مواسير, بايب, تيوب, anboob, masoura, piping, canalisation, مواسير صرف, أنبوبة, بايبات, بوري, بواري, jo3ba, جعبة, qadous, tyau, مسورة, tuyauterie
 fitting, raccord, وصلة, وصلات, قطع وصل, فيتنج, تركيبات أنابيب, pipe fitting, raccordement, raccords, قطع سباكة, فيتنق, فتنج, وصلات مواسير, تجميعات أنابيب, لوازم أنابيب, روكور
 elbow, coude, كوع, أكواع, elbows, coudes, كيعان, كوع مواسير
 valve, vanne, robinet-vanne, صمام, صمامات, محبس, محابس, بلف, بلوف, 9amam, clapet, robinet d'arrêt, فالف, فانة, فانات, سكورة, mahbas, blof, bilf, محابس مياه
@@ -13,7 +13,7 @@ fibre optic, fiber optic, fibre optique, ألياف ضوئية, ألياف بص�
 electrical, electric, électrique, كهربائي, كهربائية, كهرباء, كهربا, kahraba, electricals, electricity, électricité, كهربائيات, كهربجي, الكترك, kahrba2i, تريسيتي
 switch, interrupteur, مفتاح كهرباء, مفاتيح كهرباء, سويتش, light switch, wall switch, سويج, سويتشات, مفاتيح إنارة, مفتاح إنارة, مفتاح نور, أنتيريتور
 socket, outlet, prise, مقبس, فيش, أفياش, بريزة, power outlet, plug socket, prise électrique, prise de courant, أفياش كهرباء, فيشة, بلك كهرباء, مآخذ, مأخذ كهرباء, إبريز, برايز, سوكيت
-circuit breaker, breaker, disjoncteur, قاطع كهرباء, قاطع تيار, بريكر, قواطع, mcb, mccb, miniature circuit breaker, قاطع دورة, قاطع دائرة, قواطع كهربائية, ديجنكتور, دسجنكتور, مفتاح قاطع, coupe-circuit
+circuit breaker, breaker, disjoncteur, قاطع كهرباء, قاطع تيار, بريكر, قواطع, mcb, mccb, miniature circuit breaker, قاطع دورة, قاطع دائرة, قواطع كهربائية, ديجنكتور, دسجنكتور, مفتاح قاطع, coupe-circuit, disjoncteur différentiel, différentiel, elcb, rccb, قاطع تفاضلي, قاطع حماية
 transformer, transformateur, محول, محولات, ترانس, trafo, transfo, محولة, محولات كهرباء, محول كهرباء, ترانسفورمر, محول توزيع
 distribution board, tableau électrique, switchboard, لوحة توزيع, لوحة كهرباء, طبلون, db box, distribution panel, electrical panel, panel board, panelboard, tableau de distribution, coffret électrique, armoire électrique, لوحات توزيع, لوحات كهرباء, لوحة كهربائية, طبلون كهرباء, تابلوه, تابلو كهرباء, كوفري كهرباء
 motor, moteur, محرك, محركات, موتور, ماتور, motor, electric motor, moteur électrique, مواطير, محرك كهربائي, دينمو, دينامو, mouteur
@@ -22,12 +22,12 @@ lamp, light bulb, ampoule, lampe, لمبة, مصباح, لمبات, مصابيح
 led, ليد, إل إي دي, leds, لييد, diode led
 lighting, éclairage, luminaire, إضاءة, إنارة, ثريا, light fixture, luminaires, إضائة, إناره, أنوار, إنارات, inara, وحدات إنارة
 floodlight, projecteur, كشاف, كشافات, flood light, spotlight, spot light, كشافات إنارة, بروجكتور, بروجيكتور, سبوت لايت, spot
-cable tray, chemin de câbles, حامل كابلات, مجرى كابلات, تراي, cable trunking, trunking, goulotte, كيبل تري, كيبل تراي, حوامل كابلات, حوامل كيابل, كابل تراي, مجاري كابلات, مسارات كابلات
+cable tray, chemin de câbles, حامل كابلات, مجرى كابلات, تراي, cable trunking, trunking, goulotte, كيبل تري, كيبل تراي, حوامل كابلات, حوامل كيابل, كابل تراي, مجاري كابلات, مسارات كابلات, dalle marine, dalles marines, chemin de câble, chemin de câbles perforé, échelle à câbles, échelle de câbles, cablofil, gouttière câbles, perforated tray, cable ladder, ladder tray, wire basket tray, سلم كابلات, سلم كيابل, طرنش كيابل
 bearing, roulement, رولمان, بيرنج, محمل كريات, رولمان بلي, ball bearing, bearings, رولمانات, بلية, رمان بلي, بيرنق, بيرنجات, رولمة, roulement à billes
 belt, courroie, سير, سيور, بلت, v belt, drive belt, سيور مواتير, قشاط, قايش, قوايش, courroies
 filter, filtre, فلتر, فلاتر, مرشح, filters, فيلتر, فلترات, مصفاة فلتر, filtres
 hose, flexible, خرطوم, خراطيم, هوز, بربيش ماء, water hose, hosepipe, tuyau d'arrosage, tuyau souple, بربيش, برابيش, صوندة, لي ماء, ليات, هوزات, tuyau flexible, خرطوم مياه
-tank, réservoir, cuve, citerne, خزان, خزانات, تانكي, khazan, reservoir, storage tank, تنك ماء, تناكي, تانك, تانكات, صهريج, صهاريج, bâche à eau
+tank, réservoir, cuve, citerne, خزان, خزانات, تانكي, khazan, reservoir, storage tank, تنك ماء, تناكي, تانك, تانكات, صهريج, صهاريج, bâche à eau, tanki, simtank, sintex tank, sim tank
 water tank, réservoir d'eau, خزان ماء, خزان مياه, تانكي ماي, water storage tank, château d'eau, citerne à eau, cuve à eau, خزان الماء, خزانات ماء, تانكي مويه, تنكي ماء, تانكي ماء, سيتيرنة, خزانات مياه, تنك مياه
 plastic, plastique, بلاستيك, لدائن, blastik, plastik, plastics, matière plastique, بلاستك, بلاستيكي, بلاستيكية, بلستيك
 rubber, caoutchouc, مطاط, ربر, كاوتشوك, كاوتش, مطاطي, مطاطية, كوتش, gomme caoutchouc, kawatsh, لاستيك

@@ -1,7 +1,7 @@
 /** One group a line; the first word names the group in the index and so must not change lightly. */
 export const MEDICAL_HEALTH = `
 medical, médical, طبي, طبية, tibbi, healthcare, مستلزمات طبية, médicale, tibi
-mask, face mask, masque, كمامة, كمامات, كمام, قناع, ماسك, kamama, surgical mask, masque chirurgical, medical mask, bavette, كمامات طبية, كمامة جراحية, كمام طبي, أقنعة, kmama
+mask, face mask, masque, كمامة, كمامات, كمام, قناع, ماسك, kamama, surgical mask, masque chirurgical, medical mask, bavette, كمامات طبية, كمامة جراحية, كمام طبي, أقنعة, kmama, cache-nez, cache nez, cache-bouche, bavettes, ماسك طبي
 glove, gant, قفاز, قفازات, كفوف, جوانتي, كلفز, latex glove, nitrile glove, gant nitrile, gant latex, جلفز, جلوفز, جوانتيات, دسوس, كف طبي, kafoof, gloves, ليجون
 syringe, seringue, سرنجة, حقنة, محقنة, سرنجات, إبرة طبية, محاقن, سرنقة, إبر حقن, siring, siranga, seringues
 gauze, gaze, compresse, شاش, شاش طبي, gauze swab, شاشات طبية, شاش معقم, gazes
@@ -10,7 +10,7 @@ gown, blouse, رداء طبي, جاون, مريول, surgical gown, isolation go
 sanitizer, sanitiser, hand sanitizer, gel hydroalcoolique, معقم, معقم يدين, سانيتايزر, mo3aqim, hand gel, handrub, hand rub, gel désinfectant, solution hydroalcoolique, معقمات, جل معقم, جيل معقم, هاند سانيتايزر
 alcohol, alcool, كحول, كحول طبي, ethanol, éthanol, isopropyl, سبيرتو, كحول إيثيلي, إيثانول
 thermometer, thermomètre, ميزان حرارة, مقياس حرارة, ترمومتر, termometer, ثرمومتر, ترمومترات, محرار, thermomètres, infrared thermometer
-blood pressure monitor, blood pressure, sphygmomanometer, tensiomètre, tension artérielle, ضغط الدم, جهاز ضغط, جهاز قياس ضغط, bp monitor, bp machine, bp apparatus, blood pressure machine, tension mètre, tensiometre, جهاز الضغط, مقياس ضغط, أجهزة ضغط, جهاز ضغط دم, أجهزة قياس ضغط, قياس ضغط, قياس الضغط
+blood pressure monitor, blood pressure, sphygmomanometer, tensiomètre, tension artérielle, ضغط الدم, جهاز ضغط, جهاز قياس ضغط, bp monitor, bp machine, bp apparatus, blood pressure machine, tension mètre, tensiometre, جهاز الضغط, مقياس ضغط, أجهزة ضغط, جهاز ضغط دم, أجهزة قياس ضغط, قياس ضغط, قياس الضغط, appareil à tension, appareil de tension, tensio, مقياس ضغط دم
 glucometer, glucose meter, glucomètre, جهاز سكر, جهاز قياس سكر, blood sugar meter, glucose monitor, sugar machine, أجهزة سكر, مقياس سكر, lecteur glycémie, lecteur de glycémie, جلوكومتر, قياس السكر
 oximeter, oxymètre, جهاز قياس أكسجين, مقياس أكسجين, pulse oximeter, oxymètre de pouls, أوكسيميتر, أكسيميتر, جهاز أكسجين إصبع
 nebulizer, nebuliser, nébuliseur, جهاز بخار, بخاخ طبي, nebuliser machine, aérosol, نيبولايزر, جهاز تبخيرة, جهاز استنشاق

@@ -15,7 +15,7 @@ honeycomb, nid d'abeille, هني كومب, كرتون خلية نحل
 grease-proof, greaseproof, grease proof, oil proof, oil resistant, ingraissable, anti-graisse, résistant aux graisses, مقاوم للزيت, مقاوم للدهون, ضد الزيت, عازل للدهون, لا يسرب الزيت
 butter paper, baking paper, parchment paper, greaseproof paper, papier sulfurisé, papier cuisson, papier beurre, ورق زبدة, ورق خبز, ورق فرن
 wrapping paper, papier d'emballage, papier cadeau, ورق تغليف, ورق هدايا, ورق تغليف هدايا, ورق لف
-rigid box, magnetic box, coffret rigide, coffret aimanté, boîte rigide, علب صلبة, علبة مغناطيسية, علب مغناطيسية, علب هدايا صلبة, علبة صلبة
+rigid box, magnetic box, coffret rigide, coffret aimanté, boîte rigide, علب صلبة, علبة مغناطيسية, علب مغناطيسية, علب هدايا صلبة, علبة صلبة, بوكسات فخمة, بوكس فخم, علب فخمة, علبة فخمة, كراتين فخمة, صناديق فخمة, luxury box, luxury boxes, luxury packaging, premium box, coffret luxe, coffrets luxe, coffret de luxe, boîte de luxe, emballage de luxe, boks fa5m
 magnetic, magnet, magnétique, aimanté, aimant, مغناطيسي, مغناطيس, ماجنتيك
 perfume box, coffret parfum, étui parfum, علبة عطر, علب عطور, كرتون عطور
 perfume bottle, flacon de parfum, flacon parfum, زجاجة عطر, زجاجات عطور, قوارير عطور, قزايز عطور, أقزاز عطور
@@ -57,7 +57,7 @@ greenhouse, serre, بيت محمي, بيوت محمية, صوبة, صوب زرا
 masking tape, ruban de masquage, papier cache, شريط ورقي, تيب ورقي, لزق دهان, شريط تغطية
 double sided tape, double-sided tape, double face, ruban double face, adhésif double face, لاصق وجهين, تيب وجهين, دبل فيس, شريط وجهين, سكوتش وجهين
 duct tape, cloth tape, ruban toilé, gaffer, شريط قماشي, دكت تيب, لزق قماش
-strapping, strap, strapping band, packing strap, pet strap, pp strap, steel strap, feuillard, cerclage, feuillard de cerclage, feuillard pet, feuillard plastique, شريط حزم, شريط تحزيم, شرائط تحزيم, شرائط ربط, شنبر, حزام تربيط, تحزيم, سيور تربيط, شريط تربيط, أشرطة حزم, شنابر, سير تحزيم
+strapping, strap, strapping band, packing strap, pet strap, pp strap, steel strap, feuillard, cerclage, feuillard de cerclage, feuillard pet, feuillard plastique, شريط حزم, شريط تحزيم, شرائط تحزيم, شرائط ربط, شنبر, حزام تربيط, تحزيم, سيور تربيط, شريط تربيط, أشرطة حزم, شنابر, سير تحزيم, patti, plastic patti, patti roll, box patti, packing patti, strapping patti, strapping roll, packing strip, plastic strap, bande de cerclage, ruban de cerclage, شمبر, شنبر تربيط, شمبر بلاستيك, شنبر بلاستيك, سير ربط, شريط شنبر, فويار
 thermal label, direct thermal label, étiquette thermique, ملصق حراري, ملصقات حرارية, استيكر حراري, ليبل حراري, ستيكر حراري
 shipping label, courier label, delivery label, awb label, étiquette d'expédition, étiquette transport, étiquette d'envoi, ملصق شحن, ملصقات شحن, بوليصة شحن, استيكر شحن, ليبل شحن, ملصقات بوالص
 thermal roll, receipt roll, till roll, pos roll, thermal paper, papier thermique, rouleau thermique, bobine thermique, رول حراري, ورق كاشير, رول كاشير, ورق حراري, رولات كاشير, بكر كاشير
@@ -81,7 +81,7 @@ knife, couteau, سكين, سكاكين, سكينة
 spoon, cuillère, ملعقة, ملاعق, خاشوقة, كفشة, m3l9a
 fork, fourchette, شوكة, شوك طعام
 virgin, prime grade, vierge, بكر, خام بكر, فيرجن, أصلي خام
-blow grade, blow moulding grade, grade soufflage, qualité soufflage, درجة نفخ, خام نفخ, جريد نفخ
+blow grade, blow moulding grade, grade soufflage, qualité soufflage, درجة نفخ, خام نفخ, جريد نفخ, blow dana, blowing grade, blow material, bottle grade
 film grade, qualité film, grade film, خام أفلام, خام فيلم, درجة أفلام, جريد فيلم
 injection grade, qualité injection, grade injection, خام حقن, درجة حقن, جريد حقن
 raffia, raffia grade, yarn grade, raphia, رافيا, خام رافيا, رفيا

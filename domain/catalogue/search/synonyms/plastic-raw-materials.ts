@@ -12,9 +12,9 @@ polycarbonate, بولي كربونات, polycarbonat, بوليكربونات, ب
 abs, acrylonitrile butadiene styrene, إيه بي إس
 nylon, polyamide, نايلون, نيلون, polyamid, nilon, بولي أميد, بولي اميد, نايلو
 resin, résine, راتنج, راتنجات, ريزن, resins, résines, رزين, ريزين, رزينة, راتينج
-granule, granulé, pellet, حبيبات, حبيبة, جرانول, granules, pellets, granulés, جرانيولز, غرانول, حبيبات بلاستيك, plastic granule, حبيبات خام
+granule, granulé, pellet, حبيبات, حبيبة, جرانول, granules, pellets, granulés, جرانيولز, غرانول, حبيبات بلاستيك, plastic granule, حبيبات خام, dana, plastic dana, pp dana, hdpe dana, ld dana, pvc dana, daana, plastic pellets, nurdle, نردل
 raw material, matière première, مادة خام, مواد خام, مواد أولية, raw materials, matières premières, خام, خامات, خامة, rawmaterial, مواد الخام
-masterbatch, mélange-maître, mélange maître, ماستر باتش, ماستر باش, ماستربتش, master batch, masterbatches, colour masterbatch, ماسترباتش, ماستر بتش, ماستر باج, ماستربش, ماستر بيتش, ماسترباش, mélange maitre, melange maitre, ملونات بلاستيك, ملون بلاستيك, صبغة بلاستيك, صبغات بلاستيك, plastic colorant, plastic colourant, plastic colour batch, colorant plastique, colorants plastiques
+masterbatch, mélange-maître, mélange maître, ماستر باتش, ماستر باش, ماستربتش, master batch, masterbatches, colour masterbatch, ماسترباتش, ماستر بتش, ماستر باج, ماستربش, ماستر بيتش, ماسترباش, mélange maitre, melange maitre, ملونات بلاستيك, ملون بلاستيك, صبغة بلاستيك, صبغات بلاستيك, plastic colorant, plastic colourant, plastic colour batch, colorant plastique, colorants plastiques, ألوان بلاستيك, لون بلاستيك, plastic colour, plastic colours, plastic dye, ماستر لون, ماستر
 pigment, colorant, صبغة, أصباغ, ملون, dye, dyes, colourant, صبغات, ملونات, بيجمنت, pigments, colorants, ملون بلاستيك
 titanium dioxide, dioxyde de titane, ثاني أكسيد التيتانيوم, tio2, titane, تيتانيوم, ثاني اكسيد تيتانيوم
 additive, additif, مادة مضافة, إضافات, additives, إضافة, additifs, اديتيف, مضافات, مواد مضافة

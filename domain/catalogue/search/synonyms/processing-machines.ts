@@ -47,9 +47,9 @@ refurbished, reconditioned, remanufactured, reconditionné, reconditionnée, ré
 bulldozer, dozer, بلدوزر, بولدوزر, تراكس جرافة
 backhoe loader, tractopelle, jcb loader, حفار لودر, باكو لودر, تركس, تراكتوبال
 skid steer, mini loader, mini chargeuse, بوبكات, بوب كات
-plate compactor, compactor, soil compactor, plaque vibrante, compacteur, دكاك, دكاكة, دكاكات, دكاك لوحي, هزاز أرض, كومباكتور, رصاصة دك
+plate compactor, compactor, soil compactor, plaque vibrante, compacteur, دكاك, دكاكة, دكاكات, دكاك لوحي, هزاز أرض, كومباكتور, رصاصة دك, dameuse, dameuses, pilonneuse, pilonneuses, plaque compactante, plaque de compactage, plaques vibrantes, sauteuse de chantier, wacker, wacker plate, plate tamper, tamping rammer, rammer, jumping jack, jumping compactor, soil rammer, دقاقة تراب, قفازة, رجاجة, رجاجات, ضاغطة تربة, بليت كومباكتر, كومباكتر, كمباكتور
 road roller, roller compactor, rouleau compacteur, compacteur routier, مدحلة, رصاصة طرق, هراس, حادلة, مداحل
-concrete vibrator, poker vibrator, vibreur à béton, aiguille vibrante, هزاز خرسانة, هزاز باطون, فيبراتور
+concrete vibrator, poker vibrator, vibreur à béton, aiguille vibrante, هزاز خرسانة, هزاز باطون, فيبراتور, vibreur, aiguille béton
 rebar cutter, bar bender, rebar bender, cintreuse, coupe-fer, قصاصة حديد, ثناية حديد, مقص حديد
 jack hammer, breaker hammer, demolition hammer, marteau-piqueur, marteau piqueur, brise-roche, كمبريشن تكسير, هيلتي تكسير, دقاق, شاكوش تكسير, جاك همر
 block machine, block making machine, brick making machine, machine à parpaing, pondeuse, ماكينة بلوك, مكينة بلوك, مكنة طوب, معمل بلوك, آلة طوب

@@ -1,7 +1,7 @@
 /** One group a line; the first word names the group in the index and so must not change lightly. */
 export const SMART_TECH = `
 camera, caméra, كاميرا, كاميرات, kamera, cameras, كميرا, كميرات, كامرة, كامرات, cam, caméras, كاميرة
-cctv, surveillance camera, caméra de surveillance, vidéosurveillance, كاميرا مراقبة, كاميرات مراقبة, سي سي تي في, security camera, security cameras, surveillance system, ip camera, caméra ip, caméra de sécurité, vidéo surveillance, سيسي تي في, كاميرات أمنية, كاميرا أمنية, كمرات مراقبة, كاميرات المراقبة, كاميرا المراقبة, cam surveillance, kamerat muraqaba, كاميرا حراسة
+cctv, surveillance camera, caméra de surveillance, vidéosurveillance, كاميرا مراقبة, كاميرات مراقبة, سي سي تي في, security camera, security cameras, surveillance system, ip camera, caméra ip, caméra de sécurité, vidéo surveillance, سيسي تي في, كاميرات أمنية, كاميرا أمنية, كمرات مراقبة, كاميرات المراقبة, كاميرا المراقبة, cam surveillance, kamerat muraqaba, كاميرا حراسة, cctv system, cctv camera, cctv cameras, kit caméra, kit vidéosurveillance, كاميرات محل, كاميرات بيت, كاميرات مخزن
 monitoring, surveillance, مراقبة, رصد, مراقبه, مونيتورنج
 recorder, nvr, dvr, enregistreur, مسجل, جهاز تسجيل, دي في ار, video recorder, network video recorder, digital video recorder, enregistreur vidéo, ان في ار, دي في آر, جهاز تسجيل كاميرات, مسجل كاميرات, جهاز كاميرات, مسجل فيديو
 alarm, alarme, إنذار, جهاز إنذار, جرس إنذار, burglar alarm, alarm system, sirène, سيرين, أجهزة إنذار, نظام إنذار, انذارات, intrusion alarm, système d'alarme, siren
@@ -12,7 +12,7 @@ lock, serrure, cadenas, قفل, أقفال, كيلون, locks, padlock, door loc
 thermostat, ترموستات, منظم حرارة, thermostats, ترموستات مكيف, ثرموستات, تيرموستات, منظم حرارة مكيف, ترموستاد
 intercom, interphone, visiophone, إنتركم, انتركوم, جرس باب, video intercom, door phone, video door phone, doorbell, sonnette, portier vidéo, vidéophone, انتركم, إنتركوم, جرس ذكي, انتر كوم, اوديو فون, انترفون, visio phone, كاميرا باب, جرس كاميرا
 gps, tracker, traceur, جهاز تتبع, جي بي اس, gps tracker, gps tracking, tracking device, vehicle tracker, car tracker, balise gps, tracker gps, traceur gps, متتبع, أجهزة تتبع, جهاز تعقب, تعقب, جي بي إس, تراكر, تراكينج, tracking, géolocalisation, geolocalisation
-software, logiciel, برنامج, برامج, برمجيات, سوفتوير, barnamaj, softwares, program, application, programme, logiciels, سوفت وير, سوفت, برامج كمبيوتر, تطبيق, تطبيقات, app, logiciel gestion
+software, logiciel, برنامج, برامج, برمجيات, سوفتوير, barnamaj, softwares, program, application, programme, logiciels, سوفت وير, سوفت, برامج كمبيوتر, تطبيق, تطبيقات, app, logiciel gestion, سستم, سيستم, سيستم شركات, سستم محل, نظام شركات, أنظمة شركات, برامج شركات, business software, business system, logiciel de gestion, logiciels de gestion, logiciel entreprise, system software
 saas, cloud software, logiciel en ligne, برمجيات سحابية, خدمة سحابية, سحابي, cloud, cloud based, cloud solution, solution cloud, كلاود, برنامج سحابي, برامج سحابية, برمجيات كخدمة, سحابية, السحابية
 accounting, comptabilité, محاسبة, محاسبي, accounting software, bookkeeping, compta, logiciel de comptabilité, logiciel comptable, comptable, محاسبية, برنامج محاسبة, برنامج حسابات, حسابات, برامج محاسبة, برنامج محاسبي, سيستم حسابات, mohasaba, mu7asaba
 erp, نظام تخطيط موارد, إدارة موارد, enterprise resource planning, progiciel de gestion, إي آر بي, اي ار بي, نظام موارد المؤسسة
@@ -25,7 +25,7 @@ router, routeur, راوتر, موجه شبكة, rawter, routers, modem, routeurs
 wifi, wi-fi, sans fil, واي فاي, لاسلكي, wireless, وايفاي, وايرلس, وايرليس, لا سلكي, wi fi, sans-fil, واى فاى
 access point, point d'accès, نقطة وصول, اكسس بوينت, ap wifi, wireless access point, wifi access point, borne wifi, اكسس بوينتات, نقاط وصول, أكسس, نقطة واي فاي, موزع واي فاي, نقطة الوصول, مقوي واي فاي
 server, serveur, سيرفر, خادم, servers, سيرفرات, خوادم, سرفر, serveurs, سيرفير
-rack, armoire réseau, baie, راك, كابينة شبكة, server rack, rack cabinet, network cabinet, server cabinet, baie serveur, baie de brassage, armoire serveur, كابينة سيرفر, كابينة خوادم, راكات, خزانة خوادم, راك سيرفر, كبينة شبكات, كابينة راك, خزانة شبكة, baie informatique
+rack, armoire réseau, baie, راك, كابينة شبكة, server rack, rack cabinet, network cabinet, server cabinet, baie serveur, baie de brassage, armoire serveur, كابينة سيرفر, كابينة خوادم, راكات, خزانة خوادم, راك سيرفر, كبينة شبكات, كابينة راك, خزانة شبكة, baie informatique, armoire de brassage, coffret de brassage, coffret réseau, coffret informatique, armoire informatique, armoire 19 pouces, armoire rack, rack 19 pouces, data cabinet, data rack, comms cabinet, comms rack, network rack, rack mount cabinet, telecom cabinet, كبينة راك, كابينة داتا, كابينة نتورك, راك داتا, دولاب سيرفر, خزانة سيرفر, كبينت سيرفر
 computer, ordinateur, pc, كمبيوتر, حاسوب, حاسب, kombyuter, computers, desktop, ordinateurs, كمبيوترات, حاسبة, حواسيب, كومبيوتر, كمبيوتير, بي سي كمبيوتر, pc bureau
 laptop, ordinateur portable, لابتوب, حاسوب محمول, labtob, laptops, notebook computer, pc portable, لاب توب, لابتوبات, لاب, ordi portable, حواسيب محمولة
 phone, mobile, téléphone, smartphone, هاتف, جوال, موبايل, تلفون, mobail, phones, cell phone, cellphone, mobile phone, gsm, هواتف, جوالات, موبايلات, تليفون, تلفونات, تيليفون, الجوال
