@@ -25,7 +25,7 @@ export interface NearProbe {
 }
 
 /** What a match of a segment is worth where it stands, together with those it implies. */
-const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 1 } as const;
+const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 2 } as const;
 /** Of what is told of goods, beside the goods. */
 const WORTH_TOLD = 0.6;
 
@@ -52,13 +52,17 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
   if (isTold) return [any];
   const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
-  const serving = servingGoods([...segment.groups.flat(), ...segment.phraseGroups]).map(synonymToken);
+  const ofPhrase = servingGoods(segment.phraseGroups);
+  const isPurpose = ofPhrase.length > 0;
+  const serving = (isPurpose ? ofPhrase : servingGoods(segment.groups.flat())).map(synonymToken);
   const serves =
     serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), WORTH.serves, { holds: 0 })] : [];
   const likeIt = { holds: ALIKE, counts: 1 } as const;
   const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
   const anywhere = [any, inName, ...serves, ...alike];
   if (segment.role === "purpose") return anywhere;
+  // The words of a purpose name no goods: a mineral water plant is no water.
+  if (isPurpose) return [...anywhere, probe(inColumn("facet", headOf({ ...planned, words: [] })), WORTH.head)];
   return [
     ...anywhere,
     probe(inColumn("facet", headOf(planned)), WORTH.head),
