@@ -23,12 +23,19 @@ const COUNTRIES: Record<Origin, string> = {
   FR: "france, french, français, française, françaises, فرنسا, فرنسي",
 };
 
-/** Cities and emirates of the Gulf and its greatest ports: they tell where a seller sits or goods are to go. */
+/** Cities and emirates of the Gulf, and the cities and ports of those it trades with: they tell where a seller sits or goods are to go. */
 const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, charjah, ajman, fujairah, umm al quwain, ras al khaimah,
   al ain, jebel ali, jafza, دبي, أبوظبي, أبو ظبي, الشارقة, عجمان, الفجيرة, أم القيوين, رأس الخيمة, مدينة العين, جبل علي,
   riyadh, riyad, jeddah, djeddah, dammam, mecca, makkah, medina, madinah, jubail, khobar, الرياض, جدة, الدمام, مكة, المدينة المنورة, الجبيل, الخبر,
   kuwait city, hawally, مدينة الكويت, حولي, doha, الدوحة, الدوحه, قطر الدوحة, manama, muharraq, المنامة, المحرق,
-  muscat, mascate, sohar, salalah, مسقط, صحار, صلالة, cairo, le caire, alexandria, القاهرة, الإسكندرية, amman, istanbul, اسطنبول, إسطنبول`;
+  muscat, mascate, sohar, salalah, مسقط, صحار, صلالة, cairo, le caire, alexandria, القاهرة, الإسكندرية, amman, istanbul, اسطنبول, إسطنبول,
+  taif, الطائف, tabuk, تبوك, yanbu, ينبع, buraidah, بريدة, abha, أبها, خميس مشيط, jizan, جازان, najran, نجران, الأحساء, nizwa, نزوى, duqm, الدقم, al khor, ahmadi, salmiya, السالمية, business bay, al quoz, القوز, ديرة, بر دبي,
+  sanaa, صنعاء, aden, عدن, hodeidah, hodeida, الحديدة, mukalla, المكلا, taiz, تعز, khartoum, الخرطوم, port sudan, بورتسودان, omdurman, أم درمان, mogadishu, مقديشو, hargeisa, هرجيسا, berbera, بربرة, djibouti city, addis ababa, addis abeba, أديس أبابا, asmara, أسمرة,
+  nairobi, نيروبي, mombasa, مومباسا, nakuru, kisumu, dar es salaam, dar es salam, دار السلام, zanzibar, زنجبار, arusha, kampala, كمبالا, kigali, كيغالي, bujumbura, lusaka, harare, maputo, luanda, johannesburg, durban, cape town, antananarivo,
+  lagos, لاغوس, kano, كانو, abuja, port harcourt, ibadan, accra, أكرا, kumasi, abidjan, أبيدجان, dakar, داكار, bamako, باماكو, ouagadougou, conakry, كوناكري, niamey, cotonou, lomé, lome, douala, دوالا, yaoundé, libreville, kinshasa, lubumbashi, brazzaville, n'djamena, ndjamena, نجامينا, freetown, monrovia, banjul, nouakchott, نواكشوط,
+  casablanca, الدار البيضاء, كازابلانكا, rabat, الرباط, marrakech, مراكش, tanger, tangier, طنجة, agadir, أكادير, fès, alger, algiers, الجزائر العاصمة, oran, وهران, constantine, قسنطينة, tunis, sfax, صفاقس, sousse, tripoli, طرابلس, benghazi, بنغازي, misrata, مصراتة,
+  baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, damas, aleppo, حلب, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, الزرقاء, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
+  karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, كابل, dhaka, chittagong, colombo`;
 
 /** Countries that goods go to and none of our products comes from. */
 const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
@@ -36,7 +43,8 @@ const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, 
   ivory coast, côte d'ivoire, ساحل العاج, cameroon, cameroun, الكاميرون, mali, مالي, niger, benin, bénin, togo, gabon, congo, morocco, maroc, المغرب,
   algeria, algérie, الجزائر, tunisia, tunisie, تونس, libya, libye, ليبيا, mauritania, mauritanie, موريتانيا, iraq, irak, العراق,
   syria, syrie, سوريا, lebanon, liban, لبنان, palestine, فلسطين, iran, إيران, pakistan, باكستان, afghanistan, أفغانستان,
-  south africa, afrique du sud, جنوب أفريقيا`;
+  south africa, afrique du sud, جنوب أفريقيا, zambia, zambie, زامبيا, zimbabwe, زيمبابوي, mozambique, موزمبيق, angola, أنغولا, rwanda, رواندا, burundi, بوروندي, malawi, madagascar, مدغشقر, mauritius, maurice, comoros, comores, جزر القمر,
+  burkina faso, بوركينا فاسو, guinea, guinée, غينيا, tchad, تشاد, gambia, gambie, غامبيا, liberia, sierra leone, sierra léone, سيراليون, eritrea, érythrée, إريتريا, south sudan, soudan du sud, جنوب السودان, maghreb, المغرب العربي, bangladesh, بنغلاديش, sri lanka, سريلانكا, maldives, المالديف, nepal, uzbekistan, kazakhstan, azerbaijan`;
 
 /** Parts of the world, which tell no country: our own goods come from some of them. */
 const REGIONS = `africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
