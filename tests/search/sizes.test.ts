@@ -37,7 +37,7 @@ describe("a size that is asked for", () => {
     expect(await numbersFor(db, { q: "qwrtz 12mm" })).toContain(3);
   });
 
-  it.each(["ldpe film 25 MT", "3000 m² ldpe film", "ldpe film 25 طن"])("may be an amount: %s", async (q) => {
+  it.each(["ldpe film 25 MT", "3000 m² ldpe film"])("may be an amount: %s", async (q) => {
     expect(await full(q)).toEqual([4]);
   });
 });

@@ -83,8 +83,8 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   return undefined;
 }
 
-/** Units that tell no size for sure: their names are goods and places too (bar stools, ports), or amounts are told in them (25 MT, 3000 m²). */
-const UNSURE_UNITS: ReadonlySet<string> = new Set(["bar", "port", "hp", "t", "m2"]);
+/** Units that tell no size for sure: their names are goods and places too (bar stools, ports), or amounts are told in them (3000 m²). */
+const UNSURE_UNITS: ReadonlySet<string> = new Set(["bar", "port", "hp", "m2"]);
 
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.term, word])).values()];

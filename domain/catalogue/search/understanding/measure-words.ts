@@ -10,7 +10,7 @@ const UNITS = {
   micron: "micron, microns, mic, ميكرون",
   kg: "kg, kgs, kilo, kilos, kilogram, kilograms, kilogramme, kilogrammes, كيلو, كجم, كغ, كغم, كيلوجرام, كيلوغرام, كلغ",
   g: "g, gr, gm, gms, gram, grams, gramme, grammes, جرام, غرام, جم, غم, غرامات",
-  t: "ton, tons, tonne, tonnes, mt, metric ton, metric tons, طن, أطنان",
+  t: "ton, tons, tonne, tonnes, طن, أطنان",
   l: "l, lt, ltr, ltrs, litre, litres, liter, liters, لتر, ليتر, لترات",
   ml: "ml, millilitre, millilitres, milliliter, مل, ملل, مليلتر, ملي لتر, ملليلتر, مليليتر",
   w: "w, watt, watts, واط, وات",
@@ -28,11 +28,11 @@ const UNITS = {
 } as const;
 export type MeasureUnit = keyof typeof UNITS;
 
-/** Packings and pieces that quantities are counted in, never sizes. */
+/** Packings, pieces and what bulk is traded in, never sizes. */
 const COUNTED = `pcs, pc, piece, pieces, nos, no, numbers, units, unit, unité, unités, pièce, pièces, حبة, حبه, حبات, قطعة, قطع, وحدة, وحدات, عدد,
   carton, cartons, ctn, ctns, كرتون, كراتين, كرتونة, box, boxes, boîte, boîtes, صندوق, صناديق, علبة, علب, pack, packs, paquet, paquets, باكيت,
   roll, rolls, rouleau, rouleaux, رول, رولات, لفة, bag, bags, sac, sacs, كيس, أكياس, شوال, شكارة, pallet, pallets, palette, palettes, طبلية, بالتة,
-  container, containers, conteneur, conteneurs, حاوية, حاويات, كونتينر, dozen, dozens, douzaine, درزن, درزينة, دزينة, set, sets, طقم, أطقم, bottle, bottles, drum, drums`;
+  mt, metric ton, metric tons, metric tonnes, container, containers, conteneur, conteneurs, حاوية, حاويات, كونتينر, dozen, dozens, douzaine, درزن, درزينة, دزينة, set, sets, طقم, أطقم, bottle, bottles, drum, drums`;
 
 /** Units in the words of a query. */
 export const UNIT_WORDS = new PhraseFinder<MeasureUnit>(
