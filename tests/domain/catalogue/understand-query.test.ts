@@ -73,7 +73,7 @@ describe("names that hold a number or a word of trade", () => {
     ["50 فلتر ماء", ["measure 50", "goods فلتر", "goods ماء"]],
     ["زبدة شيا", ["goods زبدة", "goods شيا"]],
     ["100 شمعة", ["measure 100", "goods شمعة"]],
-    ["ice cream maker", ["goods ice", "goods cream", "trade maker"]],
+    ["ice cream maker", ["goods ice", "goods cream", "goods maker"]],
     ["point de vente", ["goods point", "goods vente"]],
     ["plastic bottle 500", ["goods plastic", "goods bottle", "measure 500"]],
     ["omani products", ["origin OM", "trade products"]],
@@ -170,5 +170,23 @@ describe("quantities are no sizes", () => {
 
   it("leaves a decimal before a packing what it is", () => {
     expect(read("resin 0.80 bottle")).toContain("measure 0.8");
+  });
+});
+
+describe("a standard by its number", () => {
+  it.each([
+    ["gloves en455", ["goods gloves", "code en 455"]],
+    ["EN 10025 beams", ["code en 10025", "goods beams"]],
+    ["ASTM A615 rebar", ["code astm a615", "goods rebar"]],
+    ["iso 4427 pipe", ["code iso 4427", "goods pipe"]],
+    ["iso9001 pipe", ["certification iso-9001", "goods pipe"]],
+    ["iec cable", ["certification iec", "goods cable"]],
+    ["dattes en 500 cartons", ["goods dattes", "quantity 500"]],
+    ["carton en 5 plis", ["goods carton", "measure 5", "goods plis"]],
+  ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
+
+  it("is with its part", () => {
+    const [standard] = understandQuery("EN 10025-2 beams");
+    expect(standard).toMatchObject({ kind: "code", words: expect.objectContaining({ length: 4 }) });
   });
 });

@@ -11,6 +11,7 @@ import { purposeWords } from "./purpose-words.ts";
 import { type Measure, type ReadNumber, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { withBounds, withoutPrepositions } from "./size-bounds.ts";
+import { standardLength } from "./standards.ts";
 import { tradeLength } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
@@ -94,9 +95,10 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   const limiting = limitWordLength(words, at);
   if (limiting > 0) return { kind: "trade", words: taking(limiting) };
   const certificate = CERTIFICATES.at(words, at);
-  if (certificate)
+  const standard = standardLength(words, at);
+  if (certificate && certificate.length >= standard)
     return { kind: "certification", certification: certificate.value, words: taking(certificate.length) };
-  const code = codeLength(words, at);
+  const code = standard || codeLength(words, at);
   if (code > 0) return { kind: "code", words: taking(code) };
   // What is counted belongs to the goods right before it: plastic bottle 500.
   const number =
