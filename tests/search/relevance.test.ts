@@ -19,11 +19,11 @@ import { addTermProducts } from "../../scripts/relevance/term-products.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** What was reached (`npm run relevance`), less a hair: no change of search makes it worse unnoticed. */
-const REACHED = { ndcg: 0.915, firstRight: 0.92, use: 0.75, empty: 0.01, falselyFull: 0.05 };
+const REACHED = { ndcg: 0.925, firstRight: 0.93, use: 0.82, empty: 0.01, falselyFull: 0.05 };
 /** Of the queries that nobody reads while search is worked on. */
-const UNREAD = { ndcg: 0.86 };
-/** Of those written by a hand that knew neither words nor rules. */
-const LATER = { ndcg: 0.74 };
+const UNREAD = { ndcg: 0.885 };
+/** Of harder ones, half of them uses, written by hands that knew neither words nor rules, and read since. */
+const LATER = { ndcg: 0.86 };
 /** All of them are `npm run relevance`'s. */
 const TERMS_EVERY = 7;
 
