@@ -15,18 +15,23 @@ export function quoted(token: string): string {
   return `"${token}"`;
 }
 
+/** Any of some tokens, without brackets; empty for none. */
+export function eitherToken(tokens: readonly string[]): string {
+  return tokens.map(quoted).join(" OR ");
+}
+
 /** A token or any word of some lookups. */
 export function anyOf(token: string, lookups: readonly number[]): FullTextQuery {
   return ["(", quoted(token), ...lookups, ")"];
 }
 
 export function anyQuery(queries: readonly FullTextQuery[]): FullTextQuery {
-  return ["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" OR ", ...query])), ")"];
+  return joined(queries, " OR ");
 }
 
 export function allOf(queries: readonly FullTextQuery[]): FullTextQuery {
   if (queries.length === 1) return queries.flat();
-  return compact(["(", ...queries.flatMap((query, at) => (at === 0 ? query : [" AND ", ...query])), ")"]);
+  return joined(queries, " AND ");
 }
 
 export function inColumn(column: "exact" | "name" | "rest" | "facet", query: FullTextQuery): FullTextQuery {
@@ -35,17 +40,35 @@ export function inColumn(column: "exact" | "name" | "rest" | "facet", query: Ful
 
 /** What `query` finds and none of `excluded` does. */
 export function without(query: FullTextQuery, ...excluded: FullTextQuery[]): FullTextQuery {
-  const any = excluded.flatMap((one, at) => (at === 0 ? one : [" OR ", ...one]));
-  return compact(["(", ...query, ") NOT (", ...any, ")"]);
+  const parts: FullTextQuery = ["("];
+  addParts(parts, query);
+  addParts(parts, [") NOT "]);
+  addParts(parts, anyQuery(excluded));
+  return parts;
+}
+
+function joined(queries: readonly FullTextQuery[], operator: string): FullTextQuery {
+  const parts: FullTextQuery = ["("];
+  for (const [at, query] of queries.entries()) {
+    if (at > 0) addParts(parts, [operator]);
+    addParts(parts, query);
+  }
+  addParts(parts, [")"]);
+  return parts;
 }
 
 /** The same query in as few parts as can be. */
 export function compact(query: FullTextQuery): FullTextQuery {
   const parts: FullTextQuery = [];
-  for (const part of query) {
+  addParts(parts, query);
+  return parts;
+}
+
+/** Continues a query: what stands behind a text is written at it. */
+function addParts(parts: FullTextQuery, more: readonly FullTextPart[]): void {
+  for (const part of more) {
     const last = parts.at(-1);
     if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
     else parts.push(part);
   }
-  return parts;
 }

@@ -1,5 +1,5 @@
 import { headPhraseQuery, orPhrases, phraseQuery } from "./added-phrases.ts";
-import { allOf, anyQuery, compact, type FullTextQuery, inColumn, quoted, underHead } from "./full-text-query.ts";
+import { allOf, anyQuery, compact, eitherToken, type FullTextQuery, inColumn, underHead } from "./full-text-query.ts";
 import { HEAD_MARK, KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
 
@@ -32,11 +32,14 @@ function markedBy(planned: PlannedSegment, mark: string): FullTextQuery {
 
 /** A segment's names under a mark, and what else may stand in their place. */
 function namedBy({ words, named }: PlannedSegment, mark: string, others: FullTextQuery): FullTextQuery {
-  const names = marked([...named, ...words.flatMap((word) => word.named)], mark);
-  return [...names.slice(0, -1), ...others, ")"];
+  return [`(${underMark([...named, ...words.flatMap((word) => word.named)], mark)}`, ...others, ")"];
 }
 
 /** Any of some tokens under a mark. */
 export function marked(tokens: readonly string[], mark: string): FullTextQuery {
-  return anyQuery(tokens.map((token) => [quoted(mark + token)]));
+  return [`(${underMark(tokens, mark)})`];
+}
+
+function underMark(tokens: readonly string[], mark: string): string {
+  return eitherToken(tokens.map((token) => mark + token));
 }

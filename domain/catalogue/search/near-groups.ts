@@ -1,3 +1,4 @@
+import { remember } from "./remember.ts";
 import { isArabic, withoutArticle } from "./stems.ts";
 import { synonymWords } from "./synonyms.ts";
 import { mayBeTransliterated, skeletonsOf, soundsAsked } from "./transliteration.ts";
@@ -30,11 +31,11 @@ export function groupsSoundingLike(term: string): string[] {
 }
 
 /** The groups of the synonym table with a word that is spelt like another but for one slip. */
-export function groupsSpeltLike(term: string): string[] {
+export const groupsSpeltLike = remember((term: string): string[] => {
   byEnd ??= wordsByEnd();
   const spellings = new Set([term, withoutArticle(term)]);
   return atMost([...spellings].flatMap((spelling) => keysNear(spelling, byEnd)));
-}
+}, 2_000);
 
 /** True where a letter more, a letter less, another letter or two swapped neighbours make one word of the other. */
 export function isOneSlipAway(one: string, other: string): boolean {
@@ -49,12 +50,15 @@ export function isOneSlipAway(one: string, other: string): boolean {
 }
 
 function keysNear(spelling: string, words: Map<string, KnownWord[]> | undefined): string[] {
-  const near = endsOf(spelling).flatMap((end) => words?.get(end) ?? []);
-  return near.flatMap(({ word, keys }) => {
-    if (Math.abs(word.length - spelling.length) > 1) return [];
-    const isLong = Math.max(word.length, spelling.length) >= SHORTEST_MISSPELT;
-    return isLong && isOneSlipAway(word, spelling) ? keys : [];
-  });
+  const found: string[] = [];
+  for (const end of endsOf(spelling)) {
+    for (const { word, keys } of words?.get(end) ?? []) {
+      if (Math.abs(word.length - spelling.length) > 1) continue;
+      const isLong = Math.max(word.length, spelling.length) >= SHORTEST_MISSPELT;
+      if (isLong && isOneSlipAway(word, spelling)) found.push(...keys);
+    }
+  }
+  return found;
 }
 
 /** One slip in a word of five letters leaves the first two or the last two as they are. */

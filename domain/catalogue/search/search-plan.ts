@@ -82,7 +82,7 @@ function fullSteps(segments: PlannedSegment[], required: PlannedSegment[]): Sear
 function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchStep[] {
   const step = (tier: Tier, query: FullTextQuery, found: FullTextQuery[], needs: number[] = []): SearchStep => {
     const earlier = [...before, ...found];
-    return { tier, query: compact(earlier.length > 0 ? without(query, ...earlier) : query), needs };
+    return { tier, query: earlier.length > 0 ? without(query, ...earlier) : compact(query), needs };
   };
   const places = goodsPlaces(segments);
   const head = places?.head ?? null;

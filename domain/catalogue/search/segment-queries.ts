@@ -1,5 +1,14 @@
 import { orPhrases, phraseQuery } from "./added-phrases.ts";
-import { allOf, anyOf, anyQuery, compact, type FullTextQuery, inColumn, quoted } from "./full-text-query.ts";
+import {
+  allOf,
+  anyOf,
+  anyQuery,
+  compact,
+  eitherToken,
+  type FullTextQuery,
+  inColumn,
+  quoted,
+} from "./full-text-query.ts";
 import { MEASURE_MARK } from "./token-marks.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
 
@@ -43,8 +52,9 @@ export function segmentQuery(planned: PlannedSegment, way: Way, column?: "name")
   const others = phrase === undefined ? orPhrases(phrases, phraseQuery) : [phrase, ...orPhrases(phrases, phraseQuery)];
   const either = others.length === 0 || !ways.includes("synonyms") ? spelt : ["(", ...spelt, ...others, ")"];
   if (segment.tokens === undefined) return column ? inColumn(column, either) : either;
+  const own = allOf(segment.tokens.map((one) => [quoted(one)]));
   const ranges = ways.length > 0 ? (segment.ranges ?? []) : [];
-  const token = anyQuery([allOf(segment.tokens.map(asQuery)), ...ranges.map(asQuery)]);
+  const token = ranges.length > 0 ? anyQuery([own, [eitherToken(ranges)]]) : own;
   const tokenInPlace = column && segment.tokens[0]?.startsWith(MEASURE_MARK) ? inColumn(column, token) : token;
   if (words.length === 0) return tokenInPlace;
   return anyQuery([tokenInPlace, column ? inColumn(column, either) : either]);
@@ -58,8 +68,4 @@ export function waysOf(segments: PlannedSegment[], column?: "name"): Record<Way,
 
 export function namedWays({ whole, forms, synonyms }: Record<Way, FullTextQuery>, by: FullTextQuery | null) {
   return { whole: named(whole, by), forms: named(forms, by), synonyms: named(synonyms, by) };
-}
-
-function asQuery(token: string): FullTextQuery {
-  return [quoted(token)];
 }

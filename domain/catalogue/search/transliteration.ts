@@ -1,3 +1,4 @@
+import { remember } from "./remember.ts";
 import { isArabic, stemOf, withoutArticle } from "./stems.ts";
 
 /**
@@ -122,12 +123,12 @@ export function skeletonsOf(term: string): string[] {
 }
 
 /** The sounds that a folded word of a query may have. */
-export function soundsAsked(term: string): string[] {
+export const soundsAsked = remember((term: string): string[] => {
   if (!isLatin(term)) return skeletonsOf(term);
   const bare = term.replace(LATIN_ARTICLE, "");
   const forms = new Set([term, bare, bare.replace(LATIN_PLURAL, "")]);
   return sounding([...forms].flatMap((form) => latinReadings(form, MOST_READINGS.asked)));
-}
+}, 2_000);
 
 /** The skeletons of readings with their vowels; where only two consonants are left, those with long vowels too. */
 function sounding(readings: readonly string[]): string[] {

@@ -101,6 +101,7 @@ function wholeKey(key: string, needle: string): KeyRange {
 
 /** Keys are stored up to a length; behind a cut one there may be others that only begin alike. */
 function cut(key: string): { key: string; isCut: boolean } {
+  if (key.length < LONGEST_KEY) return { key, isCut: false };
   const characters = [...key];
   return { key: characters.slice(0, LONGEST_KEY).join(""), isCut: characters.length >= LONGEST_KEY };
 }
