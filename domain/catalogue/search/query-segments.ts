@@ -4,6 +4,7 @@ import { queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
 import { blocksAround } from "./understanding/measure-ranges.ts";
 import { measureToken } from "./understanding/measure-tokens.ts";
+import { isSureSize } from "./understanding/sure-sizes.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 import type { Word } from "./words.ts";
 
@@ -16,7 +17,7 @@ export interface QuerySegment {
   phraseGroups: string[];
   /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate, a kind. */
   tokens?: string[];
-  /** What stands in the index for ranges that a size lies in, as good as `tokens` but not the same. */
+  /** What stands in the index for ranges that a size lies in: any one of them is as good as `tokens`. */
   ranges?: string[];
   /** As it stands in the query, where its words alone don't tell. */
   text?: string;
@@ -67,11 +68,10 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   const text = part.words.map(({ surface }) => surface).join(" ");
   const told = { text, words, groups: words.map(() => []), phraseGroups: [], role: "told" as const };
   if (part.kind === "measure") {
-    // A number alone may be how many are wanted, or a part of a model's name.
-    const { unit } = part.measure;
-    const isSize = (unit !== undefined && !UNSURE_UNITS.has(unit)) || part.measure.token.includes("x");
     const size = { ...told, tokens: [measureToken(part.measure)], ranges: blocksAround(part.measure) };
-    return isSize ? { ...size, words: [], groups: [], isRequired: !part.isBound } : { ...size, isRequired: false };
+    return isSureSize(part.measure)
+      ? { ...size, words: [], groups: [], isRequired: !part.isBound }
+      : { ...size, isRequired: false };
   }
   // A text may say what no facet holds: argan oil from Morocco.
   if (part.kind === "code" || part.kind === "foreign") return { ...told, isRequired: true };
@@ -82,9 +82,6 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
     return { ...told, tokens: [certificationToken(part.certification)], isRequired: true };
   return undefined;
 }
-
-/** Units that tell no size for sure: their names are goods and places too (bar stools, ports), or amounts are told in them (3000 m²). */
-const UNSURE_UNITS: ReadonlySet<string> = new Set(["bar", "port", "hp", "m2"]);
 
 function distinct(words: readonly Word[]): Word[] {
   return [...new Map(words.map((word) => [word.term, word])).values()];

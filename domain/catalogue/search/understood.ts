@@ -1,4 +1,5 @@
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
+import { isSureSize } from "./understanding/sure-sizes.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 
 /** What was read out of a query beside the goods, for a chip that takes it away. */
@@ -19,8 +20,8 @@ export function understoodOf(query: string, parts: readonly QueryPart[]): Unders
     if (part.kind === "origin") return [{ kind: part.kind, origin: part.origin, text, without }];
     if (part.kind === "certification") return [{ kind: part.kind, certification: part.certification, text, without }];
     if (part.kind === "price") return [{ kind: part.kind, text, without }];
-    // Nothing has to have an end of a range.
-    const isSize = part.kind === "measure" && part.measure.unit !== undefined && !part.isBound;
+    // Nothing has to have an end of a range, nor what may be an amount.
+    const isSize = part.kind === "measure" && isSureSize(part.measure) && !part.isBound;
     return isSize ? [{ kind: "measure", text, without }] : [];
   });
   // What is said twice is one thing.

@@ -52,6 +52,11 @@ describe("a range of sizes", () => {
     ["8 and 40 mm", "12mm", false],
     ["8 cm – 40 mm", "12mm", false],
     ["8 × 40 mm", "12mm", false],
+    ["Type 2 50 kg", "12mm", false],
+    ["type 8 40 mm", "12mm", false],
+    ["0.25–0.55 mm", "0.3mm", true],
+    ["0.25–0.55 mm", "0.6mm", false],
+    ["0.7–0.9 mm", "0.7mm", true],
   ])("%s, asked for %s: %s", (text, token, expected) => {
     const tokens = new Set(measureTokens(text));
     const unit = token.endsWith("mm") ? "mm" : "cm";

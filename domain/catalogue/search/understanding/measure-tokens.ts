@@ -14,13 +14,15 @@ export const measureTokens = remember((text: string): string[] => {
   if (!/\p{Nd}/u.test(text)) return [];
   const words = withoutPrepositions(wordsOf(text));
   const tokens = new Set<string>();
-  let lower: Measure | undefined;
+  let [before, lower]: (Measure | undefined)[] = [];
   for (let at = 0; at < words.length; ) {
     const number = /^\d/.test(words[at]?.term ?? "") ? readNumber(words, at) : undefined;
     const measure = number?.kind === "measure" ? number.measure : undefined;
     if (measure) for (const token of [...tokensOfMeasure(measure), ...rangeTokens(lower, measure)]) tokens.add(token);
     at += number?.length ?? 1;
-    lower = measure ?? (isUpTo(words[at - 1]) ? lower : undefined);
+    // A size beside another makes no range: type 2, 50 kg.
+    lower = !measure && isUpTo(words[at - 1]) ? before : undefined;
+    before = measure;
   }
   return [...tokens];
 }, 2_000);
@@ -37,10 +39,11 @@ function tokensOfMeasure(measure: Measure): string[] {
   return [measureToken(measure), measureToken({ token: bare })];
 }
 
-/** Of the range from one size to another behind it, whose unit the first may leave out. */
+/** Of the range from one size to another behind it, whose unit the first may leave out; none from one unit to another. */
 function rangeTokens(lower: Measure | undefined, { token, unit }: Measure): string[] {
   if (!lower || unit === undefined || (lower.unit ?? unit) !== unit) return [];
-  return blocksOf(sizeOf(lower.token, lower.unit), sizeOf(token, unit), unit);
+  const end = lower.unit === undefined ? [measureToken({ token: lower.token + unit })] : [];
+  return [...end, ...blocksOf(sizeOf(lower.token, lower.unit), sizeOf(token, unit), unit)];
 }
 
 function isUpTo(word: Word | undefined): boolean {

@@ -32,7 +32,7 @@ export type MeasureUnit = keyof typeof UNITS;
 const COUNTED = `pcs, pc, piece, pieces, nos, no, numbers, units, unit, unité, unités, pièce, pièces, حبة, حبه, حبات, قطعة, قطع, وحدة, وحدات, عدد,
   carton, cartons, ctn, ctns, كرتون, كراتين, كرتونة, box, boxes, boîte, boîtes, صندوق, صناديق, علبة, علب, pack, packs, paquet, paquets, باكيت,
   roll, rolls, rouleau, rouleaux, رول, رولات, لفة, bag, bags, sac, sacs, كيس, أكياس, شوال, شكارة, pallet, pallets, palette, palettes, طبلية, بالتة,
-  mt, metric ton, metric tons, metric tonnes, container, containers, conteneur, conteneurs, حاوية, حاويات, كونتينر, dozen, dozens, douzaine, درزن, درزينة, دزينة, set, sets, طقم, أطقم, bottle, bottles, drum, drums`;
+  mt, metric ton, metric tons, metric tonne, metric tonnes, container, containers, conteneur, conteneurs, حاوية, حاويات, كونتينر, dozen, dozens, douzaine, درزن, درزينة, دزينة, set, sets, طقم, أطقم, bottle, bottles, drum, drums`;
 
 /** Units in the words of a query. */
 export const UNIT_WORDS = new PhraseFinder<MeasureUnit>(
