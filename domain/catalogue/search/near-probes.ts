@@ -25,7 +25,17 @@ export interface NearProbe {
 }
 
 /** What a match of a segment is worth where it stands, together with those it implies. */
-const WORTH = { anywhere: 1, name: 1, kind: 1, head: 2, alike: 0.8, alikeHead: 2, piece: 0.2, serves: 2 } as const;
+const WORTH = {
+  anywhere: 1,
+  name: 1,
+  kind: 1,
+  head: 2,
+  alike: 0.8,
+  alikeHead: 2,
+  piece: 0.2,
+  serves: 1,
+  servesPhrase: 2,
+} as const;
 /** Of what is told of goods, beside the goods. */
 const WORTH_TOLD = 0.6;
 
@@ -55,8 +65,8 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const ofPhrase = servingGoods(segment.phraseGroups);
   const isPurpose = ofPhrase.length > 0;
   const serving = (isPurpose ? ofPhrase : servingGoods(segment.groups.flat())).map(synonymToken);
-  const serves =
-    serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), WORTH.serves, { holds: 0 })] : [];
+  const worth = isPurpose ? WORTH.servesPhrase : WORTH.serves;
+  const serves = serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), worth, { holds: 0 })] : [];
   const likeIt = { holds: ALIKE, counts: 1 } as const;
   const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
   const anywhere = [any, inName, ...serves, ...alike];
@@ -69,7 +79,7 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
     probe(inColumn("facet", kindOf(planned)), WORTH.kind),
     ...words.flatMap(({ similar, containing }) => [
       probe(inColumn("facet", [quoted(NEVER_INDEXED), underHead(similar)]), WORTH.alikeHead, { holds: ALIKE }),
-      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0 }),
+      probe(anyOf(NEVER_INDEXED, [containing]), WORTH.piece, { holds: 0, names: 0 }),
     ]),
   ];
 }

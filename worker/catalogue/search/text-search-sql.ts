@@ -154,9 +154,10 @@ scored AS (
     max(names) AS is_named
   FROM weighed GROUP BY place),
 ranked AS (
-  SELECT m.place, m.has, m.score, max(m.score) FILTER (WHERE m.place NOT IN (SELECT place FROM strict)) OVER () AS best
-  FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes}
-    AND (m.is_named OR NOT EXISTS (SELECT 1 FROM strict) AND NOT EXISTS (SELECT 1 FROM scored WHERE is_named))),
+  SELECT place, has, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best
+  FROM (SELECT m.place, m.has, m.score, m.is_named, max(m.is_named) OVER () AS any_named
+    FROM scored m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE d.visible AND ${passes})
+  WHERE is_named OR NOT any_named),
 met AS MATERIALIZED (
   SELECT min(step) AS step, place, max(has) AS has, max(score) AS score FROM (
     SELECT step, place, 0 AS has, 0 AS score FROM strict
