@@ -19,17 +19,19 @@ export function SearchPage({ params }: { params: SearchParams }) {
           isFirst={isFirst}
         />
       )}
-      renderRequest={(wanted) => (
+      renderRequest={(wanted, isBrief) => (
         <>
           <RequestQuoteButton
             label={m.search_empty_request()}
             {...(wanted === "" ? {} : { description: m.search_empty_request_text({ query: wanted }) })}
           />
-          <Button asChild look="secondary">
-            <Link to="/rfqs/new" search={wanted === "" ? {} : { q: wanted }}>
-              {m.rfqs_form_more()}
-            </Link>
-          </Button>
+          {!isBrief && (
+            <Button asChild look="secondary">
+              <Link to="/rfqs/new" search={wanted === "" ? {} : { q: wanted }}>
+                {m.rfqs_form_more()}
+              </Link>
+            </Button>
+          )}
         </>
       )}
     />

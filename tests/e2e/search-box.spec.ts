@@ -94,6 +94,21 @@ test("what nobody sells becomes a quote request with the words that were searche
   await expect(page.getByLabel(m.rfq_form_description({}, { locale: "fr" }))).toHaveValue(/zzzqqqxx/);
 });
 
+test("what nobody has is asked for above the nearest, which begin within a phone's first view", async ({
+  page,
+  context,
+  baseURL,
+}, { project }) => {
+  await speak(context, baseURL ?? "", "ar");
+  await page.goto(`/product-search?${new URLSearchParams({ q: "مطلوب 500 كيس رز بسمتي هندي" })}`);
+  await hydrated(page);
+  const nearest = page.getByRole("region", { name: /رز بسمتي هندي/ });
+  const { y = Number.NaN } = (await nearest.getByRole("article").first().boundingBox()) ?? {};
+  if (project.name === "phone") expect(y).toBeLessThan(780);
+  await nearest.getByRole("button", { name: m.search_empty_request({}, { locale: "ar" }) }).click();
+  await expect(page.getByLabel(m.rfq_form_description({}, { locale: "ar" }))).toHaveValue(/رز بسمتي هندي – 500 كيس/);
+});
+
 test("a word that never ends does not push the page sideways", async ({ page, context, baseURL }) => {
   await speak(context, baseURL ?? "", "ar");
   const word = "استنسقطبلتكمفي".repeat(15);

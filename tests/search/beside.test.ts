@@ -72,9 +72,11 @@ describe("who sells it", () => {
 
   it("tells with their quantity what a request would ask for", async () => {
     expect((await besideOf({ q: "need 500 cartons dates from saudi under 5 AED" })).wanted).toBe(
-      "dates from saudi – 500 cartons",
+      "dates from saudi – 500 cartons – under 5 AED",
     );
     expect((await besideOf({ q: "wholesale dates" })).wanted).toBe("dates");
+    expect((await besideOf({ q: "dates 500 cartons to Mombasa" })).wanted).toBe("dates – 500 cartons – Mombasa");
+    expect((await besideOf({ q: "500 cartons" })).wanted).toBe("500 cartons");
   });
 
   it("narrows with the other filters of the list", async () => {

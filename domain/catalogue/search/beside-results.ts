@@ -15,7 +15,7 @@ export interface BesidePlace extends CategoryPlace {
 export interface BesideResults {
   /** What was asked for, as it was typed, without what is only said around it. */
   goods: string;
-  /** The goods and how many of them, as they were typed: what a request for quotation begins with. */
+  /** The goods, how many, where to and for how much, as they were typed: what a request for quotation begins with. */
   wanted: string;
   /** Who sells products with all that was asked for, whatever the filters. */
   suppliers: number;
@@ -59,14 +59,24 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
   const goods = goodsOf(params.q, parts);
   return {
     goods,
-    wanted: [goods, ...quantitiesOf(params.q, parts)].join(" – "),
+    wanted: wantedOf(goods, params.q, parts),
     ...suppliers,
     places: [...named, ...holding],
     placesAreLowerBounds: isCut,
   };
 }
 
-function quantitiesOf(query: string, parts: readonly QueryPart[]): string[] {
-  const counted = parts.filter(({ kind }) => kind === "quantity");
-  return counted.map(({ words }) => query.slice(words[0]?.start, words.at(-1)?.end));
+/** What a request says besides: for how much, how many and where to. */
+const SAID_BESIDE: ReadonlySet<QueryPart["kind"]> = new Set(["quantity", "price", "place"]);
+
+/** The query as it was typed, where a number of it would be lost. */
+function wantedOf(goods: string, query: string, parts: readonly QueryPart[]): string {
+  const beside = parts.filter(({ kind }) => SAID_BESIDE.has(kind));
+  const said = beside.map(({ words }) => query.slice(words[0]?.start, words.at(-1)?.end));
+  const wanted = [goods, ...said].join(" – ");
+  return numbersIn(wanted) === numbersIn(query) ? wanted : query;
+}
+
+function numbersIn(text: string): string {
+  return (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");
 }

@@ -6,7 +6,7 @@ interface NearResultsProps {
   query: string;
   result: SearchResult;
   near: readonly SearchHit[];
-  /** The way to ask for what nobody sells, on a phone its first button alone: the nearest begin within the first view. */
+  /** The way to ask for what nobody sells: brief, so that the nearest begin within a phone's first view. */
   request: ReactNode;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function NearResults({ query, result, near, request, children }: NearResu
           </h2>
           <p className="text-sand-700 text-sm">{textOf(kindOf(near))}</p>
         </div>
-        {request && <div className="flex flex-wrap gap-2 max-sm:[&>:not(:first-child)]:hidden">{request}</div>}
+        {request && <div className="flex">{request}</div>}
       </div>
       {children}
     </section>

@@ -31,8 +31,8 @@ export interface ProductListingProps {
   /** The category of a category's page, which no filter leaves. */
   fixedCategory?: CategorySlug;
   renderCard: (hit: SearchHit, about: HitAbout) => ReactNode;
-  /** The buttons that post what is wanted as a quote request. */
-  renderRequest: (wanted: string) => ReactNode;
+  /** The buttons that post what is wanted as a quote request; `isBrief` has the first alone. */
+  renderRequest: (wanted: string, isBrief: boolean) => ReactNode;
 }
 
 /** Products with filters, order and pages, all of it in the address. */

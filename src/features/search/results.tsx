@@ -21,7 +21,8 @@ interface ResultsProps extends ProductListingProps {
 
 /** The products of one page, with the way to the others. */
 export function Results({ params, fixedCategory, renderCard, renderRequest, result, isStale, onPage }: ResultsProps) {
-  const request = renderRequest(result.beside?.wanted ?? params.q);
+  const wanted = result.beside?.wanted ?? params.q;
+  const request = renderRequest(wanted, false);
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
   const full = result.hits.filter(({ isNear }) => !isNear);
   const near = result.hits.filter(({ isNear }) => isNear);
@@ -36,7 +37,7 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
         <TierNotice query={params.q} hits={full} />
       </div>
       {full.length > 0 && <CardGrid columns={3}>{full.map(card)}</CardGrid>}
-      <NearResults query={params.q} result={result} near={near} request={isMissing ? request : null}>
+      <NearResults query={params.q} result={result} near={near} request={isMissing && renderRequest(wanted, true)}>
         <CardGrid columns={3}>{near.map((hit, at) => card(hit, full.length + at))}</CardGrid>
       </NearResults>
       <Pagination
