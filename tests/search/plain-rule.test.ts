@@ -10,7 +10,7 @@ const SHELF: Stock[] = [
     name: { ar: "زيت الزيتون البكر الممتاز", fr: "Huile d'olive vierge extra" },
     description: { ar: "معصور على البارد، عبوة ٧٥٠ مل", fr: "Pressée à froid, bouteille de 750 ml" },
   },
-  { name: "PVC-U pressure pipe Ø110 (PN16)", description: "To ISO 1452-2; length 6 m, 100% lead-free" },
+  { name: "PVC-U pressure pipe Ø110 (PN16)", description: "To ISO1452-2 and EN 1452; length 6 m, 100% lead-free" },
   {
     name: { ar: "كرسي مكتب شبكي", en: "Mesh office chair" },
     description: { ar: "قاعدة ألومنيوم", en: "Aluminium base" },

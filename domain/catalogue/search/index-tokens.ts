@@ -2,6 +2,7 @@ import { remember } from "./remember.ts";
 import { detachedStemOf, isArabic, stemOf } from "./stems.ts";
 import { synonymsIn } from "./synonyms.ts";
 import { DETACHED_STEM_MARK, STEM_MARK, STOP_WORD_MARK, SYNONYM_GROUP_MARK } from "./token-marks.ts";
+import { standardApart } from "./understanding/standards.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** The token of a word in the index. Stop words live apart, so that "thé" does not find every "the". */
@@ -16,13 +17,19 @@ export function surfaceTokens(text: string): string[] {
 
 /** All tokens of a text: its words, their stems where they differ, and the synonym groups they belong to. */
 export function textTokens(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsOf(text).flatMap(withParts);
   const meaningful = words.filter((word) => !word.isSymbol && !word.isStopWord).map((word) => word.term);
   return unique([
     ...words.map(tokenOf),
     ...meaningful.flatMap((term) => stemTokens(term)),
     ...synonymsIn(meaningful).map((match) => synonymToken(match.key)),
   ]);
+}
+
+/** A word, and the body and number of a standard that is written as one: every piece of the word stays found. */
+function withParts(word: Word): Word[] {
+  const parts = standardApart(word);
+  return parts.length > 1 ? [word, ...parts] : parts;
 }
 
 /** Tokens by which another form of a folded word is found: same stem, or same but for an attached letter. */

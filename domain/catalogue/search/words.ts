@@ -48,28 +48,12 @@ const wordsOfPiece = remember((piece: string): readonly Word[] => {
     }
     at = end;
   }
-  const apart = words.flatMap((word) => standardApart(word));
-  for (const word of apart) {
+  for (const word of words) {
     word.surface = surfaceOf(piece, word);
     word.isStopWord = isStopWord(word.surface);
   }
-  return apart;
+  return words;
 }, 10_000);
-
-/** Who writes standards, before the number of one. */
-const STANDARD = /^(en|iso|iec|bs|din|astm|gso|saso|ansi|api|jis)(\d[\da-z]+)$/;
-
-/** A standard that is written without a space: EN455 is EN 455. */
-function standardApart(word: Word): Word[] {
-  const [, body, number] = STANDARD.exec(word.term) ?? [];
-  // Signs that fold to more or fewer letters keep the word whole.
-  if (body === undefined || number === undefined || word.end - word.start !== word.term.length) return [word];
-  const cut = word.start + body.length;
-  return [
-    { ...word, term: body, end: cut },
-    { ...word, term: number, start: cut },
-  ];
-}
 
 /**
  * A text as it is compared: folded words with single spaces, without symbols.

@@ -47,6 +47,25 @@ describe("countries, cities and certificates", () => {
     expect(segmentsOfParts(understandQuery(query))).toHaveLength(1);
   });
 
+  it.each([
+    "موصل نحاس",
+    "رباط ضاغط",
+    "سلك وكابل",
+    "الكابل النحاسي",
+    "مضخة وخرطوم",
+    "guinea fowl",
+    "riz complet",
+    "ماسك وش",
+    "لاصق للكرتون",
+    "متر قياس",
+  ])("%s is goods, though a city or a word of trade is spelt so", (query) => {
+    expect(read(query).filter((part) => !part.startsWith("goods"))).toEqual([]);
+  });
+
+  it.each(["سكر الموصل", "rice mombasa", "تمر إلى الخرطوم"])("%s names a city", (query) => {
+    expect(read(query).filter((part) => part.startsWith("place"))).toHaveLength(1);
+  });
+
   it("takes where goods go to for no origin", () => {
     expect(read("dates delivered to Oman")).not.toContain("origin OM");
     expect(read("shampoo supplier in dubai")).toEqual(["goods shampoo", "trade supplier", "place dubai"]);
@@ -123,7 +142,7 @@ describe("what is only said around the goods", () => {
     ["need price of shampoo in bulk", "shampoo"],
     ["price of shampoo per carton", "shampoo"],
     ["prix du shampooing la pièce", "shampooing"],
-    ["سعر شامبو للكرتون", "شامبو"],
+    ["سعر شامبو لكل كرتون", "شامبو"],
     ["بكم شامبو بالحبة", "شامبو"],
   ])("%s asks for %s alone", (query, goods) => {
     const parts = understandQuery(query).filter(({ kind }) => kind === "goods");

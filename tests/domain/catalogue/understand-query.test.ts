@@ -183,6 +183,10 @@ describe("a standard by its number", () => {
     ["iec cable", ["certification iec", "goods cable"]],
     ["dattes en 500 cartons", ["goods dattes", "quantity 500"]],
     ["carton en 5 plis", ["goods carton", "measure 5", "goods plis"]],
+    ["BS EN 10025 beams", ["code bs en 10025", "goods beams"]],
+    ["API5L pipe", ["code api 5l", "goods pipe"]],
+    ["draps en 100% coton", ["goods draps", "measure 100", "goods coton"]],
+    ["livraison en 48 heures", ["trade livraison", "measure 48", "goods heures"]],
   ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
 
   it("is with its part", () => {

@@ -72,7 +72,6 @@ breakfast, petit déjeuner, petit-déjeuner, فطور, إفطار, ترويقة
 lunch, dinner, meal, repas, déjeuner, dîner, وجبة, وجبات, غداء, عشاء
 ramadan, رمضان, ramadhan, iftar, شهر رمضان
 furnish, furnish rooms, meubler, aménager, نفرش, يفرش, تأثيث, نؤثث, فرش شقق, فرش شقة, فرش بيت, فرش غرف, فرش فندق
-equip, equipping, équiper, تجهيز, نجهز, يجهز
 teach, teaching, enseigner, enseignement, تدريس, يدرس, ندرس
 write, writing, écrire, كتابة, نكتب, يكتب
 archive, archiving, archiver, archivage, classer documents, أرشفة, ترتيب ملفات, حفظ ملفات, نؤرشف

@@ -64,7 +64,6 @@ ventilate: fan
 grow: greenhouse, greenhouse film, seed
 divide: partition, plasterboard, blind, curtain, glass block, tempered glass, laminated glass
 furnish: bed, wardrobe, sofa, table, chair, desk, carpet, curtain, mattress
-equip: equipment
 teach: school desk, whiteboard, projector, notebook, pen
 write: pen, notebook, whiteboard, a4 paper
 archive: filing cabinet, file folder, shelf, steel cupboard

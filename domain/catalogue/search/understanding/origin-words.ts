@@ -34,8 +34,8 @@ const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, 
   nairobi, نيروبي, mombasa, مومباسا, nakuru, kisumu, dar es salaam, dar es salam, دار السلام, zanzibar, زنجبار, arusha, kampala, كمبالا, kigali, كيغالي, bujumbura, lusaka, harare, maputo, luanda, johannesburg, durban, cape town, antananarivo,
   lagos, لاغوس, kano, كانو, abuja, port harcourt, ibadan, accra, أكرا, kumasi, abidjan, أبيدجان, dakar, داكار, bamako, باماكو, ouagadougou, conakry, كوناكري, niamey, cotonou, lomé, lome, douala, دوالا, yaoundé, libreville, kinshasa, lubumbashi, brazzaville, n'djamena, ndjamena, نجامينا, freetown, monrovia, banjul, nouakchott, نواكشوط,
   casablanca, الدار البيضاء, كازابلانكا, rabat, الرباط, marrakech, مراكش, tanger, tangier, طنجة, agadir, أكادير, fès, alger, algiers, الجزائر العاصمة, oran, وهران, constantine, قسنطينة, tunis, sfax, صفاقس, sousse, tripoli, طرابلس, benghazi, بنغازي, misrata, مصراتة,
-  baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, damas, aleppo, حلب, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, الزرقاء, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
-  karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, كابل, dhaka, chittagong, colombo`;
+  baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, aleppo, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
+  karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, dhaka, chittagong`;
 
 /** Countries that goods go to and none of our products comes from. */
 const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
@@ -44,7 +44,7 @@ const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, 
   algeria, algérie, الجزائر, tunisia, tunisie, تونس, libya, libye, ليبيا, mauritania, mauritanie, موريتانيا, iraq, irak, العراق,
   syria, syrie, سوريا, lebanon, liban, لبنان, palestine, فلسطين, iran, إيران, pakistan, باكستان, afghanistan, أفغانستان,
   south africa, afrique du sud, جنوب أفريقيا, zambia, zambie, زامبيا, zimbabwe, زيمبابوي, mozambique, موزمبيق, angola, أنغولا, rwanda, رواندا, burundi, بوروندي, malawi, madagascar, مدغشقر, mauritius, maurice, comoros, comores, جزر القمر,
-  burkina faso, بوركينا فاسو, guinea, guinée, غينيا, tchad, تشاد, gambia, gambie, غامبيا, liberia, sierra leone, sierra léone, سيراليون, eritrea, érythrée, إريتريا, south sudan, soudan du sud, جنوب السودان, maghreb, المغرب العربي, bangladesh, بنغلاديش, sri lanka, سريلانكا, maldives, المالديف, nepal, uzbekistan, kazakhstan, azerbaijan`;
+  burkina faso, بوركينا فاسو, guinée, غينيا, tchad, تشاد, gambia, gambie, غامبيا, liberia, sierra leone, sierra léone, سيراليون, eritrea, érythrée, إريتريا, south sudan, soudan du sud, جنوب السودان, maghreb, المغرب العربي, bangladesh, بنغلاديش, sri lanka, سريلانكا, maldives, المالديف, nepal, uzbekistan, kazakhstan, azerbaijan`;
 
 /** Parts of the world, which tell no country: our own goods come from some of them. */
 const REGIONS = `africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
@@ -63,7 +63,7 @@ export const PLACES = new PhraseFinder<Place>(
     [{ kind: "destination" }, DESTINATIONS],
     [{ kind: "region" }, REGIONS],
   ],
-  { attached: true, nisba: ({ kind }) => kind === "origin" },
+  { attached: true, nisba: ({ kind }) => kind === "origin", isWhole: ({ kind }) => kind === "city" },
 );
 
 /** Between these words and a place. */

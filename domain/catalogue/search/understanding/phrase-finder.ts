@@ -20,6 +20,8 @@ interface PhraseForms<Value> {
   attached?: boolean;
   /** Which values have Arabic adjectives of origin, which take a feminine and a plural. */
   nisba?: (value: Value) => boolean;
+  /** Which values have no form without their article: الموصل is a city, موصل a conductor. */
+  isWhole?: (value: Value) => boolean;
 }
 
 /** Finds phrases of a small table in the words of a query. */
@@ -83,7 +85,7 @@ export class PhraseFinder<Value> {
     const words = folded.split(" ");
     this.#longest = Math.max(this.#longest, words.length);
     this.#set(folded, value);
-    if (!this.#forms.attached) return;
+    if (!this.#forms.attached || this.#forms.isWhole?.(value)) return;
     const bare = words.map(withoutArticle).join(" ");
     this.#set(bare, value);
     if (this.#forms.nisba?.(value) && /[\u0621-\u064a]ي$/.test(bare))
@@ -98,7 +100,7 @@ export class PhraseFinder<Value> {
 }
 
 /** A word as it stands, without its article, and without letters written at it. */
-const detachedReadings = remember((term: string): readonly string[] => {
+export const detachedReadings = remember((term: string): readonly string[] => {
   const forms = [term, withoutArticle(term), term.replace(ATTACHED, "")];
   return forms.filter((form) => form === term || form.length >= SHORTEST_DETACHED);
 }, 2_000);

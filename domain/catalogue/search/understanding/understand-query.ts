@@ -6,12 +6,12 @@ import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
 import { wordsOfNames } from "./names-of-goods.ts";
 import { isLedFrom, isPlaceHere, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
-import type { FoundPhrase } from "./phrase-finder.ts";
+import { detachedReadings, type FoundPhrase } from "./phrase-finder.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, type ReadNumber, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
 import { withBounds, withoutPrepositions } from "./size-bounds.ts";
-import { standardLength } from "./standards.ts";
+import { standardApart, standardLength } from "./standards.ts";
 import { tradeLength } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
@@ -44,7 +44,7 @@ const MOST_WORDS = 40;
  * @param added groups besides those of the table of synonyms
  */
 export function understandQuery(text: string, added?: PhraseTable): QueryPart[] {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text).flatMap(standardApart).slice(0, MOST_WORDS);
   const reading = { words, figures: withoutPrepositions(words), named: wordsOfPhrases(words, added) };
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
@@ -95,7 +95,7 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   const limiting = limitWordLength(words, at);
   if (limiting > 0) return { kind: "trade", words: taking(limiting) };
   const certificate = CERTIFICATES.at(words, at);
-  const standard = standardLength(words, at);
+  const standard = standardLength(words, at, (from) => isCounting(figures, from));
   if (certificate && certificate.length >= standard)
     return { kind: "certification", certification: certificate.value, words: taking(certificate.length) };
   const code = standard || codeLength(words, at);
@@ -122,6 +122,12 @@ function numberAt(words: readonly Word[], at: number, isNamed: (at: number) => b
   if (number?.kind !== "quantity") return number;
   const name = words.findIndex((_, place) => place >= at && place < at + number.length && isNamed(place));
   return name === -1 ? number : readNumber(words.slice(0, name), at);
+}
+
+/** Whether the number at a place counts something, or is of a size with a unit or with several directions. */
+function isCounting(words: readonly Word[], at: number): boolean {
+  const number = readNumber(words, at);
+  return number !== undefined && (number.length > 1 || number.kind === "quantity" || number.measure.unit !== undefined);
 }
 
 /** Signs that hold a code together. */
@@ -152,7 +158,7 @@ function placeAt(words: readonly Word[], at: number, isBehindGoods: boolean): Fo
   const place = PLACES.at(words, at);
   const before = words[at - 1];
   const noun = isBehindGoods && before && !before.isStopWord && !before.isSymbol ? before : undefined;
-  const isGoods = place?.length === 1 && isSynonymWord(words[at]?.term ?? "");
+  const isGoods = place?.length === 1 && detachedReadings(words[at]?.term ?? "").some(isSynonymWord);
   return place && (!isGoods || isPlaceHere(words, at, place.value, noun)) ? place : undefined;
 }
 
