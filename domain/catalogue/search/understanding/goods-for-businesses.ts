@@ -66,14 +66,14 @@ internet cafe: computer, desk, office chair, router, access point, network switc
 new school: school desk, chair, whiteboard, projector, desk, filing cabinet, rubber tile
 nursery school: rubber tile, artificial grass, toy, plastic chair
 gym opening: rubber tile, mirror, water cooler, towel
-football pitch: floodlight, artificial grass, rubber tile, bench, fence
+football pitch: floodlight, artificial grass, rubber tile, bench, fence, street light, led, mesh
 mosque fit out: mosque carpet, prayer mat, carpet, aerator, air conditioner, chandelier
 wudu area: aerator, greywater, faucet
 wedding hall: banquet chair, chair, table, tablecloth, chandelier, carpet
 catering for events: disposable plate, bagasse plate, plate, disposable cutlery, wooden cutlery, paper cup, container, garbage bag, banquet chair
 mass iftar: date, laban, juice, drink, date syrup, milk, mineral water, canned beans, container, bagasse plate
-food relief: canned food, canned tuna, canned beans, chickpea, broad bean, processed cheese, uht, milk powder, tomato paste, date, rice, lentil, flour, sugar, oil
-no fridge: canned food, canned tuna, tuna, canned beans, chickpea, broad bean, processed cheese, uht, milk powder, tomato paste
+food relief: canned food, canned tuna, canned beans, chickpea, broad bean, processed cheese, uht, milk powder, tomato paste, date, rice, lentil, flour, sugar, oil, tuna, pasta, milk, salt, tea, biscuit, blanket, tent, jerrycan
+no fridge: canned food, canned tuna, tuna, canned beans, chickpea, broad bean, processed cheese, uht, milk powder, tomato paste, sardine, cheddar, milk, date, corned beef, rice, pasta, lentil, biscuit, nectar, honey, sugar, oil
 souvenir: date, ajwa, perfume, gift set, oud, bakhoor, eau de parfum, camel milk, honey, frankincense, attar
 hampers: ajwa, gift set, perfume, oud, bakhoor, honey, rigid box, chocolate, date syrup
 online shop: carton, export carton, tape, thermal label, shipping label, carton sealer, corrugated, bubble wrap
@@ -93,9 +93,9 @@ bathroom renovation: toilet, washbasin, faucet, bathtub, shower, wall tile, floo
 kitchen renovation: wall tile, kitchen sink, faucet, slab, floor tile, stove, cabinet
 pool construction: mosaic, decking, pump, filter
 balcony railing: tempered glass, laminated glass, balustrade, handle
-dark stairs: glass block, skylight, window, tempered glass
+dark stairs: glass block, skylight, window, tempered glass, double glazing, laminated glass, mirror, led, downlight
 house plumbing: ppr, pipe, drainage pipe, fitting, valve, elbow, water tank, faucet, pump
-village water supply: hdpe pipe, submersible pump, gate valve, water tank, centrifugal pump, ductile iron, water meter, solar pump, coil
+village water supply: hdpe pipe, submersible pump, gate valve, water tank, centrifugal pump, ductile iron, water meter, solar pump, coil, pump, pipe, valve, water filter, fitting
 sewage: drainage pipe, pipe, fitting, manhole cover, greywater
 electrical first fix: house wire, distribution board, switch, socket, circuit breaker, conduit, junction box
 factory power: transformer, switchboard, power cable, distribution board, cable tray, generator
@@ -106,7 +106,7 @@ farm irrigation: drip irrigation, submersible pump, pump, hdpe pipe, water tank,
 feed mill: livestock feed, alfalfa, barley, corn, sack, water tank, solar pump
 fish farm: crate, foam box, ice machine, freezer, cold room, pump
 grain store: sack, rice bag, jumbo bag, pallet, weighing scale
-chemical transport: ibc, jerrycan, drum, tank
+chemical transport: ibc, jerrycan, drum, tank, chemical
 desert camp: majlis, tent, carpet, cushion, generator, solar light, torch, water tank
 trading company: accounting, e-invoicing, warehouse management, erp, saas, software, crm
 truck fleet: vehicle tracking, gps, fleet, tyre, dash cam, oil lubricant

@@ -5,8 +5,6 @@
 export const GOODS_FOR_NEEDS = `
 power cuts: inverter, generator, solar battery, battery, ups, solar panel, emergency light, voltage stabilizer, charge controller, torch, power bank
 dark roads: solar light, street light, floodlight, lighting, led
-dark inside: glass block, skylight, double glazing, tempered glass, laminated glass, mirror, led, downlight
-night sports: floodlight, street light, artificial grass, bench, led, mesh
 thieves: bullet camera, camera, cctv, recorder, dome camera, floodlight, alarm, lock, smart lock, fence, safe, solar light, intercom
 fuel theft: gps, vehicle tracking, fleet, dash cam
 where are my trucks: gps, vehicle tracking, fleet, dash cam
@@ -14,18 +12,14 @@ watch from afar: camera, cctv, dome camera, bullet camera, recorder, wifi camera
 who is at the door: intercom, bullet camera, outdoor camera, smart lock, camera
 control from phone: smart switch, smart lock, smart thermostat, intercom, smart bulb, smart plug, remote control, wifi camera, smart home
 scarce water: water tank, aerator, greywater, drip irrigation, water saving, water filter, ibc, submersible pump
-village water: submersible pump, solar pump, pump, hdpe pipe, coil, pipe, gate valve, valve, water tank, water filter, fitting, water meter, centrifugal pump
 goods break: edge protector, strapping, stretch film, export carton, bubble wrap, foam, pallet, corrugated, carton, tape
 secure pallets: strapping, stretch film, edge protector, rope, pallet, security seal, tarpaulin
-food without fridge: canned food, canned tuna, tuna, sardine, broad bean, chickpea, canned beans, processed cheese, cheddar, uht, milk, milk powder, tomato paste, date, corned beef, rice, pasta, lentil, biscuit, nectar, honey, sugar, oil
-relief food: canned food, canned tuna, tuna, broad bean, chickpea, canned beans, processed cheese, rice, lentil, flour, pasta, oil, sugar, date, milk powder, uht, milk, tomato paste, salt, tea, biscuit, blanket, tent, jerrycan
 expired stock: warehouse management, inventory, warehouse, barcode, barcode label, date coder, pos, erp, software
 flu season: vitamin, mask, honey, black seed oil, ginger, tissue, sanitizer, thermometer, zinc, herb, thyme, lemon
 hypertension: blood pressure monitor
 health shop: vitamin, omega, black seed oil, honey, supplement, capsule, herb, protein, royal jelly, bee pollen, propolis, ginseng, moringa, essential oil
 safe play: rubber tile, artificial grass, foam, mat, toy
 disposable tableware: plate, bagasse plate, disposable plate, cup, paper cup, coffee cup, wooden cutlery, cutlery, disposable cutlery, container, salad bowl, straw, napkin, tray
-liquid chemicals: ibc, jerrycan, drum, tank, chemical
 empty containers: jerrycan, plastic bottle, bottle, pump bottle, pet bottle, jar, drum, spray bottle, lid
 no charging: power bank, solar panel, inverter, charger, solar battery
 mouldy bread: cold room, refrigerator, freezer, vacuum sealer, vacuum bag, preservative, foam box, crate, dehydrator, thermometer
