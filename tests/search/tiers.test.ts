@@ -62,6 +62,11 @@ describe("the order of tiers", () => {
     expect((await find(db, { q: "plestic" })).hits.map(({ number }) => number)).toEqual([1]);
   });
 
+  it("takes no several words for misspelt of which it has none", async () => {
+    const { hits } = await find(db, { q: "plestic muolds" });
+    expect(hits[0]).toMatchObject({ number: 1, nearBy: "lacks", lacks: ["plestic", "muolds"] });
+  });
+
   it("says what else the words mean, for marking", async () => {
     expect((await find(db, { q: "chocolate" })).alternatives).toContain("شوكولاتة");
   });

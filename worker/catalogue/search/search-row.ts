@@ -128,7 +128,10 @@ function nearness(step: number, has: number, plan?: SearchPlan): Pick<SearchHit,
   const missing = plan.asked
     .map((text, segment) => ({ text, segment }))
     .filter(({ text, segment }) => text !== "" && !holds(segment));
-  const lacks = missing.filter(({ segment }) => !isAlike(segment)).map(({ text }) => text);
+  const unlike = missing.filter(({ segment }) => !isAlike(segment));
+  // Several words of which none is held are not all misspelt.
+  const isGuess = unlike.length === 0 && missing.length > 1 && missing.length === plan.asked.filter(Boolean).length;
+  const lacks = (isGuess ? missing : unlike).map(({ text }) => text);
   return { isNear: true, nearBy: lacks.length > 0 ? "lacks" : missing.length > 0 ? "spelling" : "mention", lacks };
 }
 
