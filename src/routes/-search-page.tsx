@@ -19,15 +19,15 @@ export function SearchPage({ params }: { params: SearchParams }) {
           isFirst={isFirst}
         />
       )}
-      renderRequest={(wanted, isBrief) => (
+      renderRequest={({ text, quantity }, isBrief) => (
         <>
           <RequestQuoteButton
             label={m.search_empty_request()}
-            {...(wanted === "" ? {} : { description: m.search_empty_request_text({ query: wanted }) })}
+            {...(text === "" ? {} : { description: m.search_empty_request_text({ query: text }), quantity })}
           />
           {!isBrief && (
             <Button asChild look="secondary">
-              <Link to="/rfqs/new" search={wanted === "" ? {} : { q: wanted }}>
+              <Link to="/rfqs/new" search={text === "" ? {} : { q: text }}>
                 {m.rfqs_form_more()}
               </Link>
             </Button>

@@ -106,7 +106,8 @@ test("what nobody has is asked for above the nearest, which begin within a phone
   const { y = Number.NaN } = (await nearest.getByRole("article").first().boundingBox()) ?? {};
   if (project.name === "phone") expect(y).toBeLessThan(780);
   await nearest.getByRole("button", { name: m.search_empty_request({}, { locale: "ar" }) }).click();
-  await expect(page.getByLabel(m.rfq_form_description({}, { locale: "ar" }))).toHaveValue(/رز بسمتي هندي – 500 كيس/);
+  await expect(page.getByLabel(m.rfq_form_description({}, { locale: "ar" }))).toHaveValue(/500 كيس رز بسمتي هندي/);
+  await expect(page.getByLabel(m.rfq_form_quantity({}, { locale: "ar" }))).toHaveValue("500 كيس");
 });
 
 test("a word that never ends does not push the page sideways", async ({ page, context, baseURL }) => {

@@ -70,13 +70,13 @@ describe("who sells it", () => {
     expect((await listed("wholesale Dates supplier in dubai")).goods).toBe("Dates");
   });
 
-  it("tells with their quantity what a request would ask for", async () => {
-    expect((await besideOf({ q: "need 500 cartons dates from saudi under 5 AED" })).wanted).toBe(
-      "dates from saudi – 500 cartons – under 5 AED",
-    );
-    expect((await besideOf({ q: "wholesale dates" })).wanted).toBe("dates");
-    expect((await besideOf({ q: "dates 500 cartons to Mombasa" })).wanted).toBe("dates – 500 cartons – Mombasa");
-    expect((await besideOf({ q: "500 cartons" })).wanted).toBe("500 cartons");
+  it.each([
+    ["need 500 cartons dates from saudi under 5 AED", "500 cartons dates from saudi under 5 AED", "500 cartons"],
+    ["wholesale dates", "dates", ""],
+    ["أريد شراء تمر سعودي 20 كرتون إلى دبي", "تمر سعودي 20 كرتون إلى دبي", "20 كرتون"],
+    ["devis pour 500 dattes livrées à Dubaï", "500 dattes livrées à Dubaï", ""],
+  ])("tells of %s what a request would ask for", async (q, text, quantity) => {
+    expect((await besideOf({ q })).wanted).toEqual({ text, quantity });
   });
 
   it("narrows with the other filters of the list", async () => {

@@ -11,12 +11,18 @@ export interface BesidePlace extends CategoryPlace {
   isNamed: boolean;
 }
 
+/** What a request for quotation begins with, as it was typed. */
+export interface Wanted {
+  text: string;
+  /** How many; empty where nothing was counted. */
+  quantity: string;
+}
+
 /** What was found by the words of a search beside products. */
 export interface BesideResults {
   /** What was asked for, as it was typed, without what is only said around it. */
   goods: string;
-  /** The goods, how many, where to and for how much, as they were typed: what a request for quotation begins with. */
-  wanted: string;
+  wanted: Wanted;
   /** Who sells products with all that was asked for, whatever the filters. */
   suppliers: number;
   /** True where more products were found than are looked at. */
@@ -56,27 +62,21 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
         .filter(({ subcategory }) => named.every((place) => place.subcategory !== subcategory))
         .map((place) => ({ ...place, isNamed: false }))
         .slice(0, MOST_HOLDING);
-  const goods = goodsOf(params.q, parts);
   return {
-    goods,
-    wanted: wantedOf(goods, params.q, parts),
+    goods: goodsOf(params.q, parts),
+    wanted: wantedOf(params.q, parts),
     ...suppliers,
     places: [...named, ...holding],
     placesAreLowerBounds: isCut,
   };
 }
 
-/** What a request says besides: for how much, how many and where to. */
-const SAID_BESIDE: ReadonlySet<QueryPart["kind"]> = new Set(["quantity", "price", "place"]);
-
-/** The query as it was typed, where a number of it would be lost. */
-function wantedOf(goods: string, query: string, parts: readonly QueryPart[]): string {
-  const beside = parts.filter(({ kind }) => SAID_BESIDE.has(kind));
-  const said = beside.map(({ words }) => query.slice(words[0]?.start, words.at(-1)?.end));
-  const wanted = [goods, ...said].join(" – ");
-  return numbersIn(wanted) === numbersIn(query) ? wanted : query;
-}
-
-function numbersIn(text: string): string {
-  return (text.match(/\p{Nd}+/gu) ?? []).sort().join(" ");
+/** The query from its first word on that is not only said around the goods. */
+function wantedOf(query: string, parts: readonly QueryPart[]): Wanted {
+  const first = parts.find(({ kind }) => kind !== "trade");
+  const counted = parts.find(({ kind }) => kind === "quantity");
+  return {
+    text: query.slice(first?.words[0]?.start ?? 0).trim(),
+    quantity: counted ? query.slice(counted.words[0]?.start, counted.words.at(-1)?.end) : "",
+  };
 }

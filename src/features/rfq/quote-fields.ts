@@ -27,15 +27,17 @@ interface Asked {
   category: CategorySlug | undefined;
   product?: RequestedProduct | undefined;
   description?: string | undefined;
+  quantity?: string | undefined;
 }
 
 /** What the form starts with: the sender of an earlier request, and what the page knows of what is asked for. */
-export function quoteDefaults({ category, product, description }: Asked): Partial<QuoteFieldsInput> {
+export function quoteDefaults({ category, product, description, quantity }: Asked): Partial<QuoteFieldsInput> {
   const productDescription = product ? m.rfq_form_description_for_product({ name: product.name }) : description;
   return {
     ...readDraft(SENDER_DRAFT),
     ...(category ? { productCategory: category } : {}),
     ...(productDescription ? { productDescription } : {}),
+    ...(quantity ? { quantity } : {}),
   };
 }
 

@@ -12,6 +12,8 @@ interface RequestQuoteButtonProps {
   supplier?: RequestedSupplier;
   /** First words of the description, e.g. what was searched in vain. */
   description?: string;
+  /** How many, as it was typed. */
+  quantity?: string;
   /** The category that the page is about. */
   category?: CategorySlug;
   label?: string;

@@ -12,6 +12,7 @@ export interface RequestQuoteDialogProps {
   product?: RequestedProduct | undefined;
   supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
+  quantity?: string | undefined;
   category?: CategorySlug | undefined;
 }
 

@@ -47,6 +47,7 @@ interface RequestQuoteFormProps {
   product?: RequestedProduct | undefined;
   supplier?: RequestedSupplier | undefined;
   description?: string | undefined;
+  quantity?: string | undefined;
   /** Chosen already, and may be changed. */
   category?: CategorySlug | undefined;
   onSent: (sent: SentQuote) => void;
@@ -188,7 +189,14 @@ function SenderSection({ field }: { field: QuoteField }) {
   );
 }
 
-function useQuoteForm({ product, supplier, description, category, onSent }: Omit<RequestQuoteFormProps, "onCancel">) {
+function useQuoteForm({
+  product,
+  supplier,
+  description,
+  quantity,
+  category,
+  onSent,
+}: Omit<RequestQuoteFormProps, "onCancel">) {
   const { client, rfqs } = api.useUtils();
   const draftKey = `quote:${product?.id ?? supplier?.id ?? description ?? category ?? ""}`;
   const files = useRequestFiles(draftKey);
@@ -196,7 +204,7 @@ function useQuoteForm({ product, supplier, description, category, onSent }: Omit
   const sending = useSendingForm({
     loadSchema: loadQuoteSchema,
     draftKey,
-    defaultValues: quoteDefaults({ category: product?.category ?? category, product, description }),
+    defaultValues: quoteDefaults({ category: product?.category ?? category, product, description, quantity }),
     besides: () => ids,
     send: (values, idempotencyKey, signal) => {
       const asked = { productId: product?.id, supplierId: supplier?.id };

@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, type Ref, useId, useRef } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import type { Wanted } from "#domain/catalogue/search/beside-results.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -32,7 +33,7 @@ export interface ProductListingProps {
   fixedCategory?: CategorySlug;
   renderCard: (hit: SearchHit, about: HitAbout) => ReactNode;
   /** The buttons that post what is wanted as a quote request; `isBrief` has the first alone. */
-  renderRequest: (wanted: string, isBrief: boolean) => ReactNode;
+  renderRequest: (wanted: Wanted, isBrief: boolean) => ReactNode;
 }
 
 /** Products with filters, order and pages, all of it in the address. */
