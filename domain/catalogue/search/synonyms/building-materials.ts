@@ -21,7 +21,7 @@ brick, brique, طوب, طابوق, آجر, tabook, ياجور, طوب أحمر, 
 block, parpaing, bloc, بلوك, طابوق, بلك, agglo, hollow block, cement block, concrete block, بلوكات, بلك إسمنتي, طوب إسمنتي, بلوك إسمنتي, aggloméré, agglos, moellon, hourdis, cinder block, بلكة, طوبة اسمنت, طابوق أسمنتي
 steel, acier, حديد, فولاذ, صلب, 7adeed, hadid, iron, fer, فولاد, 7adid, hadeed
 rebar, reinforcement bar, fer à béton, barre d'armature, حديد تسليح, سيخ حديد, أسياخ حديد, reinforcing steel, reinforcing bar, reinforcement steel, deformed bar, tmt bar, steel bar, fer rond, fer tor, rond à béton, حديد بناء, حديد مسلح, شيش حديد, أسياخ تسليح, 7adeed tasleeh, hadid taslih, 7adid taslih, tor steel, tmt rod, iron rod, iron rods, fer de 12, fer de 10, ronds à béton, acier ha, fer ha, فيرجون, حديد مشرشر, حديد مبروم, سيخ تسليح, saria, sariya, sarya, saria steel, iron bars, fer à bétonner, barres de fer
-steel beam, poutrelle, جسر حديد, كمرة, كمرات, h beam, i beam, hea, heb, ipe, ipn, girder, poutre acier, poutre métallique, profilé acier, كمر حديد, جسور حديد, كمرات حديد, جيزان حديد, عوارض حديد
+steel beam, poutrelle, poutre, poutre h, poutre ipe, جسر حديد, كمرة, كمرات, h beam, i beam, hea, heb, ipe, ipn, girder, poutre acier, poutre métallique, profilé acier, كمر حديد, جسور حديد, كمرات حديد, جيزان حديد, عوارض حديد
 sand, sable, رمل, raml, رملة, رمال, ramla, sable de carrière
 gravel, gravier, حصى, بحص, زلط, aggregate, crushed stone, gravillon, concassé, granulat, ركام, حصمة, صلبوخ, كنكري, بحصة, bajri, crush stone, gravette
 gypsum, plaster, plâtre, جبس, جص, جبصين, jibs, جبص, جيبس, جبسون, plaster of paris
