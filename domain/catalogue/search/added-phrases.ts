@@ -1,4 +1,4 @@
-import { allOf, anyQuery, type FullTextQuery, quoted } from "./full-text-query.ts";
+import { allOf, anyQuery, eitherToken, type FullTextQuery } from "./full-text-query.ts";
 import { HEAD_MARK, TRAIT_MARK } from "./token-marks.ts";
 
 /** A phrase that an operator added: the tokens of each of its words (added-synonyms.ts). */
@@ -22,5 +22,5 @@ export function headPhraseQuery(phrase: Phrase): FullTextQuery {
 }
 
 function tokensUnder(tokens: readonly string[], mark: string): FullTextQuery {
-  return anyQuery(tokens.map((token) => [quoted(mark + token)]));
+  return [`(${eitherToken(tokens, mark)})`];
 }

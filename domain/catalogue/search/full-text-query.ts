@@ -15,9 +15,9 @@ export function quoted(token: string): string {
   return `"${token}"`;
 }
 
-/** Any of some tokens, without brackets; empty for none. */
-export function eitherToken(tokens: readonly string[]): string {
-  return tokens.map(quoted).join(" OR ");
+/** Any of some tokens, under a mark of the index if one is given, without brackets; empty for none. */
+export function eitherToken(tokens: readonly string[], mark = ""): string {
+  return tokens.map((token) => quoted(mark + token)).join(" OR ");
 }
 
 /** A token or any word of some lookups. */

@@ -32,14 +32,10 @@ function markedBy(planned: PlannedSegment, mark: string): FullTextQuery {
 
 /** A segment's names under a mark, and what else may stand in their place. */
 function namedBy({ words, named }: PlannedSegment, mark: string, others: FullTextQuery): FullTextQuery {
-  return [`(${underMark([...named, ...words.flatMap((word) => word.named)], mark)}`, ...others, ")"];
+  return [`(${eitherToken([...named, ...words.flatMap((word) => word.named)], mark)}`, ...others, ")"];
 }
 
 /** Any of some tokens under a mark. */
 export function marked(tokens: readonly string[], mark: string): FullTextQuery {
-  return [`(${underMark(tokens, mark)})`];
-}
-
-function underMark(tokens: readonly string[], mark: string): string {
-  return eitherToken(tokens.map((token) => mark + token));
+  return [`(${eitherToken(tokens, mark)})`];
 }

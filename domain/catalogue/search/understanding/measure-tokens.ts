@@ -14,7 +14,8 @@ export const measureTokens = remember((text: string): string[] => {
   if (!/\p{Nd}/u.test(text)) return [];
   const words = withoutPrepositions(wordsOf(text));
   const tokens = new Set<string>();
-  let [before, lower]: (Measure | undefined)[] = [];
+  let before: Measure | undefined;
+  let lower: Measure | undefined;
   for (let at = 0; at < words.length; ) {
     const number = /^\d/.test(words[at]?.term ?? "") ? readNumber(words, at) : undefined;
     const measure = number?.kind === "measure" ? number.measure : undefined;
