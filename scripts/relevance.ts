@@ -24,7 +24,7 @@ Exits with 1 where a goal is missed (scripts/relevance/goals.ts, phrasings.ts).
 
   npm run relevance              the sample and our own queries, by language and kind
   npm run relevance -- --misses  lists what was answered badly, too
-  npm run relevance -- --later   harder ones, half of them purposes, by a hand that knew neither words nor rules
+  npm run relevance -- --later   harder ones, half of them purposes, by hands that knew neither words nor rules; read since
   npm run relevance -- --unread  the figures alone of the queries that nobody reads
   npm run relevance -- --hostile nothing but the time that 100,000 hostile queries take to be read and planned`;
 
