@@ -139,20 +139,20 @@ FROM summary`;
 function met(most: number, groups: KeptBy[]): string {
   const passes = `${failures(groups)} = 0`;
   return `strict AS MATERIALIZED (${matches(STEPS, most)}),
-probes AS (
-  SELECT t.value ->> 'segment' AS segment, t.value ->> 'weight' AS weight, t.value ->> 'holds' AS holds,
-    t.value ->> 'counts' AS counts, t.value ->> 'names' AS names, i.rowid AS place
-  FROM json_each(:near) t CROSS JOIN search_index i
-  WHERE (SELECT count(*) FROM strict m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE ${passes}) < ${FEW_MATCHES}
-    AND i.search_index MATCH (${queryOf("t.value")}) LIMIT ${MOST_PROBED}),
-weighed AS (
-  SELECT segment, weight, holds, names, place,
-    (SELECT sum(products) FROM search_counts) / max(1, count(*) FILTER (WHERE counts) OVER (PARTITION BY segment)) AS rarity
-  FROM probes),
+probes AS MATERIALIZED (
+  SELECT value ->> 'segment' AS segment, value ->> 'weight' AS weight, value ->> 'holds' AS holds,
+    value ->> 'counts' AS counts, value ->> 'names' AS names, (${queryOf("t.value")}) AS query
+  FROM json_each(:near) t
+  WHERE (SELECT count(*) FROM strict m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE ${passes}) < ${FEW_MATCHES}),
+probed AS MATERIALIZED (
+  SELECT segment, weight, holds, counts, names, i.rowid AS place
+  FROM probes CROSS JOIN search_index i WHERE i.search_index MATCH query LIMIT ${MOST_PROBED}),
+rarities AS MATERIALIZED (
+  SELECT segment, ${doublingsOf("(SELECT sum(products) FROM search_counts) / max(1, sum(counts))")} AS rarity
+  FROM probed GROUP BY segment),
 scored AS (
-  SELECT place, sum(weight * (${doublingsOf("rarity")})) AS score, sum(DISTINCT holds << segment) AS has,
-    max(names) AS is_named
-  FROM weighed GROUP BY place),
+  SELECT place, sum(weight * rarity) AS score, sum(DISTINCT holds << segment) AS has, max(names) AS is_named
+  FROM probed JOIN rarities USING (segment) GROUP BY place),
 ranked AS (
   SELECT place, has, score, max(score) FILTER (WHERE place NOT IN (SELECT place FROM strict)) OVER () AS best
   FROM (SELECT m.place, m.has, m.score, m.is_named, max(m.is_named) OVER () AS any_named
