@@ -35,9 +35,12 @@ const WORTH = {
   piece: 0.2,
   serves: 1,
   servesPhrase: 2,
+  servesFirst: 0.4,
 } as const;
+/** Of the goods that serve a purpose the first of its list are worth more: they are what most would think of. */
+const FIRST_OF_LIST = [1, 3];
 /** Of what is told of goods, beside the goods. */
-const WORTH_TOLD = 0.6;
+const WORTH_TOLD = 0.75;
 
 /** The worthiest first, since only so many matches are weighed. */
 export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
@@ -66,10 +69,13 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const isPurpose = ofPhrase.length > 0;
   const serving = (isPurpose ? ofPhrase : servingGoods(segment.groups.flat())).map(synonymToken);
   const worth = isPurpose ? WORTH.servesPhrase : WORTH.serves;
-  const serves = serving.length > 0 ? [probe(inColumn("facet", marked(serving, HEAD_MARK)), worth, { holds: 0 })] : [];
+  const serves = (goods: readonly string[], share: number) =>
+    probe(inColumn("facet", marked(goods, HEAD_MARK)), share, { holds: 0 });
+  const servesFirst = FIRST_OF_LIST.map((many) => serves(serving.slice(0, many), WORTH.servesFirst));
+  const ofPurpose = serving.length > 0 ? [serves(serving, worth), ...servesFirst] : [];
   const likeIt = { holds: ALIKE, counts: 1 } as const;
   const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
-  const anywhere = [any, inName, ...serves, ...alike];
+  const anywhere = [any, inName, ...ofPurpose, ...alike];
   if (segment.role === "purpose") return anywhere;
   // The words of a purpose name no goods: a mineral water plant is no water.
   if (isPurpose) return [...anywhere, probe(inColumn("facet", headOf({ ...planned, words: [] })), WORTH.head)];
