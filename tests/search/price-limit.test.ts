@@ -4,6 +4,7 @@ import { freshDatabase, freshDatabaseUrl } from "../support/database.ts";
 import { find, type Stock, stock } from "./stock.ts";
 
 const DATES = { name: { ar: "تمر", en: "Dates", fr: "Dattes" }, category: "food-products" } as const;
+const LAMP = { name: { ar: "مصباح", en: "Lamp", fr: "Lampe" } } as const;
 /** 4 and 6 dirhams, about 4.41 and 3.59 by the rates of the bands, and one on request. */
 const SHELF: Stock[] = [
   { ...DATES, price: 400 },
@@ -11,6 +12,8 @@ const SHELF: Stock[] = [
   { ...DATES, price: 120, currency: "USD" },
   { ...DATES, price: 300, currency: "KWD" },
   { ...DATES, price: null, supplier: "other" },
+  { ...LAMP, price: 2000 },
+  { ...LAMP, price: 900, origin: "IN" },
 ];
 
 let db: Database;
@@ -58,6 +61,24 @@ describe("a limit on the price in the words of a search", () => {
 
   it("does not keep a seller from being counted", async () => {
     expect((await find(db, { q: "dates under 5 AED" })).beside).toMatchObject({ goods: "dates", suppliers: 2 });
+  });
+
+  it("that nothing meets brings the same goods at other prices, the closest first, and says so", async () => {
+    const beyond = { isNear: true, nearBy: "price", lacks: ["under 5 AED"] };
+    const found = await find(db, { q: "lamp under 5 AED" });
+    expect(found).toMatchObject({
+      total: 2,
+      full: 0,
+      hits: [
+        { number: 7, ...beyond },
+        { number: 6, ...beyond },
+      ],
+    });
+    expect(await numbers("lamps over 500 AED")).toEqual([6, 7]);
+    const dearest = await find(db, { q: "lamp under 5 AED", sort: "price_high" });
+    expect(dearest.hits.map(({ number }) => number)).toEqual([6, 7]);
+    expect(await numbers("lamp under 5 AED", { origin: ["IN"] })).toEqual([7]);
+    expect(await numbers("lamp under 10 AED")).toEqual([7]);
   });
 
   it("is none of a size, and none alone", async () => {

@@ -13,10 +13,10 @@ export const TIERS = ["exact", "normalised", "prefix", "synonym", "fuzzy"] as co
 export type Tier = (typeof TIERS)[number];
 
 /**
- * Why a product is near: it lacks words, it has some of them spelt otherwise, it mentions them without being named by
- * them, or it holds them as pieces of other words.
+ * Why a product is near: its price is beyond the limit, it lacks words, it has some of them spelt otherwise, it mentions
+ * them without being named by them, or it holds them as pieces of other words.
  */
-export type NearBy = "lacks" | "spelling" | "mention" | "piece";
+export type NearBy = "price" | "lacks" | "spelling" | "mention" | "piece";
 
 export interface SearchHit extends ProductCard {
   /** Of the worst-matched word of the query; null when nothing was asked for by text. */
@@ -25,7 +25,7 @@ export interface SearchHit extends ProductCard {
   isNear: boolean;
   /** Why it is near; null where it has all. */
   nearBy: NearBy | null;
-  /** Of one of the nearest: words of the query that it does not have, as they were typed. */
+  /** Of one of the nearest: words of the query that it does not have, a limit on the price among them, as they were typed. */
   lacks: string[];
 }
 

@@ -32,8 +32,9 @@ export function NearResults({ query, result, near, request, children }: NearResu
 }
 
 /** What makes them near; null where each has a reason of its own. */
-function kindOf(near: readonly SearchHit[]): "piece" | "spelling" | null {
+function kindOf(near: readonly SearchHit[]): "piece" | "price" | "spelling" | null {
   if (near.every(({ nearBy }) => nearBy === "piece")) return "piece";
+  if (near.every(({ nearBy }) => nearBy === "price")) return "price";
   return isMisspelt(near) ? "spelling" : null;
 }
 
@@ -44,10 +45,12 @@ export function isMisspelt(hits: readonly SearchHit[]): boolean {
 
 function titleOf(query: string, kind: ReturnType<typeof kindOf>): string {
   if (kind === "piece") return m.search_near_none({ query });
+  if (kind === "price") return m.search_near_price_title({ query });
   return kind === "spelling" ? m.search_near_spelling({ query }) : m.search_near_title({ query });
 }
 
 function textOf(kind: ReturnType<typeof kindOf>): string {
   if (kind === "piece") return m.search_near_pieces();
+  if (kind === "price") return m.search_near_price_text();
   return kind === "spelling" ? m.search_near_spelling_text() : m.search_near_text();
 }

@@ -14,6 +14,7 @@ export function TierNote({ tier, nearBy, lacks }: Pick<SearchHit, "tier" | "near
 
 function nearWords(nearBy: NearBy, lacks: readonly string[]): string {
   if (nearBy === "lacks") return m.search_near_without({ words: formatList(lacks, currentLocale()) });
+  if (nearBy === "price") return m.search_near_price();
   if (nearBy === "spelling") return m.search_tier_fuzzy();
   return nearBy === "piece" ? m.search_near_piece() : m.search_near_mention();
 }

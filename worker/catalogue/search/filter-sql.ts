@@ -29,6 +29,9 @@ const FAILS: Record<KeptBy, string> = {
   verified: `CASE WHEN ${ANY_LAPSED} THEN d.facets & 1 < :verified OR d.number IN lapsed ELSE d.facets & 1 < :verified END`,
 };
 
+/** An SQL expression: how far the price of the row `d` of search_docs lies beyond the limit, in fils; 0 within it. */
+export const BEYOND_LIMIT = `CASE WHEN ${FAILS.limit} THEN max(:price_from - d.price_low, d.price_low - :price_to) ELSE 0 END`;
+
 /** Columns of search_docs that each order follows, all upwards; by relevance the order of the matches. */
 export const SORT_COLUMNS: Record<SearchSort, string> = {
   relevance: "newest",

@@ -14,6 +14,8 @@ export const MOST_SIMILAR_WORDS = 8;
 export const MOST_PIECES = MOST_HITS + 1;
 /** Near products that are shown, matches that are weighed for them, and the least worth beside the nearest of all. */
 export const MOST_NEAR = 48;
+/** Stands for what a product has, where it has all but a price within the limit. */
+export const HAS_ALL_BUT_PRICE = -1;
 export const MOST_PROBED = 6000;
 export const LEAST_OF_NEAREST = 0.25;
 /** How rare a match counts at most: one in a million. */

@@ -8,7 +8,7 @@ import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-re
 import { understoodOf } from "#domain/catalogue/search/understood.ts";
 import { type CardColumns, readCard } from "../product-cards.ts";
 import { activeGroups, keptBy } from "./filter-sql.ts";
-import { MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
+import { HAS_ALL_BUT_PRICE, MOST_BROWSED, MOST_BROWSED_NEAR, MOST_HITS } from "./search-limits.ts";
 
 /** The one row that `textSearchSql` and `browseSql` answer with. */
 export interface SearchRow {
@@ -56,6 +56,8 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   // One match more than count is read, to know that there are more; it is no hit.
   const shown = cards.slice(0, MOST_HITS - (page - 1) * PAGE_SIZE);
   const totalIsLowerBound = isMore || row.looked_cut === 1 || (isCut && keptBy(params, plan).length === 0);
+  const understood = plan ? understoodOf(params.q, plan.parts) : [];
+  const limits = understood.flatMap(({ kind, text }) => (kind === "price" ? [text] : []));
   const result: SearchResult = {
     total: found,
     full,
@@ -65,10 +67,10 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
     hits: shown.map(([step, has, columns]) => ({
       ...readCard(columns),
       tier: plan ? (tiers[step] ?? "fuzzy") : null,
-      ...nearness(step, has, plan),
+      ...(has === HAS_ALL_BUT_PRICE ? beyondLimit(limits) : nearness(step, has, plan)),
     })),
     facets,
-    understood: plan ? understoodOf(params.q, plan.parts) : [],
+    understood,
     beside: plan ? besideOf(row, params, plan, hits.slice(0, full), totalIsLowerBound) : null,
     alternatives: plan?.alternatives ?? [],
   };
@@ -114,6 +116,10 @@ function withCounts(result: SearchResult, params: SearchParams, counts: string):
     totalIsLowerBound: result.totalIsLowerBound || total > MOST_BROWSED,
     facets: { ...facets, areLowerBounds: facets.areLowerBounds || everything > MOST_BROWSED_NEAR },
   };
+}
+
+function beyondLimit(limits: string[]): Pick<SearchHit, "isNear" | "nearBy" | "lacks"> {
+  return { isNear: true, nearBy: "price", lacks: limits };
 }
 
 /**

@@ -1,11 +1,13 @@
 import type { SearchSort } from "#domain/catalogue/search/search-params.ts";
 import { HEAD_MARK } from "#domain/catalogue/search/token-marks.ts";
-import { FACETS, failures, type KeptBy, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
+import { BEYOND_LIMIT, FACETS, failures, type KeptBy, LAPSED, SORT_COLUMNS } from "./filter-sql.ts";
 import { CHANGED_SYNONYMS } from "./known-synonyms.ts";
 import { CATEGORY_COUNTS, pageOfCards, summaryOf } from "./page-sql.ts";
 import {
   FEW_MATCHES,
+  HAS_ALL_BUT_PRICE,
   HIGHEST_ROW,
+  LAST,
   LEAST_LIKENESS,
   LEAST_OF_LIKEST,
   LEAST_OF_NEAREST,
@@ -115,13 +117,14 @@ const FULL = "count(*) FILTER (WHERE step < :near_place) AS full_total";
 function chosenSql(sort: SearchSort, groups: KeptBy[]): string {
   const isFiltered = groups.length > 0;
   const isSorted = sort !== "relevance";
+  const isLimited = groups.includes("limit");
   const most = isSorted ? MOST_MATCHES.sorted : MOST_MATCHES.filtered;
   const columns = `d.number, ${FACETS} AS facets, m.step, m.has, m.score, d.quality, d.${SORT_COLUMNS[sort]} AS rank,
     ${failures(groups)} AS failed`;
   const isCut = `(SELECT count(*) FROM strict) >= ${most}`;
   return `WITH ${LAPSED}, ${LOOKUPS}, ${met(most, groups)},
-told AS MATERIALIZED (SELECT ${columns} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
-${isFiltered ? deepHits(columns, isCut, isSorted) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
+told AS MATERIALIZED (SELECT ${columns}${isLimited ? `, ${BEYOND_LIMIT} AS beyond` : ""} FROM met m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH}),
+${isFiltered ? deepHits(columns, isCut, isSorted, isLimited) : "hits AS (SELECT * FROM told WHERE failed = 0)"},
 ${summaryOf("hits", isSorted, FULL)}
 SELECT total, full_total, ${HAS_FULL} AS has_full, ${isCut} AS is_cut, ${isFiltered && isSorted ? LOOKED_CUT : "0"} AS looked_cut, facets AS hits,
   ${isFiltered ? NEAR_MISSES : "NULL"} AS near, ${BESIDE},
@@ -176,7 +179,7 @@ function doublingsOf(number: string): string {
 }
 
 /** Where there are more matches than are looked at, the filters go into the full-text query itself. */
-function deepHits(columns: string, isCut: string, isSorted: boolean): string {
+function deepHits(columns: string, isCut: string, isSorted: boolean, isLimited: boolean): string {
   const limit = isSorted ? MOST_MATCHES.sorted : MOST_BROWSED;
   const looked = `looked AS ${isSorted ? "MATERIALIZED" : "NOT MATERIALIZED"} (
   SELECT ${columns} FROM (SELECT *, 0 AS has, 0 AS score FROM (${matches({ ...STEPS, only: `${isCut} AND`, facets: ":facets" }, limit)})) m
@@ -185,9 +188,19 @@ function deepHits(columns: string, isCut: string, isSorted: boolean): string {
 deep AS MATERIALIZED (SELECT * FROM looked WHERE failed = 0 LIMIT ${isSorted ? limit : MOST_HITS + 1}),
 hits AS (
   SELECT * FROM deep
-  UNION ALL SELECT * FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut})
-    AND number NOT IN (SELECT number FROM deep))`;
+  UNION ALL SELECT ${HIT} FROM told WHERE failed = 0 AND (step >= :near_place OR NOT ${isCut})
+    AND number NOT IN (SELECT number FROM deep)${isLimited ? BEYOND : ""})`;
 }
+
+const HIT = "number, facets, step, has, score, quality, rank, failed";
+
+/** Where nothing that has all is within the limit on the price: what has all but that, the nearest price first. */
+const BEYOND = `
+  UNION ALL SELECT * FROM (
+    SELECT number, facets, :near_place, ${HAS_ALL_BUT_PRICE}, ${LAST} - beyond, quality, rank, failed FROM told
+    WHERE failed = 1 AND beyond > 0 AND step < :near_place
+      AND NOT EXISTS (SELECT 1 FROM deep) AND NOT EXISTS (SELECT 1 FROM told WHERE failed = 0 AND step < :near_place)
+    ORDER BY beyond, number DESC LIMIT ${MOST_NEAR})`;
 
 /** Whether there are more matches than an order through filters looks at. */
 const LOOKED_CUT = `(SELECT count(*) FROM looked) >= ${MOST_MATCHES.sorted}`;
