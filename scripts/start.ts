@@ -1,6 +1,8 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { Miniflare } from "miniflare";
+import { builtWorker, PLAIN } from "./built-worker.ts";
 import { demoLogins, type LocalDatabase, startLocalDatabase, tickEveryMinute, workerVars } from "./local-stack.ts";
 import { runScript } from "./run-script.ts";
 
@@ -17,7 +19,9 @@ Environment
 Stops on SIGTERM or Ctrl-C.`;
 
 const READY_WITHIN_MS = 60_000;
-const STOP_WITHIN_MS = 5_000;
+const WATCH_EVERY_MS = 5_000;
+/** Rooms and files: where `npm run dev` and `wrangler dev` keep them too. */
+const STATE = ".wrangler/state/v3";
 
 runScript("start", HELP, async () => {
   const port = readPort(process.env.PORT);
@@ -44,13 +48,14 @@ async function serve(
   const worker = startWorker(port, database);
   const origin = `http://localhost:${port}`;
   try {
-    await Promise.race([untilReady(origin), diedOf(worker), stopSignal.received]);
+    await Promise.race([worker.ready, stopSignal.received]);
     if (stopSignal.aborted.aborted) return;
+    await untilReady(origin);
     announce(origin, database, Date.now() - started);
     const stopTicking = tickEveryMinute(origin);
-    await Promise.race([diedOf(worker), stopSignal.received]).finally(stopTicking);
+    await Promise.race([diedAt(origin), stopSignal.received]).finally(stopTicking);
   } finally {
-    await stopGroup(worker);
+    await worker.dispose();
   }
 }
 
@@ -94,26 +99,24 @@ async function build(signal: AbortSignal): Promise<void> {
   if (code !== 0) throw new Error("the build failed");
 }
 
-/** In a process group of its own, so that stopping reaches the runtime behind wrangler too. */
-function startWorker(port: number, database: LocalDatabase): ChildProcess {
-  const vars = {
-    ...workerVars(database),
-    ...(process.env.RESEND_API_KEY ? { RESEND_API_KEY: process.env.RESEND_API_KEY } : {}),
-  };
-  const flags = [
-    "--port",
-    String(port),
-    "--inspector-port",
-    "0",
-    "--show-interactive-dev-session=false",
-    "--log-level",
-    "error",
-  ];
-  const values = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-  return spawn(process.execPath, ["node_modules/wrangler/bin/wrangler.js", "dev", ...flags, ...values], {
-    stdio: ["ignore", "inherit", "inherit"],
-    detached: true,
-    env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false" },
+/**
+ * Runs the built Worker as `wrangler dev` does, but without the proxy that stands before it there: that ends everything
+ * when one request breaks off, and answers 503 by itself under load (docs/decisions/0017-start-without-a-proxy.md).
+ */
+function startWorker(port: number, database: LocalDatabase): Miniflare {
+  const { bindings, ...worker } = builtWorker("dist");
+  return new Miniflare({
+    ...worker,
+    ...PLAIN,
+    host: "localhost",
+    port,
+    bindings: {
+      ...bindings,
+      ...workerVars(database),
+      ...(process.env.RESEND_API_KEY ? { RESEND_API_KEY: process.env.RESEND_API_KEY } : {}),
+    },
+    durableObjectsPersist: `${STATE}/do`,
+    r2Persist: `${STATE}/r2`,
   });
 }
 
@@ -129,33 +132,21 @@ async function untilReady(origin: string): Promise<void> {
   throw new Error(`the site did not answer within ${READY_WITHIN_MS / 1000} s`);
 }
 
-async function diedOf(worker: ChildProcess): Promise<never> {
-  if (isRunning(worker)) await once(worker, "exit");
-  throw new Error(`the Worker stopped (${worker.signalCode ?? `exit code ${worker.exitCode}`})`);
-}
-
-/** A process that a signal ended has no exit code. */
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
-
-async function stopGroup(worker: ChildProcess): Promise<void> {
-  if (!worker.pid || !isRunning(worker)) return;
-  const { pid } = worker;
-  const gone = once(worker, "exit");
-  signalGroup(pid, "SIGTERM");
-  const timer = setTimeout(() => signalGroup(pid, "SIGKILL"), STOP_WITHIN_MS);
-  await gone;
-  clearTimeout(timer);
-  signalGroup(pid, "SIGKILL");
-}
-
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group is gone, which is what was wanted.
+/** Waits until nothing listens there any more. */
+async function diedAt(origin: string): Promise<never> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, WATCH_EVERY_MS).unref());
+    const isGone = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(WATCH_EVERY_MS) }).then(
+      () => false,
+      (error: unknown) => isRefused(error),
+    );
+    if (isGone) throw new Error("the Worker stopped");
   }
+}
+
+function isRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
 }
 
 function announce(origin: string, database: LocalDatabase, tookMs: number): void {

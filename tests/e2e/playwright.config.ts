@@ -4,7 +4,7 @@ import { findChromium } from "../../scripts/chromium.ts";
 
 const PORT = Number(process.env.E2E_PORT ?? 8790);
 
-/** The built site under `wrangler dev` with demo data in a folder of its own, in a real Chromium. */
+/** The built site (`npm start`) with demo data in a folder of its own, in a real Chromium. */
 export default defineConfig({
   testDir: ".",
   outputDir: "./output",
