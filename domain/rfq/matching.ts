@@ -1,6 +1,9 @@
 /** Suppliers that one wave asks. */
 export const MAX_INVITED = 20;
 
+/** Where as many companies have the goods or others of their sub-category, those of the mere category are not asked. */
+export const ENOUGH_WITH_GOODS = 5;
+
 /**
  * Why a supplier is asked: codes that both sides read. `terms` says that its products have all that a text of the request
  * asks for, `goods` that it sells such goods at least.

@@ -3,7 +3,7 @@ import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
-import { invitationsOf, openRfq, publish, supplierIdOf } from "./trade.ts";
+import { invitationsOf, manyCompanies, openRfq, publish, supplierIdOf } from "./trade.ts";
 
 it("asks beyond the category whoever has all of it, and tells who has such goods in another size", async () => {
   const db = await freshDatabase();
@@ -26,6 +26,40 @@ it("asks beyond the category whoever has all of it, and tells who has such goods
   const matching = { rfqId: elsewhere.id, category: "furniture", texts, now: TEST_NOW } as const;
   expect(await db.all(matchSql({ ...matching, wave: 1 }))).toEqual([]);
   expect(await db.all(matchSql({ ...matching, wave: 2 }))).toMatchObject([
-    { supplier_id: a, reasons: JSON.stringify(["terms", "widened"]) },
+    { supplier_id: a, reasons: JSON.stringify(["terms", "moq", "widened"]) },
   ]);
+});
+
+it("holds the minimum of the goods asked for against the quantity, not that of anything else", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "approved A", "approved B"]);
+  const [a, b] = [supplierIdOf(actors["approved A"]), supplierIdOf(actors["approved B"])];
+  await publish(db, a, { moq: 9000 }, "تمر سكري");
+  await publish(db, a, { moq: 1 }, "دبس");
+  await publish(db, b, { moq: 1, subcategory: "dairy" }, "حليب");
+  const reasons = async (subcategory?: "dates" | "dairy") => {
+    const description = { productDescription: "مطلوب تمر سكري", subcategory };
+    const { id } = await openRfq(db, actors["buyer A"], description);
+    return (await invitationsOf(db, id)).map((invitation) => invitation.reasons);
+  };
+  expect(await reasons()).toEqual([["category", "terms"], ["category"]]);
+  expect(await reasons("dairy")).toEqual([
+    ["category", "terms"],
+    ["category", "subcategory", "moq"],
+  ]);
+});
+
+it("asks who sells but something of the category only where few have more", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A"]);
+  const [last = "", ...others] = await manyCompanies(db, 6);
+  await publish(db, last, { subcategory: "dairy" }, "حليب");
+  const asked = async () => {
+    const { id } = await openRfq(db, actors["buyer A"]);
+    return (await invitationsOf(db, id)).map(({ supplierId }) => supplierId);
+  };
+  for (const id of others.slice(1)) await publish(db, id);
+  expect(await asked()).toHaveLength(5);
+  await publish(db, others[0] ?? "");
+  expect((await asked()).sort()).toEqual([...others].sort());
 });

@@ -13,7 +13,7 @@ import { callerOf, testContext } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
 import { fullScans, OF_MATCHING } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
-import { invitationsOf, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
+import { invitationsOf, manyCompanies, openRfq, publish, rfqOf, supplierIdOf } from "./trade.ts";
 
 const NAMES = ["buyer A", "approved A", "approved B", "suspended", "pending"] as const satisfies ActorName[];
 let db: Database;
@@ -107,37 +107,7 @@ describe("matching", () => {
   });
 
   it("asks twenty at most", async () => {
-    const many = Array.from({ length: 25 }, (_, at) => at);
-    await db.batch([
-      db.insert(users).values(
-        many.map((at) => ({
-          id: `usr_${at}`,
-          email: `${at}@s.example`,
-          emailVerifiedAt: 1,
-          passwordHash: "x",
-          name: "x",
-          userType: "supplier" as const,
-          locale: "en" as const,
-          notices: DEFAULT_NOTICES,
-          createdAt: 1,
-          updatedAt: 1,
-        })),
-      ),
-      db.insert(suppliers).values(
-        many.map((at) => ({
-          id: `sup_${at}`,
-          ownerId: `usr_${at}`,
-          slug: `s-${at}`,
-          status: "approved" as const,
-          businessType: "distribution" as const,
-          country: "AE",
-          city: "x",
-          createdAt: 1,
-          updatedAt: 1,
-        })),
-      ),
-    ]);
-    for (const at of many) await publish(db, `sup_${at}`);
+    for (const id of await manyCompanies(db, 25)) await publish(db, id);
     const rfq = await openRfq(db, actors["buyer A"]);
     expect(await invitationsOf(db, rfq.id)).toHaveLength(20);
   });

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { users } from "#drizzle/schema/identity.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
-import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { type Actor, callerAs, contextOf } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
@@ -51,6 +53,25 @@ export async function publish(
     .onConflictDoNothing();
   await reindexProducts(db, [number]);
   return id;
+}
+
+/** Approved companies with an owner each. @returns their ids */
+export async function manyCompanies(db: Database, count: number): Promise<string[]> {
+  const many = Array.from({ length: count }, (_, at) => at);
+  const times = { createdAt: 1, updatedAt: 1 };
+  const owner = { passwordHash: "x", name: "x", userType: "supplier", locale: "en", emailVerifiedAt: 1 } as const;
+  const company = { status: "approved", businessType: "distribution", country: "AE", city: "x" } as const;
+  await db.batch([
+    db
+      .insert(users)
+      .values(
+        many.map((at) => ({ ...owner, ...times, id: `usr_${at}`, email: `${at}@s.example`, notices: DEFAULT_NOTICES })),
+      ),
+    db
+      .insert(suppliers)
+      .values(many.map((at) => ({ ...company, ...times, id: `sup_${at}`, ownerId: `usr_${at}`, slug: `s-${at}` }))),
+  ]);
+  return many.map((at) => `sup_${at}`);
 }
 
 /** A request of a buyer that is open, as its row. */

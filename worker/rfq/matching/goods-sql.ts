@@ -19,8 +19,9 @@ const NUMBERS = `SELECT json_group_array(number) FROM (SELECT ${HIGHEST_ROW} - i
 
 /**
  * Common table expressions of the companies whose products answer a request's texts, as `goods_sellers`: what that is
- * worth (`terms`), a share for each text that anybody answers, and whether products have all that a text asks for
- * (`has_all`). Sentences of a text count where nobody has the goods of all of it.
+ * worth (`terms`), a share for each text that anybody answers, whether products have all that a text asks for
+ * (`has_all`), and whether the quantity asked for meets the minimum of one of them (`fits`). Sentences of a text count
+ * where nobody has the goods of all of it. Needs the request's row as the table `asked`.
  * @param category keeps only products of it; null looks through all
  */
 export function sellersOf(texts: readonly string[], category: CategorySlug | null): SQL {
@@ -39,20 +40,24 @@ export function sellersOf(texts: readonly string[], category: CategorySlug | nul
     select text, max(min(reading), ${GOODS_ALONE}) as reading from sold group by text),
   goods_sellers as materialized (
     select supplier_id, ${MATCH_WEIGHTS.terms} * sum(worth) / (2 * (select count(*) from best_readings)) as terms,
-      max(worth) = 2 as has_all
-    from (select a.supplier_id, iif(min(a.reading) = ${AS_ASKED}, 2, 1) as worth
+      max(worth) = 2 as has_all, max(fits) as fits
+    from (select a.supplier_id, iif(min(a.reading) = ${AS_ASKED}, 2, 1) as worth, max(a.fits) as fits
       from best_readings b cross join sold a on a.text = b.text and a.reading <= b.reading
       group by a.text, a.supplier_id)
     group by supplier_id)`;
 }
 
-/** A query of who sells the goods of some readings: `text`, `reading` and `supplier_id`. */
+/** An SQL condition: the quantity of the request, the row `a` of `asked`, meets the minimum of the product `p`. */
+export const FITS = "ifnull(p.unit = a.quantity_unit and p.moq <= a.quantity_value, 0)";
+
+/** A query of who sells the goods of some readings: `text`, `reading`, `supplier_id` and `fits`. */
 function soldGoods(goods: readonly SoughtGoods[], facets: string, readings: SQL): SQL {
-  return sql`select distinct f.text, f.reading, p.supplier_id
+  return sql`select f.text, f.reading, p.supplier_id, max(${sql.raw(FITS)}) as fits
     from (select a.value ->> 'text' as text, a.value ->> 'reading' as reading, n.value as number
         from json_each(${JSON.stringify(goods)}) a cross join json_each(a.value, '$.queries') o
           cross join json_each((${withArguments(NUMBERS, { facets })})) n
         where ${readings}
         group by 1, 2, 3 having count(*) >= a.value ->> 'least') f
-      cross join ${products} p on p.number = f.number`;
+      cross join asked a cross join ${products} p on p.number = f.number
+    group by 1, 2, 3`;
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
-import { MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
+import { ENOUGH_WITH_GOODS, MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import { sellersOf } from "./goods-sql.ts";
+import { FITS, sellersOf } from "./goods-sql.ts";
 
 /** Suppliers whose companies are looked at: the best by what they sell; among equals chance decides, request by request. */
 const LONGLIST = 1000;
@@ -28,7 +28,9 @@ export interface Matching {
 /**
  * A query of the best suppliers for a request, with `supplier_id`, `score` and `reasons`; what is asked of them is read from the
  * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for
- * those that have all that a text asks for. Only approved companies that somebody runs, never the buyer's own, none twice.
+ * those that have all that a text asks for. The minimum is that of the goods asked for, or where nothing is known of them
+ * that of their sub-category. Who sells but something of the category is asked only where few have more. Only approved
+ * companies that somebody runs, never the buyer's own, none twice.
  */
 export function matchSql({ rfqId, wave, category: within, texts, now }: Matching): SQL {
   return sql`with asked as materialized (
@@ -37,15 +39,16 @@ export function matchSql({ rfqId, wave, category: within, texts, now }: Matching
     ${sellersOf(texts, wave === 1 ? within : null)},
     stock as materialized (
       select p.supplier_id, max(ifnull(p.subcategory = a.subcategory, 0)) as sub,
-        max(ifnull(p.unit = a.quantity_unit and p.moq <= a.quantity_value, 0)) as fits
+        max(p.subcategory = a.subcategory and ${sql.raw(FITS)}) as fits
       from asked a cross join ${products} p on p.status = 'published' and p.category = a.category
       group by p.supplier_id),
     sellers as materialized (
-      select k.supplier_id, 1 as within, k.sub, k.fits, ifnull(g.terms, 0) as terms, ifnull(g.has_all, 0) as has_all
+      select k.supplier_id, 1 as within, k.sub, coalesce(g.fits, k.fits, 0) as fits, ifnull(g.terms, 0) as terms,
+        ifnull(g.has_all, 0) as has_all
       from stock k left join goods_sellers g on g.supplier_id = k.supplier_id
       ${
         wave === 2
-          ? sql`union all select g.supplier_id, 0, 0, 0, g.terms, g.has_all from goods_sellers g
+          ? sql`union all select g.supplier_id, 0, 0, g.fits, g.terms, g.has_all from goods_sellers g
         where g.has_all and g.supplier_id not in (select supplier_id from stock)`
           : sql``
       }),
@@ -54,7 +57,9 @@ export function matchSql({ rfqId, wave, category: within, texts, now }: Matching
     shortlist as materialized (${shortlist(now)}),
     known as materialized (${knownOf(now)})
     select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
-    from known order by score desc, id limit ${MAX_INVITED}`;
+    from known
+    where ${HAS_GOODS} or (select count(*) from known where ${HAS_GOODS}) < ${ENOUGH_WITH_GOODS}
+    order by score desc, id limit ${MAX_INVITED}`;
 }
 
 function shortlist(now: number): SQL {
@@ -79,6 +84,9 @@ function knownOf(now: number): SQL {
     (select count(*) ${invitations} and i.responded_at - i.created_at <= ${RESPOND_WITHIN_MS}) as answered
     from shortlist l`;
 }
+
+/** Whether more is known of a company's products than their category. */
+const HAS_GOODS = sql.raw("(sub or terms > 0)");
 
 /** What a supplier sells, against what is asked. */
 function fitOf(): SQL {
