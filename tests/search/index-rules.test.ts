@@ -6,7 +6,7 @@ import { RULES } from "#worker/catalogue/search/index-rules.ts";
 import { indexRow } from "#worker/catalogue/search/indexable-product.ts";
 
 /** What {@link tokensOfToday} came to when RULES was raised last. */
-const KNOWN = { rules: "5", tokens: "ed933e7049c91e89" };
+const KNOWN = { rules: "6", tokens: "56eaad6849a705fd" };
 
 /** Names that try each rule: stems, articles, heads, kinds, sizes, sounds. */
 const NAMES = [
@@ -19,6 +19,9 @@ const NAMES = [
   "Câble d'énergie cuivre 4 × 95 mm²",
   "Rebar 8–40 mm, EN10080",
   "Boîtes à gâteaux en carton pour pâtisseries",
+  "Villa video intercom kit, 7-inch screen",
+  "Rouleaux de moquette murs à murs",
+  "طقم مفارش فندقية",
 ];
 
 /** A print of all that the index would hold of these names and of every word of the synonym table. */

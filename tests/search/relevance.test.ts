@@ -3,6 +3,7 @@ import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { rateAllProducts } from "#worker/catalogue/search/rate-products.ts";
 import { ownEngine } from "../../scripts/relevance/engines.ts";
+import { missedGap } from "../../scripts/relevance/goals.ts";
 import { readJudgements } from "../../scripts/relevance/judgements.ts";
 import { judgedGoods, termGoods } from "../../scripts/relevance/meant-goods.ts";
 import { measure, type Outcome } from "../../scripts/relevance/measures.ts";
@@ -19,11 +20,11 @@ import { addTermProducts } from "../../scripts/relevance/term-products.ts";
 import { freshDatabase } from "../support/database.ts";
 
 /** What was reached (`npm run relevance`), less a hair: no change of search makes it worse unnoticed. */
-const REACHED = { ndcg: 0.925, firstRight: 0.93, use: 0.82, empty: 0.01, falselyFull: 0.05 };
+const REACHED = { ndcg: 0.935, firstRight: 0.94, use: 0.82, empty: 0.01, falselyFull: 0.05 };
 /** Of the queries that nobody reads while search is worked on. */
-const UNREAD = { ndcg: 0.885 };
+const UNREAD = { ndcg: 0.905 };
 /** Of harder ones, half of them uses, written by hands that knew neither words nor rules, and read since. */
-const LATER = { ndcg: 0.86 };
+const LATER = { ndcg: 0.9 };
 /** All of them are `npm run relevance`'s. */
 const TERMS_EVERY = 7;
 
@@ -60,6 +61,7 @@ describe("relevance over the graded queries", () => {
   it("holds for queries that nobody looked at", () => {
     const { ndcg, falselyFull } = measure(unread);
     expect(ndcg).toBeGreaterThanOrEqual(UNREAD.ndcg);
+    expect(missedGap(outcomes, unread)).toBeNull();
     expect(falselyFull).toBeLessThanOrEqual(REACHED.falselyFull);
   });
 

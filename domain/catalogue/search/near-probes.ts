@@ -24,7 +24,10 @@ export interface NearProbe {
   names: 0 | 1;
 }
 
-/** What a match of a segment is worth where it stands, together with those it implies. */
+/**
+ * What a match of a segment is worth where it stands, together with those it implies: a head is in the name and that is
+ * somewhere, so it comes to four times a mention. Chosen by `npm run relevance`.
+ */
 const WORTH = {
   anywhere: 1,
   name: 1,
@@ -32,15 +35,16 @@ const WORTH = {
   head: 2,
   alike: 0.8,
   alikeHead: 2,
+  /** Just enough to order what has nothing else. */
   piece: 0.2,
+  /** Goods that serve what one word of the query says, which may be chance. */
   serves: 1,
+  /** As much as a head: a phrase that names a purpose names no goods. */
   servesPhrase: 2,
   servesFirst: 0.4,
 } as const;
 /** Of the goods that serve a purpose the first of its list are worth more: they are what most would think of. */
 const FIRST_OF_LIST = [1, 3];
-/** Of what is told of goods, beside the goods. */
-const WORTH_TOLD = 0.75;
 
 /** The worthiest first, since only so many matches are weighed. */
 export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
@@ -49,13 +53,12 @@ export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
 
 function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const { words, segment } = planned;
-  const share = segment.role === "goods" ? 1 : WORTH_TOLD;
   const isTold = segment.role === "told";
-  const probe = (query: FullTextQuery, worth: number, about: Partial<NearProbe> = {}): NearProbe => {
+  const probe = (query: FullTextQuery, weight: number, about: Partial<NearProbe> = {}): NearProbe => {
     return {
       query: compact(query),
       segment: at,
-      weight: worth * share,
+      weight,
       holds: 1,
       counts: 0,
       names: isTold ? 0 : 1,
@@ -69,8 +72,8 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const isPurpose = ofPhrase.length > 0;
   const serving = (isPurpose ? ofPhrase : servingGoods(segment.groups.flat())).map(synonymToken);
   const worth = isPurpose ? WORTH.servesPhrase : WORTH.serves;
-  const serves = (goods: readonly string[], share: number) =>
-    probe(inColumn("facet", marked(goods, HEAD_MARK)), share, { holds: 0 });
+  const serves = (goods: readonly string[], weight: number) =>
+    probe(inColumn("facet", marked(goods, HEAD_MARK)), weight, { holds: 0 });
   const servesFirst = FIRST_OF_LIST.map((many) => serves(serving.slice(0, many), WORTH.servesFirst));
   const ofPurpose = serving.length > 0 ? [serves(serving, worth), ...servesFirst] : [];
   const likeIt = { holds: ALIKE, counts: 1 } as const;
