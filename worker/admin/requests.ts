@@ -1,10 +1,13 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Requests } from "#domain/admin/list-requests.ts";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import type { InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import { rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
@@ -13,6 +16,14 @@ interface ListedFile {
   id: string;
   name: string;
   bytes: number;
+}
+
+/** A company that was asked, and why. */
+interface AskedSupplier {
+  slug: string;
+  names: Partial<Record<Locale, string>>;
+  status: InvitationStatus;
+  reasons: string[];
 }
 
 const columns = {
@@ -35,11 +46,17 @@ const columns = {
   locale: rfqs.locale,
   files: sql`(select json_group_array(json_object('id', f.id, 'name', f.file_name, 'bytes', f.bytes))
     from ${rfqFiles} as f where f.rfq_id = "rfqs"."id")`.mapWith((json: string): ListedFile[] => JSON.parse(json)),
-  invited: sql<number>`(select count(*) from ${rfqInvitations} as i where i.rfq_id = "rfqs"."id")`,
+  asked: sql`(select json_group_array(json(asked)) from (
+    select json_object('slug', s.slug, 'status', i.status, 'reasons', json(i.reasons), 'names',
+      (select json_group_object(locale, name) from ${supplierTranslations} where supplier_id = s.id)) as asked
+    from ${rfqInvitations} as i cross join ${suppliers} as s on s.id = i.supplier_id
+    where i.rfq_id = "rfqs"."id" order by i.score desc, i.id))`.mapWith((json: string): AskedSupplier[] =>
+    JSON.parse(json),
+  ),
 };
 
 /**
- * A page of everybody's requests for the house, with what each says and whether it can be removed; the first 12,000 of a
+ * A page of everybody's requests for the house, with what each says, who was asked and why, and whether it can be removed; the first 12,000 of a
  * search can be turned to. One database call besides the session's.
  */
 export async function requests(ctx: SignedInContext, { status, q, page }: Requests) {

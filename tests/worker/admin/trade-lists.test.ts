@@ -9,7 +9,7 @@ import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { DAY_MS, orderIn } from "../orders/orders.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
-import { openRfq } from "../rfq/trade.ts";
+import { openRfq, publish } from "../rfq/trade.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { fullScans, planOf } from "../support/query-plans.ts";
@@ -156,9 +156,18 @@ describe("ratings for the house", () => {
 
 describe("admin.requests", () => {
   it("lists requests by state and finds them, in one call besides the session's and without a scan", async () => {
+    const none = await openRfq(db, actors["buyer A"]);
+    await publish(db, supplierIdOf(actors["approved A"]));
     const { reference } = await openRfq(db, actors["buyer A"]);
     const list = await house().admin.requests({});
-    expect(list.items).toMatchObject([{ reference, status: "open", canRemove: true }]);
+    const names = { ar: `شركة ${actors["approved A"].userId}` };
+    expect(list.items).toMatchObject([
+      {
+        ...{ reference, status: "open", canRemove: true },
+        asked: [{ names, status: "invited", reasons: ["category", "terms", "moq"] }],
+      },
+      { reference: none.reference, asked: [] },
+    ]);
     expect((await house().admin.requests({ status: "all", q: reference.toLowerCase() })).total).toBe(1);
     expect((await house().admin.requests({ status: "removed" })).total).toBe(0);
     expect((await house().admin.requests({ q: "zzz" })).total).toBe(0);

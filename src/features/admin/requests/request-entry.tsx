@@ -10,6 +10,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
+import { AskedSuppliers } from "./asked-suppliers.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
 import { RequestFiles } from "./request-files.tsx";
 
@@ -43,9 +44,9 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <p className="flex flex-wrap gap-x-3 text-sand-600 text-sm">
         <span>{m.admin_requests_sent({ date: formatDate(request.createdAt, locale) })}</span>
         <span>{m.admin_requests_until({ date: formatDate(request.deadlineAt, locale) })}</span>
-        <span>{m.rfqs_card_invited(counted(request.invited))}</span>
         <span>{m.rfqs_card_quotes(counted(request.quotesCount))}</span>
       </p>
+      <AskedSuppliers asked={request.asked} />
       {request.closingNote && (
         <Notice>
           <WrittenText>{request.closingNote}</WrittenText>

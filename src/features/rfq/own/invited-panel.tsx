@@ -11,7 +11,7 @@ import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "./invitation-words.ts";
+import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
 import type { OwnRequest } from "./request-screen.tsx";
 
 type Invitation = OwnRequest["invitations"][number];

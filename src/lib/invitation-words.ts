@@ -1,7 +1,7 @@
 import type { DeclineReason, InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import type { MatchReason } from "#domain/rfq/matching.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { labelOf } from "#src/lib/label-of.ts";
+import { labelOf } from "./label-of.ts";
 
 const STATES: Record<InvitationStatus, () => string> = {
   invited: m.rfqs_invited_state_invited,
