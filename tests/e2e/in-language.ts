@@ -17,11 +17,10 @@ export async function speak(context: BrowserContext, baseURL: string, locale: Lo
 /** Collects what a page complains about: console errors, exceptions, failed requests of our own. */
 export function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
-  const isOfRestart = watchRestarts(page, complaints);
   const isOfOwnEnding = watchOwnEndings(page);
   page.on("console", (message) => {
     const { url } = message.location();
-    if (isOfRestart(url) || isOfOwnEnding(url, message.text())) return;
+    if (isOfOwnEnding(url, message.text())) return;
     if (message.type() === "error" || message.type() === "warning") complaints.push(complaintOf(message.text(), url));
   });
   page.on("pageerror", (error) => complaints.push(error.message));
@@ -29,22 +28,6 @@ export function collectComplaints(page: Page): string[] {
     if (request.failure()?.errorText !== "net::ERR_ABORTED") complaints.push(`failed: ${request.url()}`);
   });
   return complaints;
-}
-
-/**
- * `wrangler dev` starts the Worker anew at times and answers writes of that moment itself: 503, to be tried again at once.
- * The console may speak before Playwright tells of the answer: its complaint is then taken back.
- * @returns whether a console message about an address is of such an answer
- */
-function watchRestarts(page: Page, complaints: string[]): (url: string) => boolean {
-  const restarted = new Set<string>();
-  page.on("response", (response) => {
-    if (response.status() !== 503 || response.headers()["retry-after"] !== "0") return;
-    restarted.add(response.url());
-    const early = complaints.findIndex((text) => text.endsWith(complaintOf("", response.url())));
-    if (early >= 0) complaints.splice(early, 1);
-  });
-  return (url) => restarted.has(url);
 }
 
 /** What the console says of a resource names it by its place alone. */

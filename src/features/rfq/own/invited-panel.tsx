@@ -3,6 +3,7 @@ import { CheckCircle2 } from "lucide-react";
 import { formatCountry, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
@@ -11,7 +12,6 @@ import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
 import type { OwnRequest } from "./request-screen.tsx";
 
 type Invitation = OwnRequest["invitations"][number];
