@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/libsql/web";
 import { hintNotices } from "./notice-hints.ts";
 import { fetchForReads } from "./read-breaker.ts";
 
-const READ_TIMEOUT_MS = 900;
 const WRITE_TIMEOUT_MS = 4000;
 
 export type Database = LibSQLDatabase & { $client: Client };
@@ -15,8 +14,8 @@ export interface DatabaseAddress {
   authToken?: string | undefined;
   /** Longest wait for one call in milliseconds; the libSQL client itself would wait for ever (security.md 24). */
   timeoutMs?: number;
-  /** Calls only read: they wait 900 ms, and not at all while the database keeps silent. */
-  onlyReads?: boolean;
+  /** Calls only read: they wait this many milliseconds, and not at all while the database keeps silent. */
+  readWithinMs?: number | undefined;
   /** Hears which accounts were told something by a write. */
   onNotices?: (userIds: string[]) => void;
 }
@@ -30,14 +29,14 @@ export function openDatabase({
   url,
   authToken,
   timeoutMs = WRITE_TIMEOUT_MS,
-  onlyReads,
+  readWithinMs,
   onNotices,
 }: DatabaseAddress): Database {
   const client = createClient({
     url,
     ...(authToken ? { authToken } : {}),
-    fetch: onlyReads
-      ? fetchForReads(url, READ_TIMEOUT_MS)
+    fetch: readWithinMs
+      ? fetchForReads(url, readWithinMs)
       : (request: Request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
   });
   return drizzle(onNotices ? hintNotices(client, onNotices) : client);

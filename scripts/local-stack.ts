@@ -118,6 +118,8 @@ export function workerVars({ url, authToken, isLocal }: LocalDatabase): Record<s
   return {
     APP_ENV: "development",
     TURSO_DATABASE_URL: url,
+    // Database, Worker and browsers share this machine: a pause of it is no silence of the database.
+    READ_WITHIN_MS: "3000",
     ...(authToken ? { TURSO_AUTH_TOKEN: authToken } : {}),
     ...(isLocal ? { DEMO_PASSWORD } : {}),
   };

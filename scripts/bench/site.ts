@@ -45,7 +45,7 @@ export function startSite(
     port,
     durableObjectsPersist: state ?? false,
     r2Persist: state ?? false,
-    bindings: { ...bindings, APP_ENV: "development", TURSO_DATABASE_URL: databaseUrl },
+    bindings: { ...bindings, APP_ENV: "development", TURSO_DATABASE_URL: databaseUrl, READ_WITHIN_MS: "3000" },
     // The asset router tries every request first: at the edge that is not the Worker's time, so most cases go without.
     ...(forBrowsers
       ? { assets }

@@ -60,13 +60,13 @@ export const NAMED: readonly NamedMutation[] = [
   },
   {
     name: "a guest's own company invited",
-    file: "worker/rfq/matching/match-sql.ts",
+    file: "worker/rfq/matching/goods-sql.ts",
     before: " and u.email <> a.email",
     after: "",
   },
   {
     name: "the MOQ boundary in matching",
-    file: "worker/rfq/matching/match-sql.ts",
+    file: "worker/rfq/matching/goods-sql.ts",
     before: "p.moq <= a.quantity_value",
     after: "p.moq < a.quantity_value",
   },

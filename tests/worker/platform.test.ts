@@ -39,6 +39,11 @@ describe("settings", () => {
     const production = { ...local, APP_ENV: undefined, TURSO_DATABASE_URL: "libsql://secret.example" };
     expect(() => parseSettings(production)).toThrow("Missing settings: PUBLIC_ORIGIN, RESEND_API_KEY, APP_SECRET");
     expect(() => parseSettings({ ...local, WHATSAPP_NUMBER: "+971" })).toThrow("Bad settings: WHATSAPP_NUMBER");
+    expect(() => parseSettings({ ...local, READ_WITHIN_MS: "soon" })).toThrow("Bad settings: READ_WITHIN_MS");
+    expect([parseSettings(local), parseSettings({ ...local, READ_WITHIN_MS: "3000" })]).toMatchObject([
+      { readWithinMs: 900 },
+      { readWithinMs: 3000 },
+    ]);
   });
 
   it("take the origin of an address and refuse a short secret in production", () => {

@@ -22,7 +22,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
       db: openDatabase({
         url: settings.databaseUrl,
         authToken: settings.databaseToken,
-        onlyReads: onlyReads(c.req),
+        readWithinMs: onlyReads(c.req) ? settings.readWithinMs : undefined,
         onNotices: (userIds) => tellBells({ env: c.env, waitUntil }, userIds),
       }),
       settings,

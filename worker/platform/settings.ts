@@ -20,6 +20,7 @@ const settingsSchema = z.object({
   RESEND_API_KEY: z.string().max(200).optional(),
   APP_SECRET: z.string().max(200).optional(),
   WHATSAPP_NUMBER: z.string().regex(/^\d{8,15}$/),
+  READ_WITHIN_MS: z.coerce.number().int().min(100).max(10_000).default(900),
   /** Local runs only (scripts/local-stack.ts). */
   DEMO_PASSWORD: z.string().max(100).optional(),
   APP_ENV: z.enum(["development", "production"]).optional(),
@@ -40,6 +41,8 @@ export interface Settings {
   resendApiKey: string | undefined;
   appSecret: string;
   whatsappNumber: string;
+  /** How long a read waits for the database, in milliseconds, before it is answered 503 (security.md 28). */
+  readWithinMs: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;
   /** Of the demo logins; never set in production. */
@@ -85,6 +88,7 @@ export function parseSettings(env: object): Settings {
     resendApiKey: values.RESEND_API_KEY || undefined,
     appSecret: values.APP_SECRET || "development-secret-not-for-production",
     whatsappNumber: values.WHATSAPP_NUMBER,
+    readWithinMs: values.READ_WITHIN_MS,
     sendsMail: true,
     demoPassword: isDevelopment ? values.DEMO_PASSWORD : undefined,
     isDevelopment,
