@@ -60,7 +60,7 @@ export const NAMED: readonly NamedMutation[] = [
   },
   {
     name: "a guest's own company invited",
-    file: "worker/rfq/matching/goods-sql.ts",
+    file: "worker/rfq/matching/match-sql.ts",
     before: " and u.email <> a.email",
     after: "",
   },

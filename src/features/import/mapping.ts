@@ -24,10 +24,13 @@ export interface FileRow {
 /** Rows among which the headings are: price lists have a title, an address and a date above. */
 const MOST_ABOVE = 20;
 
+/** Columns among which ours are looked for: ten times as many as we know. */
+const MOST_COLUMNS = 500;
+
 /** The headings of a file. */
 export function headingsOf(table: SheetTable): { at: number; headings: string[] } {
-  const at = headingRow(table.slice(0, MOST_ABOVE));
-  const most = Math.max(...table.map((row) => row.length));
+  const at = headingRow(table.slice(0, MOST_ABOVE).map((row) => row.slice(0, MOST_COLUMNS)));
+  const most = table.reduce((longest, row) => Math.max(longest, Math.min(row.length, MOST_COLUMNS)), 0);
   const row = table[at] ?? [];
   return { at, headings: Array.from({ length: most }, (_, place) => textOf(row[place] ?? "").trim()) };
 }
