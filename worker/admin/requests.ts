@@ -56,8 +56,8 @@ const columns = {
 };
 
 /**
- * A page of everybody's requests for the house, with what each says, who was asked and why, and whether it can be removed; the first 12,000 of a
- * search can be turned to. One database call besides the session's.
+ * A page of everybody's requests for operators, with what each says, who was asked and why, and whether it can be
+ * removed; the first 12,000 of a search can be turned to. One database call besides the session's.
  */
 export async function requests(ctx: SignedInContext, { status, q, page }: Requests) {
   const isAsked = and(
