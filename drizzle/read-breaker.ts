@@ -1,29 +1,35 @@
 /** How long reads are refused after the database kept silent. */
 const PAUSE_MS = 2000;
+/** So many calls in a row without an answer are a silence; one alone may be one heavy query of an isolate with few visitors. */
+const SILENT_CALLS = 2;
 
 interface Health {
-  isSilent: boolean;
+  /** Calls in a row that were waited for in vain, none answered since they began. */
+  unanswered: number;
   /** While silent: no call before this time, so that one probe at a time asks whether it is back. */
   refuseUntil: number;
   lastAnswerAt: number;
 }
+
+const isSilent = (health: Health) => health.unanswered >= SILENT_CALLS;
 
 /** Per isolate and database: a silent one is silent to every request. */
 const healths = new Map<string, Health>();
 
 /**
  * Makes the calls of readers short and, while the database keeps silent, refuses them at once: one visitor in two
- * seconds waits and not all (security.md 28). The first answer ends that; a refused connection is an answer. A timeout
- * while other calls were answered is one slow query and changes nothing.
+ * seconds waits and not all (security.md 28). Two calls in a row without an answer are a silence; the first answer ends
+ * it, and a refused connection is an answer. A timeout while other calls were answered is one slow query and changes
+ * nothing.
  * @param timeoutMs longest wait for one call
  * @returns a `fetch` that throws a TimeoutError for a call that was too slow or not made
  */
 export function fetchForReads(url: string, timeoutMs: number): (request: Request) => Promise<Response> {
-  const health = healths.get(url) ?? { isSilent: false, refuseUntil: 0, lastAnswerAt: 0 };
+  const health = healths.get(url) ?? { unanswered: 0, refuseUntil: 0, lastAnswerAt: 0 };
   healths.set(url, health);
   return async (request) => {
     const startedAt = Date.now();
-    if (health.isSilent) {
+    if (isSilent(health)) {
       if (startedAt < health.refuseUntil) throw new DOMException("the database keeps silent", "TimeoutError");
       // Should this probe's request be cancelled midway, the next one goes when its time is over.
       health.refuseUntil = startedAt + timeoutMs + PAUSE_MS;
@@ -41,12 +47,12 @@ export function fetchForReads(url: string, timeoutMs: number): (request: Request
 }
 
 function noteAnswer(health: Health): void {
-  health.isSilent = false;
+  health.unanswered = 0;
   health.lastAnswerAt = Date.now();
 }
 
 function noteSilence(health: Health): void {
-  health.isSilent = true;
+  health.unanswered += 1;
   health.refuseUntil = Date.now() + PAUSE_MS;
 }
 

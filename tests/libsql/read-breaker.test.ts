@@ -31,23 +31,38 @@ afterEach(() => {
 const read = () => fetchForReads(url, WAIT_MS)(new Request(url));
 const isRefused = () => expect(read()).rejects.toHaveProperty("name", "TimeoutError");
 
-it("waits once for a silent database, then refuses unasked, and recovers by a probe without a restart", async () => {
+async function fallsSilent(): Promise<void> {
   delayMs = null;
   await isRefused();
+  await isRefused();
+}
+
+it("waits twice for a silent database, then refuses unasked, and recovers by a probe without a restart", async () => {
+  await fallsSilent();
   for (let turn = 0; turn < 20; turn += 1) await isRefused();
-  expect(calls).toBe(1);
+  expect(calls).toBe(2);
   now += PAUSE_MS;
   await Promise.all(Array.from({ length: 10 }, isRefused));
-  expect(calls).toBe(2);
+  expect(calls).toBe(3);
   now += PAUSE_MS;
   delayMs = 0;
   expect((await read()).status).toBe(200);
   expect(await Promise.all(Array.from({ length: 5 }, async () => (await read()).status))).toEqual(Array(5).fill(200));
 });
 
+it("takes one slow call alone for no silence, and counts anew after an answer", async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    delayMs = null;
+    await isRefused();
+    now += 1;
+    delayMs = 0;
+    expect((await read()).status).toBe(200);
+    now += 1;
+  }
+});
+
 it("sends the next probe when the last one's request ended without a word", async () => {
-  delayMs = null;
-  await isRefused();
+  await fallsSilent();
   now += PAUSE_MS;
   void read().catch(() => {});
   await isRefused();
