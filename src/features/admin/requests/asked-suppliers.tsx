@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
+import { INVITATION_TONES } from "#src/lib/invitation-words.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { askedReasons, askedState } from "./asked-words.ts";
 import type { ListedRequest } from "./request-entry.tsx";
 
 /** How many companies were asked; opened, each of them with the reasons and how far it is. */
@@ -23,9 +24,9 @@ export function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
               <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={TEXT_LINK}>
                 <Written className="wrap-anywhere">{localName(names) || slug}</Written>
               </Link>
-              <Badge tone={INVITATION_TONES[status]}>{invitationWords(status)}</Badge>
+              <Badge tone={INVITATION_TONES[status]}>{askedState(status)}</Badge>
             </p>
-            <p className="text-sand-600">{reasonWords(reasons).join(" · ")}</p>
+            <p className="text-sand-600">{askedReasons(reasons).join(" · ")}</p>
           </li>
         ))}
       </ul>

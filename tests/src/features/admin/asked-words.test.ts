@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
+import { MATCH_REASONS } from "#domain/rfq/matching.ts";
+import { askedReasons, askedState } from "#src/features/admin/requests/asked-words.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+/** Words that address the buyer: the reader here is an operator. */
+const ADDRESSED = {
+  ar: /(?:طلب|جواب|وصف|وجهت|كميت)ك(?![\u0621-\u064A])/,
+  en: /\byours?\b|\byou\b/i,
+  fr: /\bvo(?:us|tre|s)\b/i,
+} as const;
+
+it.each(["ar", "en", "fr"] as const)("operators read of the buyer, not as the buyer, in %s", (locale) => {
+  speak(locale);
+  const words = [...INVITATION_STATUSES.map(askedState), ...askedReasons(MATCH_REASONS)];
+  expect(words).toHaveLength(INVITATION_STATUSES.length + MATCH_REASONS.length);
+  expect(words.filter((text) => ADDRESSED[locale].test(text))).toEqual([]);
+});
+
+it("a reason of a later version is left out", () => {
+  expect(askedReasons(["constructor", "by_moonlight"])).toEqual([]);
+});
