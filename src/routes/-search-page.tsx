@@ -19,15 +19,16 @@ export function SearchPage({ params }: { params: SearchParams }) {
           isFirst={isFirst}
         />
       )}
-      renderRequest={({ text, quantity }, isBrief) => (
+      renderRequest={({ text, quantity, category }, isBrief) => (
         <>
           <RequestQuoteButton
             label={m.search_empty_request()}
             {...(text === "" ? {} : { description: m.search_empty_request_text({ query: text }), quantity })}
+            {...(category ? { category } : {})}
           />
           {!isBrief && (
             <Button asChild look="secondary">
-              <Link to="/rfqs/new" search={text === "" ? {} : { q: text }}>
+              <Link to="/rfqs/new" search={{ ...(text === "" ? {} : { q: text }), ...(category ? { category } : {}) }}>
                 {m.rfqs_form_more()}
               </Link>
             </Button>

@@ -76,7 +76,25 @@ describe("who sells it", () => {
     ["أريد شراء تمر سعودي 20 كرتون إلى دبي", "تمر سعودي 20 كرتون إلى دبي", "20 كرتون"],
     ["devis pour 500 dattes livrées à Dubaï", "500 dattes livrées à Dubaï", ""],
   ])("tells of %s what a request would ask for", async (q, text, quantity) => {
-    expect((await besideOf({ q })).wanted).toEqual({ text, quantity });
+    expect((await besideOf({ q })).wanted).toEqual({ text, quantity, category: "food-products" });
+  });
+
+  it.each([
+    ["named by the words", { q: "packing machines" }, "machinery-equipment"],
+    ["of what has all of them", { q: "maamoul" }, "food-products"],
+    ["chosen", { q: "zzzqqq", category: "furniture" }, "furniture"],
+    ["of neither", { q: "zzzqqq" }, null],
+  ])("tells the category that a request would stand in: %s", async (_, input, category) => {
+    expect((await besideOf(input)).wanted.category).toBe(category);
+  });
+
+  it("tells no category where goods of several have all", async () => {
+    const mixed = await freshDatabase();
+    await stock(mixed, [
+      { name: { en: "Polished gizmo" }, supplier: "a", ...dates },
+      { name: { en: "Folding gizmo" }, supplier: "b", ...machines },
+    ]);
+    expect((await find(mixed, { q: "gizmo" })).beside?.wanted.category).toBeNull();
   });
 
   it("narrows with the other filters of the list", async () => {

@@ -1,3 +1,4 @@
+import type { CategorySlug } from "../categories.ts";
 import { subcategoryPlaces } from "./facet-code.ts";
 import { goodsOf } from "./goods-of.ts";
 import { type CategoryPlace, namedPlaces } from "./named-places.ts";
@@ -16,6 +17,8 @@ export interface Wanted {
   text: string;
   /** How many; empty where nothing was counted. */
   quantity: string;
+  /** In which category it would stand; null where neither the words nor what has all of them tell. */
+  category: CategorySlug | null;
 }
 
 /** What was found by the words of a search beside products. */
@@ -47,6 +50,8 @@ interface Found {
 
 const MOST_NAMED = 2;
 const MOST_HOLDING = 4;
+/** Goods of one category may be kept among others by chance: this share of what has all in one tells which is meant. */
+const NEARLY_ALL = 0.75;
 
 /** Tells what stands beside the results of a search by text. */
 export function besideResults({ params, parts, suppliers, full, isCut, stockOf }: Found): BesideResults {
@@ -56,15 +61,16 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
         .map((place) => ({ ...place, count: stockOf(place), isNamed: true }))
         .filter(({ count }) => count > 0)
         .slice(0, MOST_NAMED);
+  const filled = subcategoryPlaces(full);
   const holding = params.subcategory
     ? []
-    : subcategoryPlaces(full)
+    : filled
         .filter(({ subcategory }) => named.every((place) => place.subcategory !== subcategory))
         .map((place) => ({ ...place, isNamed: false }))
         .slice(0, MOST_HOLDING);
   return {
     goods: goodsOf(params.q, parts),
-    wanted: wantedOf(params.q, parts),
+    wanted: { ...wantedOf(params.q, parts), category: params.category ?? commonOf(named) ?? nearlyAllOf(filled) },
     ...suppliers,
     places: [...named, ...holding],
     placesAreLowerBounds: isCut,
@@ -72,11 +78,23 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
 }
 
 /** The query from its first word on that is not only said around the goods. */
-function wantedOf(query: string, parts: readonly QueryPart[]): Wanted {
+function wantedOf(query: string, parts: readonly QueryPart[]): Omit<Wanted, "category"> {
   const first = parts.find(({ kind }) => kind !== "trade");
   const counted = parts.find(({ kind }) => kind === "quantity");
   return {
     text: query.slice(first?.words[0]?.start ?? 0).trim(),
     quantity: counted ? query.slice(counted.words[0]?.start, counted.words.at(-1)?.end) : "",
   };
+}
+
+/** The category that all of some places are in. */
+function commonOf([first, ...others]: readonly CategoryPlace[]): CategorySlug | null {
+  return first && others.every(({ category }) => category === first.category) ? first.category : null;
+}
+
+function nearlyAllOf(filled: readonly { category: CategorySlug; count: number }[]): CategorySlug | null {
+  const countIn = (places: typeof filled) => places.reduce((sum, { count }) => sum + count, 0);
+  const needed = NEARLY_ALL * countIn(filled);
+  const isMost = (category: CategorySlug) => countIn(filled.filter((place) => place.category === category)) >= needed;
+  return filled.find(({ category }) => isMost(category))?.category ?? null;
 }

@@ -21,7 +21,7 @@ interface ResultsProps extends ProductListingProps {
 
 /** The products of one page, with the way to the others. */
 export function Results({ params, fixedCategory, renderCard, renderRequest, result, isStale, onPage }: ResultsProps) {
-  const wanted = result.beside?.wanted ?? { text: params.q, quantity: "" };
+  const wanted = result.beside?.wanted ?? { text: params.q, quantity: "", category: null };
   const request = renderRequest(wanted, false);
   if (result.hits.length === 0) return <NoResults params={params} fixedCategory={fixedCategory} request={request} />;
   const full = result.hits.filter(({ isNear }) => !isNear);

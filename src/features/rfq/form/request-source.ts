@@ -1,7 +1,11 @@
+import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
+
 /** What a new request begins with. */
 export interface RequestSource {
   /** Words that were searched in vain. */
   q?: string | undefined;
+  /** The category they are of. */
+  category?: CategorySlug | undefined;
   /** The cart's lines. */
   from?: "cart" | undefined;
   /** Reference of a request to repeat. */
@@ -14,6 +18,7 @@ const MAX_WORDS = 200;
 export function readNewRequestSearch(raw: Record<string, unknown>): RequestSource {
   return {
     q: (typeof raw.q === "string" && raw.q.trim().slice(0, MAX_WORDS).trim()) || undefined,
+    category: CATEGORY_SLUGS.find((slug) => slug === raw.category),
     from: raw.from === "cart" ? "cart" : undefined,
     again: typeof raw.again === "string" && /^RFQ-[\w-]{1,20}$/.test(raw.again) ? raw.again : undefined,
   };

@@ -39,7 +39,7 @@ interface SourceValues {
   values?: Partial<RequestValues> | undefined;
 }
 
-function useSourceValues({ q, from, again }: RequestSource): SourceValues {
+function useSourceValues({ q, category, from, again }: RequestSource): SourceValues {
   const { session } = useSession();
   const cart = usePricedLines();
   const before = api.rfqs.one.useQuery(
@@ -50,7 +50,8 @@ function useSourceValues({ q, from, again }: RequestSource): SourceValues {
   if (from === "cart") return { cart: goodsInCart(cart.lines) };
   if (!q) return {};
   const productDescription = m.search_empty_request_text({ query: q });
-  return { values: { productDescription, lines: [{ ...EMPTY_LINE, description: q }] } };
+  const lines = [{ ...EMPTY_LINE, description: q }];
+  return { values: { productDescription, lines, ...(category ? { productCategory: category } : {}) } };
 }
 
 type Repeated = ApiOutputs["rfqs"]["one"];
