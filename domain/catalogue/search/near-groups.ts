@@ -1,6 +1,6 @@
 import { remember } from "./remember.ts";
 import { isArabic, withoutArticle } from "./stems.ts";
-import { synonymWords } from "./synonyms.ts";
+import { synonymPairs, synonymWords } from "./synonyms.ts";
 import { mayBeTransliterated, skeletonsOf, soundsAsked } from "./transliteration.ts";
 
 /** A slip in a shorter word mostly makes another word. */
@@ -16,6 +16,7 @@ interface KnownWord {
 
 let byEnd: Map<string, KnownWord[]> | undefined;
 let bySound: Map<string, string[]> | undefined;
+let byNeighbour: Map<string, KnownWord[]> | undefined;
 
 /**
  * The groups of the synonym table with an Arabic word that a word in Latin letters sounds like: n3na3 is mint. The
@@ -33,9 +34,23 @@ export function groupsSoundingLike(term: string): string[] {
 /** The groups of the synonym table with a word that is spelt like another but for one slip. */
 export const groupsSpeltLike = remember((term: string): string[] => {
   byEnd ??= wordsByEnd();
-  const spellings = new Set([term, withoutArticle(term)]);
-  return atMost([...spellings].flatMap((spelling) => keysNear(spelling, byEnd)));
+  return atMost(spellingsOf(term).flatMap((spelling) => keysNear(spelling, byEnd)));
 }, 2_000);
+
+/** Words of a query that stand right beside another; none at its ends. */
+export interface Neighbours {
+  before?: string | undefined;
+  after?: string | undefined;
+}
+
+/** The groups of a phrase of two words that a word and its neighbour would be but for one slip in the word: "olvie oil". */
+export function groupsOfPairSpeltLike(term: string, { before, after }: Neighbours): string[] {
+  byNeighbour ??= wordsByNeighbour();
+  const beside = [...(byNeighbour.get(`${before} _`) ?? []), ...(byNeighbour.get(`_ ${after}`) ?? [])];
+  const spellings = spellingsOf(term);
+  const isNear = ({ word }: KnownWord) => spellings.some((spelling) => isMisspelt(word, spelling));
+  return atMost(beside.filter(isNear).flatMap(({ keys }) => keys));
+}
 
 /** True where a letter more, a letter less, another letter or two swapped neighbours make one word of the other. */
 export function isOneSlipAway(one: string, other: string): boolean {
@@ -53,12 +68,19 @@ function keysNear(spelling: string, words: Map<string, KnownWord[]> | undefined)
   const found: string[] = [];
   for (const end of endsOf(spelling)) {
     for (const { word, keys } of words?.get(end) ?? []) {
-      if (Math.abs(word.length - spelling.length) > 1) continue;
-      const isLong = Math.max(word.length, spelling.length) >= SHORTEST_MISSPELT;
-      if (isLong && isOneSlipAway(word, spelling)) found.push(...keys);
+      if (isMisspelt(word, spelling)) found.push(...keys);
     }
   }
   return found;
+}
+
+function spellingsOf(term: string): string[] {
+  return [...new Set([term, withoutArticle(term)])];
+}
+
+function isMisspelt(word: string, spelling: string): boolean {
+  if (Math.abs(word.length - spelling.length) > 1) return false;
+  return Math.max(word.length, spelling.length) >= SHORTEST_MISSPELT && isOneSlipAway(word, spelling);
 }
 
 /** One slip in a word of five letters leaves the first two or the last two as they are. */
@@ -69,6 +91,15 @@ function endsOf(word: string): string[] {
 function wordsByEnd(): Map<string, KnownWord[]> {
   const made = new Map<string, KnownWord[]>();
   for (const [word, keys] of synonymWords()) for (const end of endsOf(word)) listIn(made, end).push({ word, keys });
+  return made;
+}
+
+function wordsByNeighbour(): Map<string, KnownWord[]> {
+  const made = new Map<string, KnownWord[]>();
+  for (const [first, second, keys] of synonymPairs()) {
+    listIn(made, `${first} _`).push({ word: second, keys });
+    listIn(made, `_ ${second}`).push({ word: first, keys });
+  }
   return made;
 }
 

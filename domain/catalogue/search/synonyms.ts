@@ -83,6 +83,14 @@ export function synonymWords(): [word: string, keys: readonly string[]][] {
   return [...phraseTable().byTerms].filter(([phrase]) => phrase !== "" && !phrase.includes(" "));
 }
 
+/** The phrases of two words in the table, folded, with the keys of their groups. */
+export function synonymPairs(): [first: string, second: string, keys: readonly string[]][] {
+  return [...phraseTable().byTerms].flatMap(([phrase, keys]) => {
+    const [first = "", second, third] = phrase.split(" ");
+    return second === undefined || third !== undefined ? [] : [[first, second, keys]];
+  });
+}
+
 /** Whether the table holds a folded word in this very form. */
 export function isSynonymWord(term: string): boolean {
   return phraseTable().byTerms.has(term);

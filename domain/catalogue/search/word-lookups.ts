@@ -1,6 +1,6 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
-import { groupsSoundingLike, groupsSpeltLike } from "./near-groups.ts";
+import { groupsOfPairSpeltLike, groupsSoundingLike, groupsSpeltLike, type Neighbours } from "./near-groups.ts";
 import { type QuerySegment, segmentsOf } from "./query-segments.ts";
 import {
   containing,
@@ -76,12 +76,7 @@ export class LookupList {
   plan(segments: QuerySegment[]): PlannedSegment[] {
     const words = segments.flatMap((segment) => segment.words);
     return segments.map((segment) => ({
-      words: segment.words.map((word, at) =>
-        this.#word(word, segment.groups[at] ?? [], {
-          isFirst: word === words[0],
-          isLast: word === words.at(-1),
-        }),
-      ),
+      words: segment.words.map((word, at) => this.#word(word, segment.groups[at] ?? [], neighbours(words, word))),
       phrase: segment.phraseGroups.length > 0 ? this.#ranges(this.#groupRanges(segment.phraseGroups)) : undefined,
       named: this.#tokensOf(segment.phraseGroups),
       phrases: this.#phrasesOf(segment),
@@ -89,13 +84,13 @@ export class LookupList {
     }));
   }
 
-  #word(word: Word, groups: string[], end: { isFirst: boolean; isLast: boolean }): PlannedWord {
+  #word(word: Word, groups: string[], beside: Neighbours): PlannedWord {
     const { term } = word;
     // What the synonym table knows is neither written by its sound nor misspelt.
     const isKnown = groups.length > 0;
     const sounds = isKnown ? [] : unlessBegun(term, [...soundingLike(term), ...groupRanges(groupsSoundingLike(term))]);
     const forms = word.isStopWord ? [] : formTokens(term);
-    const { beginnings, parts } = partRanges(term, end);
+    const { beginnings, parts } = partRanges(term, beside);
     return {
       token: tokenOf(word),
       surface: word.surface,
@@ -103,13 +98,13 @@ export class LookupList {
       forms: this.#ranges(forms.map(known)),
       synonyms: this.#ranges([...this.#groupRanges(groups), ...sounds]),
       containing: this.#ranges([...beginnings, ...parts]),
-      similar: isKnown ? this.#ranges([]) : this.#misspelling(term),
+      similar: isKnown ? this.#ranges([]) : this.#misspelling(term, beside),
     };
   }
 
   /** Plans the lookup of all that holds a query word, in any way. @returns its place */
   pieces(word: Word, words: readonly Word[]): number {
-    const { beginnings, parts } = partRanges(word.term, { isFirst: word === words[0], isLast: word === words.at(-1) });
+    const { beginnings, parts } = partRanges(word.term, neighbours(words, word));
     const forms = word.isStopWord ? [] : formTokens(word.term);
     const groups = segmentsOf([word], this.#added).flatMap((segment) => segment.groups.flat());
     return this.#ranges([...forms.map(known), ...this.#groupRanges(groups), ...beginnings, ...parts]);
@@ -139,11 +134,12 @@ export class LookupList {
     return whole.flatMap((key) => this.#added?.meanings.get(key)?.phrases ?? []);
   }
 
-  #misspelling(term: string): number {
+  #misspelling(term: string, beside: Neighbours): number {
     const letters = [...term];
     const { length } = letters;
     if (length < SIMILAR_FROM || length > SIMILAR_UP_TO || /^\d+$/.test(term)) return this.#ranges([]);
-    const place = this.#ranges(unlessBegun(term, groupRanges(groupsSpeltLike(term))));
+    const groups = [...new Set([...groupsSpeltLike(term), ...groupsOfPairSpeltLike(term, beside)])];
+    const place = this.#ranges(unlessBegun(term, groupRanges(groups)));
     const swapped = letters
       .slice(1)
       .map((letter, at) => [...letters.slice(0, at), letter, letters[at], ...letters.slice(at + 2)].join(""))
@@ -160,11 +156,17 @@ export class LookupList {
   }
 }
 
+function neighbours(words: readonly Word[], word: Word): Neighbours {
+  const at = words.indexOf(word);
+  return { before: words[at - 1]?.term, after: words[at + 1]?.term };
+}
+
 /**
  * Where a word is taken as a part of longer ones. A piece of a text can begin and end within a word only at its own
  * ends, so a short word inside a query is left whole, and one at its end is a loose match.
  */
-function partRanges(term: string, { isFirst, isLast }: { isFirst: boolean; isLast: boolean }) {
+function partRanges(term: string, { before, after }: Neighbours) {
+  const [isFirst, isLast] = [before === undefined, after === undefined];
   if (isFirst && isLast) return { beginnings: [startingWith(term)], parts: [containing(term)] };
   if (term.length >= PART_FROM) return { beginnings: [startingWith(term)], parts: [endingWith(term)] };
   return {

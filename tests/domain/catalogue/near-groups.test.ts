@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { groupsSoundingLike, groupsSpeltLike, isOneSlipAway } from "#domain/catalogue/search/near-groups.ts";
+import {
+  groupsOfPairSpeltLike,
+  groupsSoundingLike,
+  groupsSpeltLike,
+  isOneSlipAway,
+} from "#domain/catalogue/search/near-groups.ts";
 import { synonymsIn } from "#domain/catalogue/search/synonyms.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
 
@@ -53,6 +58,19 @@ describe("groups of the synonym table near a word", () => {
   it("takes a word that is spelt like one of the table for that", () => {
     expect(groupsSoundingLike("genrator")).toEqual([]);
     expect(groupsSpeltLike("genrator")).toEqual(expect.arrayContaining(groupsOf("generator")));
+  });
+
+  it.each([
+    ["زتون", { before: "زيت" }, ["زيت", "زيتون"]],
+    ["الزتون", { before: "زيت" }, ["زيت", "زيتون"]],
+    ["olvie", { after: "oil" }, ["olive", "oil"]],
+  ])("%s beside %j makes a phrase of two words", (misspelt, beside, phrase) => {
+    const groups = synonymsIn(phrase.map(normalise)).filter(({ from, to }) => to > from);
+    expect(groups).not.toEqual([]);
+    expect(groupsOfPairSpeltLike(normalise(misspelt), beside)).toEqual(
+      expect.arrayContaining(groups.map(({ key }) => key)),
+    );
+    expect(groupsOfPairSpeltLike(normalise(misspelt), {})).toEqual([]);
   });
 
   it("leaves short words and Arabic letters as they are", () => {
