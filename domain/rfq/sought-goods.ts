@@ -12,6 +12,8 @@ import { wordsOf } from "#domain/catalogue/search/words.ts";
 export interface SoughtGoods {
   /** Which text of the request names them, from 0; what stands before and behind an "or" are two. */
   text: number;
+  /** In which of the given texts it stands, the last one: a line tells how much is asked of its goods. */
+  quantity: number;
   /**
    * How the text was read: {@link AS_ASKED} with all that it asks of the goods, {@link GOODS_ALONE} without, nor what they are for, above that a
    * sentence of it alone or a part of one, the first before the others, and at last all with most of it enough.
@@ -49,19 +51,19 @@ const SENTENCE_END = /[.!?](?=\s|$)|[؟؛;\n]/;
  */
 export function soughtGoods(texts: readonly string[], added?: AddedSynonyms): Sought {
   const lookups = new LookupList(added);
-  const wanted = new Set(texts.flatMap((text) => text.split(OR)));
-  const readings = [...wanted].flatMap((text, at) =>
-    readingsOf(text, added).map((asked, reading) => ({ text: at, reading, ...asked })),
+  const wanted = new Map(texts.flatMap((text, at) => text.split(OR).map((part) => [part, at] as const)));
+  const readings = [...wanted].flatMap(([part, quantity], text) =>
+    readingsOf(part, added).map((asked, reading) => ({ text, quantity, reading, ...asked })),
   );
   const goods = readings
     .filter(({ segments }) => segments.length > 0)
     .sort((one, other) => one.reading - other.reading)
     .slice(0, MOST_READINGS)
-    .map(({ text, reading, segments, isMost }): SoughtGoods => {
+    .map(({ text, quantity, reading, segments, isMost }): SoughtGoods => {
       const planned = lookups.plan(segments).sort(rarestFirst);
-      if (!isMost) return { text, reading, queries: [{ query: answerQuery(planned) }], least: 1 };
+      if (!isMost) return { text, quantity, reading, queries: [{ query: answerQuery(planned) }], least: 1 };
       const queries = planned.map((segment) => ({ query: namedQuery(planned, segment) }));
-      return { text, reading, queries, least: Math.max(LEAST_OF_MOST, Math.ceil(planned.length / 2)) };
+      return { text, quantity, reading, queries, least: Math.max(LEAST_OF_MOST, Math.ceil(planned.length / 2)) };
     });
   const parts = goods.flatMap(({ queries }) => queries.flatMap(({ query }) => query));
   const used = new Set(parts.flatMap((part) => (typeof part === "string" ? [] : part)));

@@ -67,8 +67,8 @@ function matched(wave: 1 | 2) {
   return async (bench: TradeBench): Promise<CaseFigures> => {
     const { db } = bench;
     const stored = await selectWanted(db, sql`"rfqs"."reference" not like 'RFQ-M%'`).limit(TIMES + WARM_UP);
-    const queries = stored.map(({ rfqId, category, texts }) =>
-      matchSql({ rfqId, wave, category, texts, now: Date.now() }),
+    const queries = stored.map(({ rfqId, category, texts, added }) =>
+      matchSql({ rfqId, wave, category, texts, added, now: Date.now() }),
     );
     const timed = await time(
       bench,

@@ -67,8 +67,8 @@ export const NAMED: readonly NamedMutation[] = [
   {
     name: "the MOQ boundary in matching",
     file: "worker/rfq/matching/goods-sql.ts",
-    before: "p.moq <= a.quantity_value",
-    after: "p.moq < a.quantity_value",
+    before: "p.moq <= q.value",
+    after: "p.moq < q.value",
   },
 ];
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import type { Database } from "#drizzle/client.ts";
 import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -41,7 +42,8 @@ describe("whom requests reach for what they ask for", () => {
   });
 
   it("looks through the index by full-text queries and keys alone", async () => {
-    const matching = { rfqId: "none", wave: 1, category: "food-products", texts: ["dates halal 5kg"], now: 1 } as const;
+    const asked = { rfqId: "none", category: "food-products", texts: ["dates halal 5kg"] } as const;
+    const matching = { ...asked, wave: 1, added: readAddedSynonyms([]), now: 1 } as const;
     const plan = await planOf(db, () => db.all(matchSql(matching)));
     const scans = plan.filter((line) => line.startsWith("SCAN") && !OF_MATCHING.test(line));
     expect(scans).toHaveLength(2);

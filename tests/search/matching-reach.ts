@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import type { MatchReason } from "#domain/rfq/matching.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
@@ -67,7 +68,7 @@ async function sellersFor(db: Database, { category, texts }: AskedRequest): Prom
     description: texts[0] ?? "",
   });
   const rows = await db.all<{ supplier_id: string; reasons: string }>(
-    matchSql({ rfqId, wave: 2, category, texts, now: NOW }),
+    matchSql({ rfqId, wave: 2, category, texts, added: readAddedSynonyms([]), now: NOW }),
   );
   const told = rows.map(({ supplier_id, reasons }): [string, MatchReason[]] => [supplier_id, JSON.parse(reasons)]);
   return new Map(told.filter(([, reasons]) => reasons.includes("terms") || reasons.includes("goods")));

@@ -23,13 +23,13 @@ beforeEach(async () => {
 const rfqOf = (name: keyof typeof actors | null) => callerAs(db, name && actors[name]).rfq;
 
 describe("rfq.submit of an account", () => {
-  it("is open at once, belongs to it, and is acknowledged to its own mailbox: two calls, and the mails behind the answer", async () => {
+  it("is open at once, belongs to it, and is acknowledged to its own mailbox: three calls, and the mails behind the answer", async () => {
     const calls = countCalls(db);
     const context = contextOf(db, actors["buyer A"]);
     const answer = await callerOf(context).rfq.submit(forms.rfq({ email: "typed@example.com" }));
     await context.settled();
-    // Session and write; one call delivers its own mail, one leases those of the invited.
-    expect(calls()).toBe(4);
+    // Session, operators' words and write; one call delivers its own mail, one leases those of the invited.
+    expect(calls()).toBe(5);
     expect(answer).toMatchObject({ status: "open", confirmBy: null, deadlineAt: TEST_NOW + 14 * DAY_MS });
     expect(await db.select().from(rfqs)).toMatchObject([
       { status: "open", buyerId: actors["buyer A"].userId, email: "typed@example.com", confirmBy: null },

@@ -6,6 +6,7 @@ import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import type { rfqs } from "#drizzle/schema/rfq.ts";
+import { presentSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
@@ -65,6 +66,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const accessKey = newLinkKey();
   const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
   const precondition = canBeAsked(request, buyer);
+  const invitations = buyer ? await invitationsOf(ctx, request, rfq) : [];
   const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
   const { response, isReplay } = await guardedWrite<SubmittedRfq, RefusedRow>(ctx, {
     procedure: buyer ? "rfq.submitSignedIn" : "rfq.submit",
@@ -80,7 +82,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
     },
     ...(precondition ? { precondition } : {}),
     ...(precondition ? { refusal: refusalOf(ctx, request, buyer) } : {}),
-    rows: [...rfqInserts(request, rfq), row(outbox, mail), ...(buyer ? invitationsOf(ctx, request, rfq) : [])],
+    rows: [...rfqInserts(request, rfq), row(outbox, mail), ...invitations],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
   if (!isReplay && buyer) postSoon(ctx);
@@ -109,9 +111,10 @@ function refusalOf({ db }: Context, { files, productId, supplierId }: NewRfq, bu
 }
 
 /** Who is asked as soon as a request is open; a guest's waits for the mail's link. */
-function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): InsertedRow[] {
-  const wanted = { rfqId: id, category, texts: textsOf(request) };
-  return request.productId || request.supplierId ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
+async function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): Promise<InsertedRow[]> {
+  if (request.productId || request.supplierId) return inviteDirectly(ctx, { rfqId: id });
+  const [known] = await ctx.db.select({ added: presentSynonyms() }).from(sql`(select 1) as wanted`);
+  return known ? inviteMatching(ctx, { rfqId: id, category, texts: textsOf(request), ...known }, 1) : [];
 }
 
 /**

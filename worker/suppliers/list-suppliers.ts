@@ -14,11 +14,17 @@ export interface SellersOfGoods {
   areAmong: SQL;
   /** True where not all products of theirs were looked at: there may be more companies. */
   isCut: SQL;
+  /** What operators changed of the words that the goods were planned by (catalogue/search/known-synonyms.ts). */
+  synonyms: SQL;
 }
+
+/** A page of companies. */
+export type ListedSuppliers = Awaited<ReturnType<typeof listSuppliers>>["list"];
 
 /**
  * A page of manufacturers or suppliers, those with most products first; countries are counted without the country filter.
  * @param sellers who alone is listed; everybody without
+ * @returns the page, and beside it what changed of the words of the goods
  */
 export async function listSuppliers(ctx: Pick<Context, "db" | "now">, input: ListSuppliers, sellers?: SellersOfGoods) {
   const matches = and(isPublicSupplier, isOfKind(input.kind), mentions(input.q), sellers?.areAmong);
@@ -33,7 +39,11 @@ export async function listSuppliers(ctx: Pick<Context, "db" | "now">, input: Lis
       .limit(PAGE_SIZE)
       .offset((input.page - 1) * PAGE_SIZE),
     ctx.db
-      .select({ total: count(), isCut: (sellers?.isCut ?? sql`false`).mapWith(Boolean) })
+      .select({
+        total: count(),
+        isCut: (sellers?.isCut ?? sql`false`).mapWith(Boolean),
+        synonyms: sql<string | null>`${sellers?.synonyms ?? sql`null`}`,
+      })
       .from(suppliers)
       .where(inCountry),
     ctx.db
@@ -43,8 +53,8 @@ export async function listSuppliers(ctx: Pick<Context, "db" | "now">, input: Lis
       .groupBy(suppliers.country)
       .orderBy(desc(count()), suppliers.country),
   ]);
-  const { total, isCut } = totals[0] ?? { total: 0, isCut: false };
-  return {
+  const { total, isCut, synonyms } = totals[0] ?? { total: 0, isCut: false, synonyms: null };
+  const list = {
     items,
     page: input.page,
     pageSize: PAGE_SIZE,
@@ -53,6 +63,7 @@ export async function listSuppliers(ctx: Pick<Context, "db" | "now">, input: Lis
     goods: sellers?.goods ?? null,
     countries,
   };
+  return { list, synonyms };
 }
 
 function isOfKind(kind: ListSuppliers["kind"]): SQL | undefined {

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
+import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
 import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { makeActors } from "../support/actors.ts";
@@ -23,7 +25,8 @@ it("asks beyond the category whoever has all of it, and tells who has such goods
     productDescription: "بلاط بورسلان 60×60",
   });
   const texts = ["بلاط بورسلان 60×60"];
-  const matching = { rfqId: elsewhere.id, category: "furniture", texts, now: TEST_NOW } as const;
+  const added = readAddedSynonyms([]);
+  const matching = { rfqId: elsewhere.id, category: "furniture", texts, added, now: TEST_NOW } as const;
   expect(await db.all(matchSql({ ...matching, wave: 1 }))).toEqual([]);
   expect(await db.all(matchSql({ ...matching, wave: 2 }))).toMatchObject([
     { supplier_id: a, reasons: JSON.stringify(["terms", "moq", "widened"]) },
@@ -47,6 +50,41 @@ it("holds the minimum of the goods asked for against the quantity, not that of a
     ["category", "terms"],
     ["category", "subcategory", "moq"],
   ]);
+});
+
+it("holds what a line asks of its goods against their minimum, not what another does", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "approved A"]);
+  await publish(db, supplierIdOf(actors["approved A"]), { moq: 100 }, "تمر سكري");
+  const reasonsFor = async (dates: string, milk: string) => {
+    const line = { targetPrice: "" };
+    const { id } = await openRfq(db, actors["buyer A"], {
+      productDescription: "بضاعة للمتجر",
+      quantity: milk,
+      lines: [
+        { ...line, description: "حليب", quantity: milk },
+        { ...line, description: "تمر سكري", quantity: dates },
+      ],
+    });
+    return (await invitationsOf(db, id)).flatMap(({ reasons }) => reasons);
+  };
+  expect(await reasonsFor("20 كرتون", "5000 كرتون")).not.toContain("moq");
+  expect(await reasonsFor("200 كرتون", "5 كرتون")).toContain("moq");
+});
+
+it("understands the words of operators without a search before", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "approved A"]);
+  const a = supplierIdOf(actors["approved A"]);
+  await publish(db, a, {}, "تمر سكري");
+  const asked = async () => {
+    const { id } = await openRfq(db, actors["buyer A"], { productDescription: "نريد شراء قنفاز" });
+    return (await invitationsOf(db, id)).flatMap(({ reasons }) => reasons);
+  };
+  expect(await asked()).not.toContain("terms");
+  await db.insert(synonymGroups).values({ id: "syn_0", words: ["قنفاز", "تمر"], createdAt: 1, updatedAt: 1 });
+  await db.insert(searchState).values({ key: "synonyms", value: crypto.randomUUID() });
+  expect(await asked()).toContain("terms");
 });
 
 it("asks who sells but something of the category only where few have more", async () => {

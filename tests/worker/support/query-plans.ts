@@ -1,15 +1,18 @@
 import type { InStatement } from "@libsql/client/web";
 import type { Database } from "#drizzle/client.ts";
 
-/** Editors' tables: a page of them is all there will ever be. */
-const SMALL_TABLES = ["tips", "partners", "partner_translations", "claims", "claim_translations", "statistics"];
+/** Editors' tables: a page of them is all there will ever be; operators' words are read whole only where they changed. */
+const SMALL_TABLES = [
+  ...["tips", "partners", "partner_translations", "claims", "claim_translations", "statistics"],
+  "synonym_groups",
+];
 
 /** Names of derived tables, which are bounded by their own limits. */
 const DERIVED_TABLES = ["c", "reader", "wanted", "n", "CONSTANT"];
 
 /** Steps of a plan that walk through what the statement of matching itself holds, all of it bounded. */
 export const OF_MATCHING =
-  /^SCAN (\(|(asked|sold|sold_whole|sold_parts|best_readings|goods_sellers|stock|sellers|longlist|shortlist|known|chosen|lookups|ranges|ranged|json_each|[abfgklmnoqr])\b)/;
+  /^SCAN (\(|(asked|quantities|sold|sold_whole|sold_parts|best_readings|goods_sellers|stock|sellers|longlist|shortlist|known|chosen|lookups|ranges|ranged|json_each|[abfgklmnoqr])\b)/;
 
 /** Each step of each statement that some work runs, as the planner tells it. */
 export async function planOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<string[]> {

@@ -1,12 +1,17 @@
+import { type SQL, sql } from "drizzle-orm";
 import { type AddedSynonyms, readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
+import { withArguments } from "./search-arguments.ts";
 
 /** Name of the operators' last change of their groups; empty where they never made one. */
 const LAST_CHANGE = "ifnull((SELECT value FROM search_state WHERE key = 'synonyms'), '')";
 
-/** A column of text searches: the operators' groups where they are others than after the change `synonyms`, a parameter. */
-export const CHANGED_SYNONYMS = `(SELECT json_object('change', ${LAST_CHANGE},
+/** An expression: the operators' groups where they are others than after the change `synonyms`, a parameter; else null. */
+const CHANGED = `(SELECT json_object('change', ${LAST_CHANGE},
   'groups', (SELECT json_group_array(json_array(id, json(words))) FROM synonym_groups))
-  WHERE ${LAST_CHANGE} <> :synonyms) AS synonyms`;
+  WHERE ${LAST_CHANGE} <> :synonyms)`;
+
+/** A column of text searches: {@link CHANGED}. */
+export const CHANGED_SYNONYMS = `${CHANGED} AS synonyms`;
 
 /** The operators' groups of synonyms and the change that made them what they are. */
 interface KnownSynonyms {
@@ -21,9 +26,13 @@ interface Answer {
   synonyms?: string | null;
 }
 
-/** The operators' groups as this isolate last read them, for statements that don't tell whether they changed. */
-export function knownSynonyms(): AddedSynonyms {
-  return known.added;
+/** The operators' groups as they are now, as a column of what is read before a statement is planned by them. */
+export function presentSynonyms(): SQL<AddedSynonyms> {
+  const changed = withArguments(CHANGED, { synonyms: known.change });
+  return sql`ifnull(${changed}, '')`.mapWith((text: string): AddedSynonyms => {
+    if (text !== "") known = readKnown(text);
+    return known.added;
+  });
 }
 
 /**

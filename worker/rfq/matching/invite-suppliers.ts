@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -7,12 +8,18 @@ import { idBySql, type Teller } from "#worker/platform/tell-accounts.ts";
 import { tellInvited } from "../tell-trade.ts";
 import { matchSql } from "./match-sql.ts";
 
-/** What matching asks of the request beyond its stored row. */
-export interface Wanted {
+/** Which request suppliers are asked for. */
+interface Requested {
   rfqId: string;
+}
+
+/** What matching asks of the request beyond its stored row. */
+export interface Wanted extends Requested {
   category: typeof rfqs.$inferSelect.category;
   /** Headline and lines, in this order. */
   texts: string[];
+  /** Groups that operators added to the table of synonyms, as they are now. */
+  added: AddedSynonyms;
 }
 
 /**
@@ -24,7 +31,7 @@ export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): Insert
 }
 
 /** As {@link inviteMatching}, for the supplier that the request names; one that nobody owns is not asked. */
-export function inviteDirectly(ctx: Teller, wanted: Wanted): InsertedRow[] {
+export function inviteDirectly(ctx: Teller, wanted: Requested): InsertedRow[] {
   const named = sql`select ${suppliers.id} as supplier_id, 100 as score, '["direct"]' as reasons
     from ${rfqs} inner join ${suppliers} on ${suppliers.id} = ${rfqs.supplierId}
       inner join ${users} on ${users.id} = ${suppliers.ownerId}
@@ -33,7 +40,7 @@ export function inviteDirectly(ctx: Teller, wanted: Wanted): InsertedRow[] {
   return invite(ctx, wanted, 1, named);
 }
 
-function invite(ctx: Teller, { rfqId }: Wanted, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
+function invite(ctx: Teller, { rfqId }: Requested, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
   const now = ctx.now();
   const isFirst = sql`not exists (select 1 from ${rfqInvitations} where rfq_id = ${rfqId} and wave = ${wave})`;
   const insert: InsertedRow = (condition) => sql`insert into ${rfqInvitations}

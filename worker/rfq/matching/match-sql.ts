@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { ENOUGH_WITH_GOODS, MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -7,7 +8,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import { FITS, sellersOf } from "./goods-sql.ts";
+import { FITS, QUANTITIES, sellersOf } from "./goods-sql.ts";
 
 /** Suppliers whose companies are looked at: the best by what they sell; among equals chance decides, request by request. */
 const LONGLIST = 1000;
@@ -22,6 +23,8 @@ export interface Matching {
   category: CategorySlug;
   /** Headline and lines, in this order. */
   texts: readonly string[];
+  /** Groups that operators added to the table of synonyms. */
+  added: AddedSynonyms;
   now: number;
 }
 
@@ -32,15 +35,17 @@ export interface Matching {
  * that of their sub-category. Who sells but something of the category is asked only where few have more. Only approved
  * companies that somebody runs, never the buyer's own, none twice.
  */
-export function matchSql({ rfqId, wave, category: within, texts, now }: Matching): SQL {
+export function matchSql({ rfqId, wave, category: within, texts, added, now }: Matching): SQL {
   return sql`with asked as materialized (
       select id, category, subcategory, quantity_value, quantity_unit, destination_country, buyer_id, email
       from ${rfqs} where id = ${rfqId}),
-    ${sellersOf(texts, wave === 1 ? within : null)},
+    ${QUANTITIES},
+    ${sellersOf(texts, wave === 1 ? within : null, added)},
     stock as materialized (
       select p.supplier_id, max(ifnull(p.subcategory = a.subcategory, 0)) as sub,
         max(p.subcategory = a.subcategory and ${sql.raw(FITS)}) as fits
-      from asked a cross join ${products} p on p.status = 'published' and p.category = a.category
+      from asked a cross join quantities q on q.text = 0
+        cross join ${products} p on p.status = 'published' and p.category = a.category
       group by p.supplier_id),
     sellers as materialized (
       select k.supplier_id, 1 as within, k.sub, coalesce(g.fits, k.fits, 0) as fits, ifnull(g.terms, 0) as terms,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { presentSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import type { Wanted } from "./invite-suppliers.ts";
 
 export interface StoredWanted extends Wanted {
@@ -12,12 +13,13 @@ export interface StoredWanted extends Wanted {
 export function selectWanted(db: Database, where: SQL | undefined) {
   const texts = sql`(select json_group_array(text) from (
     select "rfqs"."description" as text union all
-    select l.description from ${rfqLines} as l where l.rfq_id = "rfqs"."id"))`;
+    select * from (select l.description from ${rfqLines} as l where l.rfq_id = "rfqs"."id" order by l.position)))`;
   return db
     .select({
       rfqId: rfqs.id,
       category: rfqs.category,
       texts: texts.mapWith((json: string): string[] => JSON.parse(json)),
+      added: presentSynonyms(),
       isDirect: sql`${rfqs.supplierId} is not null`.mapWith(Boolean),
     })
     .from(rfqs)
