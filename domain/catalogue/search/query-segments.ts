@@ -1,9 +1,10 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
-import { queryWords } from "./query-words.ts";
+import { MOST_WORDS, queryWords } from "./query-words.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
 import { blocksAround } from "./understanding/measure-ranges.ts";
 import { measureToken } from "./understanding/measure-tokens.ts";
+import { otherSpellings } from "./understanding/several-directions.ts";
 import { isSureSize } from "./understanding/sure-sizes.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 import type { Word } from "./words.ts";
@@ -17,7 +18,7 @@ export interface QuerySegment {
   phraseGroups: string[];
   /** What stands for the whole segment in the index, whatever its words: a size, a country, a certificate, a kind. */
   tokens?: string[];
-  /** What stands in the index for ranges that a size lies in: any one of them is as good as `tokens`. */
+  /** What stands in the index for ranges that a size lies in, and for other spellings of it: any one is as good as `tokens`. */
   ranges?: string[];
   /** As it stands in the query, where its words alone don't tell. */
   text?: string;
@@ -26,9 +27,6 @@ export interface QuerySegment {
   /** Must be found for a product to have all that was asked for. */
   isRequired: boolean;
 }
-
-/** Most words of a query that are looked for (security.md 11). */
-const MOST_WORDS = 8;
 
 /** What a query asks for, cut into segments, longest known phrases first; what is only said around it is left out. */
 export function segmentsOfParts(parts: readonly QueryPart[], added?: AddedSynonyms): QuerySegment[] {
@@ -68,7 +66,9 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   const text = part.words.map(({ surface }) => surface).join(" ");
   const told = { text, words, groups: words.map(() => []), phraseGroups: [], role: "told" as const };
   if (part.kind === "measure") {
-    const size = { ...told, tokens: [measureToken(part.measure)], ranges: blocksAround(part.measure) };
+    const others = otherSpellings(part.measure).map((token) => measureToken({ token }));
+    const ranges = [...blocksAround(part.measure), ...others];
+    const size = { ...told, tokens: [measureToken(part.measure)], ranges };
     return isSureSize(part.measure)
       ? { ...size, words: [], groups: [], isRequired: !part.isBound }
       : { ...size, isRequired: false };

@@ -1,7 +1,7 @@
 import { type Word, wordsOf } from "./words.ts";
 
 /** Most words of a query that are looked for (security.md 11). */
-const MAX_WORDS = 8;
+export const MOST_WORDS = 8;
 
 /**
  * The words of a query that are looked for: without repetitions, stop words and symbols, unless nothing else is left.
@@ -12,5 +12,5 @@ export function queryWords(query: string | readonly Word[]): Word[] {
   const meaningful = plain.filter((word) => !word.isStopWord);
   const [asked = []] = [meaningful, plain, words].filter((list) => list.length > 0);
   const distinct = new Map(asked.map((word) => [word.term, word]));
-  return [...distinct.values()].slice(0, MAX_WORDS);
+  return [...distinct.values()].slice(0, MOST_WORDS);
 }

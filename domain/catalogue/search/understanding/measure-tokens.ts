@@ -36,6 +36,8 @@ export function measureToken({ token }: Pick<Measure, "token">): string {
 
 function tokensOfMeasure(measure: Measure): string[] {
   const { token, unit } = measure;
+  // Several directions without their unit may be another size: otherSpellings tells what a query looks for.
+  if (token.includes("x")) return [measureToken(measure)];
   const bare = unit !== undefined && token.endsWith(unit) ? token.slice(0, -unit.length) : token;
   return [measureToken(measure), measureToken({ token: bare })];
 }

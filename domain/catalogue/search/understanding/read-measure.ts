@@ -1,9 +1,11 @@
 import { foldText } from "#domain/kernel/fold-text.ts";
 import type { Word } from "../words.ts";
 import { COUNTED_WORDS, type MeasureUnit, UNIT_WORDS } from "./measure-words.ts";
+import { inMillimetres } from "./several-directions.ts";
 
-/** A size, weight or rating: `12mm`, `60x60`, `2.5`. The same in every spelling, so that it can be a word of the index. */
+/** A size, weight or rating: `12mm`, `600x600mm`, `2.5`. The same in every spelling, so that it can be a word of the index. */
 export interface Measure {
+  /** Lengths in several directions in millimetres; those in another unit without it, as it is rarely told. */
   token: string;
   /** Without a unit the number alone. */
   unit: MeasureUnit | undefined;
@@ -16,7 +18,8 @@ export type ReadNumber =
 
 const DIGITS_FIRST = /^(\d{1,9})(.{0,12})$/;
 const GLUED_SIZE = /^x(\d.*)$/;
-const BY: ReadonlySet<string> = new Set(["x", "×", "في", "*", "by"].map(foldText));
+const IN = foldText("في");
+const BY: ReadonlySet<string> = new Set([IN, ...["x", "×", "*", "by"].map(foldText)]);
 const DECIMAL_SIGNS: ReadonlySet<string> = new Set([".", ",", "٫"].map(foldText));
 const THOUSANDS_SIGNS: ReadonlySet<string> = new Set([".", ",", "٬"].map(foldText));
 const FRACTION_SIGN = foldText("/");
@@ -35,7 +38,8 @@ export function readNumber(words: readonly Word[], from: number): ReadNumber | u
   const token = sizes.join("x");
   const unit = UNIT_WORDS.at(behind, at);
   if (unit) {
-    const measure = { token: token + (sizes.length > 1 ? "" : unit.value), unit: unit.value };
+    const joined = inMillimetres(token, unit.value) ?? token;
+    const measure = { token: sizes.length > 1 ? joined : token + unit.value, unit: unit.value };
     return { kind: "measure", measure, length: length + unit.length - own };
   }
   const isCount = sizes.length === 1 && /^\d+$/.test(token);
@@ -72,7 +76,7 @@ function readFigure(words: readonly Word[], from: number): Figure | undefined {
       word = { ...word, term: glued };
     } else if (part.letters !== "") {
       return { sizes, letters: { ...word, term: part.letters, isSymbol: false }, length: next - from };
-    } else if (isBy(words[next]) && DIGITS_FIRST.test(words[next + 1]?.term ?? "")) {
+    } else if (isBy(words[next]) && DIGITS_FIRST.test(words[next + 1]?.term ?? "") && !isInOne(words, next)) {
       next += 1;
       word = words[next];
     } else break;
@@ -143,6 +147,11 @@ function countedBefore(words: readonly Word[], from: number): ReadNumber | undef
   return UNIT_WORDS.at(words, next)
     ? undefined
     : { kind: "quantity", amount: Number(figure.sizes[0]), length: next - from };
+}
+
+/** Several uses in one thing are no directions: شامبو 2 في 1. */
+function isInOne(words: readonly Word[], by: number): boolean {
+  return words[by]?.term === IN && words[by + 1]?.term === "1";
 }
 
 function isBy(word: Word | undefined): boolean {
