@@ -7,12 +7,17 @@ import { normalise, type Word, wordsOf } from "./words.ts";
 /** Where the goods end and what is said of them begins: a comma, a bracket, a dash between spaces. */
 export const REMARK = /[,،؛;:()[\]–—|/]|\s-\s/u;
 /** Behind these stands what goods are for, made of or packed in. */
-const PREPOSITIONS: Record<Exclude<Locale, "ar">, ReadonlySet<string>> = {
+const PREPOSITIONS: Record<Locale, ReadonlySet<string>> = {
+  ar: new Set("من في مع على عن ل ب بدون بلا ذو ذات".split(" ")),
   en: new Set("for with in of from to by without per on".split(" ")),
   fr: new Set("de d du des en à au aux pour avec sans sur par et".split(" ")),
 };
-
-const ARABIC_PREPOSITIONS: ReadonlySet<string> = new Set("من في مع على عن ل ب بدون بلا ذو ذات".split(" "));
+/** Between a form and the goods that come in it. */
+const OF: Record<Locale, ReadonlySet<string>> = {
+  ar: new Set(["من"]),
+  en: new Set(["of"]),
+  fr: new Set("de d du des".split(" ")),
+};
 
 const words = (text: string) => new Set(text.split(" ").map(normalise));
 /** Nouns that only say in which form goods come: the noun they belong to names them (a video intercom kit, طقم مفارش). */
@@ -55,30 +60,60 @@ interface NamedGoods {
 }
 
 function arabicHeads(named: readonly Word[]): NamedGoods {
-  const end = named.findIndex(
-    ({ surface, term }, at) => at > 0 && (/^(?:لل|بال)|\d/.test(term) || ARABIC_PREPOSITIONS.has(surface)),
-  );
-  return headsOf(named.slice(0, end === -1 ? undefined : end), "ar");
+  if (isForm(named[0], "ar")) return ofForm(named.slice(0, 1), untilEnd(behindForm(named, 1, "ar"), "ar"));
+  return headFirst(untilEnd(named, "ar"));
 }
 
 function latinHeads(all: readonly Word[], locale: "en" | "fr"): NamedGoods {
   const named = all.slice(all.findIndex(({ term }) => !/^\d/.test(term)));
-  const isForm = locale === "fr" && FORMS.fr.has(named[0]?.term ?? "");
-  // A form leads the name of its goods in by a preposition: un kit d'interphone.
-  const end = named.findIndex(
-    ({ surface, term }, at) => at > (isForm ? 2 : 0) && (PREPOSITIONS[locale].has(surface) || /\d/.test(term)),
-  );
-  const chunk = end === -1 ? named : named.slice(0, end);
-  const { heads, traits } = headsOf(locale === "en" ? chunk.toReversed() : chunk.filter(isMeaning), locale);
-  return { heads, traits: locale === "en" ? traits.toReversed() : traits };
+  return locale === "fr" ? frenchHeads(named) : englishHeads(named);
 }
 
-/** @param chunk the words of a name, from that on by which its goods are named */
-function headsOf(chunk: readonly Word[], locale: Locale): NamedGoods {
-  const count = FORMS[locale].has(chunk[0]?.term ?? "") ? 2 : 1;
-  return { heads: chunk.slice(0, count), traits: chunk.slice(count) };
+function frenchHeads(named: readonly Word[]): NamedGoods {
+  if (isForm(named[0], "fr")) return ofForm(named.slice(0, 1), untilEnd(behindForm(named, 1, "fr"), "fr"));
+  return headFirst(untilEnd(named, "fr"));
 }
 
-function isMeaning({ isStopWord }: Word): boolean {
-  return !isStopWord;
+function englishHeads(named: readonly Word[]): NamedGoods {
+  const chunk = untilEnd(named, "en");
+  const [last, beforeLast] = chunk.toReversed();
+  if (!last || !isForm(last, "en")) return headLast(chunk, 1);
+  const { heads, traits } = headLast(untilEnd(behindForm(named, chunk.length, "en"), "en"), 1);
+  // A set of 6 glasses is glasses; a video intercom kit is an intercom.
+  const isLedIn = OF.en.has(named[chunk.length]?.surface ?? "") && heads.length > 0;
+  if (isLedIn) return { heads: [last, ...heads], traits: [...chunk.slice(0, -1), ...traits] };
+  return headLast(chunk, beforeLast ? 2 : 1);
+}
+
+function isForm(word: Word | undefined, locale: Locale): boolean {
+  return FORMS[locale].has(word?.term ?? "");
+}
+
+/** The words behind a form, without what leads them in and tells how many: (set) of 6 glasses, (lot) de 12 serviettes. */
+function behindForm(named: readonly Word[], from: number, locale: Locale): readonly Word[] {
+  let at = from;
+  while (OF[locale].has(named[at]?.surface ?? "") || /^\d/.test(named[at]?.term ?? "")) at += 1;
+  return named.slice(at);
+}
+
+/** The words before the first preposition or number, of which none is the first. */
+function untilEnd(named: readonly Word[], locale: Locale): Word[] {
+  const isEnd = ({ surface, term }: Word) =>
+    /\d/.test(term) || PREPOSITIONS[locale].has(surface) || (locale === "ar" && /^(?:لل|بال)/.test(term));
+  const end = named.findIndex((word, at) => at > 0 && isEnd(word));
+  const chunk = named.slice(0, end === -1 ? undefined : end);
+  return locale === "fr" ? chunk.filter(({ isStopWord }) => !isStopWord) : chunk;
+}
+
+function ofForm(form: readonly Word[], goods: readonly Word[]): NamedGoods {
+  const { heads, traits } = headFirst(goods);
+  return { heads: [...form, ...heads], traits };
+}
+
+function headFirst(chunk: readonly Word[]): NamedGoods {
+  return { heads: chunk.slice(0, 1), traits: chunk.slice(1) };
+}
+
+function headLast(chunk: readonly Word[], count: number): NamedGoods {
+  return { heads: chunk.slice(-count), traits: chunk.slice(0, -count) };
 }

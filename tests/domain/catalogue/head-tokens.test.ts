@@ -24,6 +24,10 @@ describe("what a name says its goods are", () => {
     ["fr", "Kit d’interphone vidéo pour villa", "intercom"],
     ["fr", "Rouleaux de moquette", "carpet"],
     ["ar", "طقم مفارش فندقية", "bedspread"],
+    ["en", "Set of 6 paper cups for hotels", "papercup"],
+    ["fr", "Lot de 12 serviettes de bain", "towel"],
+    ["ar", "طقم من 6 أكواب زجاجية", "cup"],
+    ["ar", "طقم 6 أكواب", "cup"],
   ])("stands beside a head that names but a form: in %s, %s", (locale, name, group) => {
     expect(under(HEAD_MARK, name, locale)).toContain(synonymToken(group));
     expect(under(TRAIT_MARK, name, locale)).not.toContain(synonymToken(group));
@@ -34,6 +38,8 @@ describe("what a name says its goods are", () => {
     ["en", "Kit for intercoms", "intercoms"],
     ["fr", "Coffret de trois parfums", "parfums"],
     ["ar", "علبة هدايا فاخرة", "هدايا"],
+    ["fr", "Lot de 12 serviettes", "12"],
+    ["en", "Set of 6 glasses for hotels", "hotels"],
   ])("is nothing else of the name: in %s, %s", (locale, name, other) => {
     expect(under(HEAD_MARK, name, locale)).not.toContain(other);
   });
