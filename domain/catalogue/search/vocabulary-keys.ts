@@ -10,11 +10,14 @@ const LATIN_SKELETON = "#";
 /** Sorts before everything that may follow a whole key, and between the end of a word and its letters. */
 const AFTER_KEY = "!";
 const AFTER_END = "%";
-const HIGHEST_CHARACTER = "\u{10ffff}";
+/** Sorts behind everything that may follow. */
+export const HIGHEST_CHARACTER = "\u{10ffff}";
 const LONGEST_KEY = 24;
 
-/** Ranges of keys, each with its end, in which every word of the vocabulary stands once. */
-export const WHOLE_WORDS = [
+/** Ranges of keys, each with its end, in their order: of sounds, and those in which every word of the vocabulary stands once. */
+export const SWEPT_KEYS = [
+  [LATIN_SKELETON, "$"],
+  [ARABIC_SKELETON, ">"],
   [WORD_START, "_"],
   [STEM_MARK, STOP_WORD_MARK],
 ] as const;
@@ -41,6 +44,11 @@ export function vocabularyKeys(token: string): string[] {
   const endings = whole.slice(0, -1).map((_, at) => whole.slice(at, at + LONGEST_KEY).join(""));
   const mark = isArabic(term) ? ARABIC_SKELETON : LATIN_SKELETON;
   return unique([...endings, ...skeletonsOf(term).map((skeleton) => mark + skeleton)]);
+}
+
+/** Whether a range holds all words that begin with something. */
+export function isOpen({ below }: KeyRange): boolean {
+  return below.endsWith(HIGHEST_CHARACTER);
 }
 
 /** A token of {@link formTokens} or of a group, if any product has it. */

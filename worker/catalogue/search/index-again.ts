@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { vocabularyKeys, WHOLE_WORDS } from "#domain/catalogue/search/vocabulary-keys.ts";
+import { SWEPT_KEYS, vocabularyKeys } from "#domain/catalogue/search/vocabulary-keys.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { CHUNK, reindexProducts } from "./index-products.ts";
@@ -55,27 +55,30 @@ async function writeProducts(db: Database, { product, done }: Indexing, now: num
     sql`SELECT number FROM products WHERE number > ${product} ORDER BY number LIMIT ${CHUNK}`,
   );
   const numbers = rows.map(({ number }) => number);
-  if (numbers.length === 0) return { word: { key: WHOLE_WORDS[0][0], word: "" } };
+  if (numbers.length === 0) return { word: { key: SWEPT_KEYS[0][0], word: "" } };
   await reindexProducts(db, numbers, now);
   return { product: numbers.at(-1) ?? product, done: done + numbers.length };
 }
 
-/** Takes words out of the vocabulary that no product has any more. */
+/** Takes words out of the vocabulary that no product has any more, and sounds that words had by earlier rules. */
 async function forgetWords(
   db: Database,
   { key, word }: NonNullable<Indexing["word"]>,
   now: number,
 ): Promise<Partial<Indexing>> {
-  const [, below] = WHOLE_WORDS.find(([, end]) => key < end) ?? WHOLE_WORDS[1];
+  const [, below] = SWEPT_KEYS.find(([, end]) => key < end) ?? SWEPT_KEYS[3];
   const words = await db.all<{ key: string; word: string }>(sql`SELECT key, word FROM search_words
     WHERE (key, word) > (${key}, ${word}) AND key < ${below} ORDER BY key, word LIMIT ${WORDS_A_STEP}`);
-  const keys = JSON.stringify(words.map((one) => [one.word, vocabularyKeys(one.word)]));
+  const keyed = words.map((one) => ({ ...one, keys: vocabularyKeys(one.word) }));
+  const keys = JSON.stringify(keyed.map((one) => [one.word, one.keys]));
+  const dead = JSON.stringify(keyed.flatMap((one) => (one.keys.includes(one.key) ? [] : [[one.key, one.word]])));
   // One statement: a product that is written meanwhile keeps its words.
   await db.run(sql`DELETE FROM search_words WHERE (key, word) IN (
     SELECT k.value, w.value ->> 0 FROM json_each(${keys}) w CROSS JOIN json_each(w.value, '$[1]') k
-    WHERE NOT EXISTS (SELECT 1 FROM search_index i WHERE i.search_index MATCH '"' || (w.value ->> 0) || '"'))`);
+    WHERE NOT EXISTS (SELECT 1 FROM search_index i WHERE i.search_index MATCH '"' || (w.value ->> 0) || '"')
+    UNION ALL SELECT d.value ->> 0, d.value ->> 1 FROM json_each(${dead}) d)`);
   const last = words.at(-1);
   if (last && words.length === WORDS_A_STEP) return { word: last };
-  const next = WHOLE_WORDS.find(([from]) => from >= below);
+  const next = SWEPT_KEYS.find(([from]) => from >= below);
   return next ? { word: { key: next[0], word: "" } } : { finishedAt: now };
 }
