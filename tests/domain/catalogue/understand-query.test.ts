@@ -21,11 +21,13 @@ describe("sizes", () => {
     ["valve 1/2 inch", "1÷2in"],
     ["cuve 2 000 litres", "2000l"],
     ["tank 2,000 L", "2000l"],
-    ["tiles 60x60cm", "60x60"],
-    ["tiles 60 x 60cm", "60x60"],
+    ["tiles 60x60cm", "600x600mm"],
+    ["tiles 60 x 60cm", "600x600mm"],
+    ["mosaic 60x60 mm", "60x60mm"],
+    ["carpet 2.5 x 4 m", "2500x4000mm"],
     ["PVC-110mm", "110mm"],
     ["carreau 60×60", "60x60"],
-    ["بلاط 60 × 60 سم", "60x60"],
+    ["بلاط 60 × 60 سم", "600x600mm"],
     ["carton 60*40*40", "60x40x40"],
     ["générateur 100 kVA", "100kva"],
     ["مولد ١٠٠ ك ف أ", "100kva"],
@@ -62,6 +64,8 @@ describe("ends of a range", () => {
   it("leaves an ampere what it is", () => {
     expect(read("breaker 32 A")).toContain("measure 32a");
     expect(read("breaker 32A")).toContain("measure 32a");
+    expect(read("breaker 32 A three poles")).toContain("measure 32a");
+    expect(read("need 1000 a month paper cups")).not.toContain("measure 1000a");
   });
 });
 
@@ -80,6 +84,10 @@ describe("names that hold a number or a word of trade", () => {
     ["UAE suppliers", ["origin AE", "trade suppliers"]],
     ["i want a turkish carpet", ["trade i", "trade want", "origin TR", "goods carpet"]],
     ["ISO-9001 pump", ["certification iso-9001", "goods pump"]],
+    ["bio-degradable bags", ["goods bio", "goods degradable", "goods bags"]],
+    ["bio gas stove", ["goods bio", "goods gas", "goods stove"]],
+    ["turkish coffee", ["goods turkish", "goods coffee"]],
+    ["شامبو 2 في 1", ["goods شامبو", "measure 2", "measure 1"]],
   ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
 });
 
@@ -186,7 +194,7 @@ describe("a standard by its number", () => {
     ["BS EN 10025 beams", ["code bs en 10025", "goods beams"]],
     ["API5L pipe", ["code api 5l", "goods pipe"]],
     ["draps en 100% coton", ["goods draps", "measure 100", "goods coton"]],
-    ["livraison en 48 heures", ["trade livraison", "measure 48", "goods heures"]],
+    ["livraison en 48 heures", ["trade livraison", "measure 48", "trade heures"]],
   ])("%s", (query, parts) => expect(read(query)).toEqual(parts));
 
   it("is with its part", () => {

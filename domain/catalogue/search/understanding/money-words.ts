@@ -4,13 +4,13 @@ import type { Word } from "../words.ts";
 import { type FoundPhrase, PhraseFinder } from "./phrase-finder.ts";
 
 const NAMES: Partial<Record<Currency, string>> = {
-  AED: "aed, dh, dhs, dirham, dirhams, درهم, دراهم, درهم إماراتي, د إ",
-  SAR: "sar, riyal, riyals, ريال, ريال سعودي, ريالات",
-  KWD: "kwd, kd, دينار, دينار كويتي",
+  AED: "aed, dh, dhs, dirham, dirhams, درهم, دراهم, درهما, درهمين, درهم إماراتي, د إ",
+  SAR: "sar, riyal, riyals, ريال, ريال سعودي, ريالات, ريالا, ريالين",
+  KWD: "kwd, kd, dinar, dinars, kuwaiti dinar, kuwaiti dinars, دينار, دنانير, دينارا, دينارين, دينار كويتي",
   QAR: "qar, ريال قطري",
-  OMR: "omr, ريال عماني",
+  OMR: "omr, rial, rials, omani rial, omani rials, ريال عماني",
   BHD: "bhd, دينار بحريني",
-  USD: "usd, dollar, dollars, us dollar, us dollars, دولار, دولارات, دولار أمريكي",
+  USD: "usd, dollar, dollars, us dollar, us dollars, دولار, دولارات, دولارا, دولارين, دولار أمريكي",
   EUR: "eur, euro, euros, يورو",
 };
 const SIGNS: ReadonlyMap<string, Currency> = new Map([

@@ -72,23 +72,69 @@ const ARTICLES: ReadonlySet<string> = new Set("the la le les l".split(" "));
 const FROM: ReadonlySet<string> = new Set("from of de du des d من منشأ origin origine".split(" "));
 const APOSTROPHES: ReadonlySet<string> = new Set(["'", "’"].map(foldText));
 
-/** Whether what stands before the place at `at` says that goods come from there: from, made in, fabriqué au, من. */
-export function isLedFrom(words: readonly Word[], at: number): boolean {
+/** The place of the word that leads a place in, which an article may stand behind: in the UAE, vers l'Égypte. */
+function leadingTo(words: readonly Word[], at: number): number {
   let before = at - 1;
   while (ARTICLES.has(words[before]?.surface ?? "") || APOSTROPHES.has(words[before]?.term ?? "")) before -= 1;
+  return before;
+}
+
+/** Whether what stands before the place at `at` says that goods come from there: from, made in, fabriqué au, من. */
+export function isLedFrom(words: readonly Word[], at: number): boolean {
+  const before = leadingTo(words, at);
   const isMade = [words[before], words[before - 1]].some((word) => word !== undefined && MADE.has(word.term));
-  return isMade || FROM.has(words[before]?.surface ?? "");
+  return (isMade || FROM.has(words[before]?.surface ?? "")) && !isOfBuyer(words, before);
+}
+
+/**
+ * Whether what stands before the place at `at` says that goods go there, or that somebody sits there.
+ * @param isBehindGoods goods were named before: rice for Oman, but not a quote for Omani honey
+ */
+export function isLedTowards(words: readonly Word[], at: number, isBehindGoods: boolean): boolean {
+  const before = leadingTo(words, at);
+  const isDestined = isBehindGoods && DESTINED.has(words[before]?.surface ?? "");
+  return isTowards(words, before) || isDestined || isOfBuyer(words, before);
+}
+
+function isTowards(words: readonly Word[], before: number): boolean {
+  return !MADE.has(words[before - 1]?.term ?? "") && TOWARDS.has(words[before]?.surface ?? "");
+}
+
+/** Who buys. */
+const BUYERS: ReadonlySet<string> = new Set(
+  "buyer buyers importer importers client clients customer customers acheteur acheteurs importateur importateurs مشتري مشتر مستورد عميل زبون"
+    .split(" ")
+    .map(foldText),
+);
+/** A buyer speaking. */
+const SPEAKERS: ReadonlySet<string> = new Set("i we im je nous انا أنا نحن احنا إحنا حنا".split(" ").map(foldText));
+const BEING: ReadonlySet<string> = new Set("am are m re suis sommes a an une un".split(" "));
+const BUSINESSES: ReadonlySet<string> = new Set(
+  "company firm business shop trader société entreprise commerçant شركة مؤسسة محل تاجر تجار".split(" ").map(foldText),
+);
+
+/** Whether the "from" at a place tells where the buyer is: a buyer from Kuwait, we are a company from Oman, نحن شركة من السودان. */
+function isOfBuyer(words: readonly Word[], from: number): boolean {
+  if (!FROM.has(words[from]?.surface ?? "")) return false;
+  const term = words[from - 1]?.term ?? "";
+  if (BUYERS.has(term)) return true;
+  let before = BUSINESSES.has(term) ? from - 2 : from - 1;
+  while (BEING.has(words[before]?.surface ?? "") || APOSTROPHES.has(words[before]?.term ?? "")) before -= 1;
+  return SPEAKERS.has(words[before]?.term ?? "");
 }
 
 /** What stands before a place that goods go to or a seller sits in, rather than where they come from. */
-export const TOWARDS: ReadonlySet<string> = new Set(
+const TOWARDS: ReadonlySet<string> = new Set(
   "to in at into towards delivery delivered shipped export near vers à au aux en livraison livré dans الى إلى في لـ".split(
     " ",
   ),
 );
 
+/** As {@link TOWARDS}, behind goods alone. */
+const DESTINED: ReadonlySet<string> = new Set(["for", "pour"]);
+
 /** Behind these a country is where goods come from even after a word of {@link TOWARDS}: made in, fabriqué en. */
-export const MADE: ReadonlySet<string> = new Set(
+const MADE: ReadonlySet<string> = new Set(
   "made manufactured produced grown fabriqué fabriquée fabriqués produit produite صنع مصنوع صناعة إنتاج"
     .split(" ")
     .map(foldText),
@@ -103,7 +149,8 @@ const NISBA = /[\u0621-\u064a]ي(?:ه|ين|ون|ات|ا)?$/;
  * @param noun the word of goods right before it, if there is one
  */
 export function isPlaceHere(words: readonly Word[], at: number, place: Place, noun: Word | undefined): boolean {
-  if (isLedFrom(words, at) || TOWARDS.has(words[at - 1]?.surface ?? "")) return true;
+  // Goods may be for goods: a roasting tin for turkey.
+  if (isLedFrom(words, at) || isTowards(words, leadingTo(words, at))) return true;
   if (!noun || place.kind !== "origin") return false;
   return NISBA.test(words[at]?.term ?? "") || /^[a-z]+[^s]s$/.test(noun.term);
 }

@@ -3,8 +3,10 @@ import { foldText } from "#domain/kernel/fold-text.ts";
 import type { Word } from "../words.ts";
 import { COUNTED_WORDS, UNIT_WORDS } from "./measure-words.ts";
 import { currencyAt } from "./money-words.ts";
+import { PLACES } from "./origin-words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 import { readAmount } from "./read-measure.ts";
+import { MEASURED_IN, tradeLength } from "./trade-words.ts";
 
 /** A limit on the price of a unit, in whole units of a currency and parts of them. */
 export interface PriceLimit {
@@ -42,8 +44,8 @@ const MOST_DIGITS = 7;
 
 /**
  * Reads `under 2.50 AED`, `below $5`, `moins de 1 000 dirhams`, `between 5 and 10 AED`, `أقل من ٥ دراهم`; undefined where
- * no limit on a price begins. The dirham is meant where no currency is named: "dates under 5", but not "under 5 kg" or
- * "under 5 cartons", nor behind a word that may limit a size or an order as well: "minimum 100".
+ * no limit on a price begins. The dirham is meant where no currency is named: "dates under 5", but not "under 5 kg",
+ * "under 5 cartons" or "under 5 years", nor behind a word that may limit a size or an order as well: "minimum 100".
  */
 export function readPriceLimit(
   words: readonly Word[],
@@ -60,7 +62,7 @@ export function readPriceLimit(
   if (side === "between") return undefined;
   const length = first.next - from;
   if (first.currency) return { limit: { currency: first.currency, [side]: first.amount }, length };
-  return isOfPrices && !isCounted(words, first)
+  return isOfPrices && !isCounted(words, first) && isEnd(words, first.next)
     ? { limit: { currency: "AED", [side]: first.amount }, length }
     : undefined;
 }
@@ -105,6 +107,13 @@ function readUpperEnd(words: readonly Word[], at: number): Money | undefined {
   if (UP_TO.has(word.term)) return readMoney(words, at + 1);
   if (!/^و\d/.test(word.term)) return undefined;
   return readMoney([...words.slice(0, at), { ...word, term: word.term.slice(1) }, ...words.slice(at + 1)], at);
+}
+
+/** Whether nothing stands at a place that a number before it may be of: chairs under 50, but not under 3 years, under 500 naira. */
+function isEnd(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word || word.isSymbol || word.isStopWord || PLACES.at(words, at) || LIMITS.at(words, at)) return true;
+  return !MEASURED_IN.at(words, at) && tradeLength(words, at, () => false) > 0;
 }
 
 /** Whether a number without a currency tells how large or how many, or is a part of a name: 5 kg, 10 pcs, 20 %, 4k. */

@@ -24,7 +24,12 @@ export function withBounds(parts: readonly QueryPart[], words: readonly Word[]):
 
 /** The words of a query with no French "à" that could be taken for an ampere: 5 à 20 litres. */
 export function withoutPrepositions(words: readonly Word[]): Word[] {
-  return words.map((word, at) => (isPreposition(word, words[at + 1]) ? { ...word, isSymbol: true } : word));
+  return words.map((word, at) => (isPreposition(word, words[at + 1]) ? asSymbol(word) : word));
+}
+
+/** A word that no unit begins with. */
+export function asSymbol(word: Word): Word {
+  return { ...word, isSymbol: true };
 }
 
 function isPreposition({ surface }: Word, next: Word | undefined): boolean {

@@ -4,13 +4,14 @@ import { isSynonymWord, type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
+import { currencyAt } from "./money-words.ts";
 import { wordsOfNames } from "./names-of-goods.ts";
-import { isLedFrom, isPlaceHere, MADE, PLACES, type Place, TOWARDS } from "./origin-words.ts";
+import { isLedFrom, isLedTowards, isPlaceHere, PLACES, type Place } from "./origin-words.ts";
 import { detachedReadings, type FoundPhrase } from "./phrase-finder.ts";
 import { purposeWords } from "./purpose-words.ts";
 import { type Measure, type ReadNumber, readNumber } from "./read-measure.ts";
 import { limitWordLength, type PriceLimit, readPriceLimit } from "./read-price-limit.ts";
-import { withBounds, withoutPrepositions } from "./size-bounds.ts";
+import { asSymbol, withBounds, withoutPrepositions } from "./size-bounds.ts";
 import { standardApart, standardLength } from "./standards.ts";
 import { tradeLength } from "./trade-words.ts";
 
@@ -45,7 +46,8 @@ const MOST_WORDS = 40;
  */
 export function understandQuery(text: string, added?: PhraseTable): QueryPart[] {
   const words = wordsOf(text).flatMap(standardApart).slice(0, MOST_WORDS);
-  const reading = { words, figures: withoutPrepositions(words), named: wordsOfPhrases(words, added) };
+  const figures = withoutPrepositions(words).map((word, at) => (isArticle(text, words, at) ? asSymbol(word) : word));
+  const reading = { words, figures, named: wordsOfPhrases(words, added) };
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const part = readPart(reading, at, parts.at(-1)?.kind === "goods");
@@ -53,6 +55,12 @@ export function understandQuery(text: string, added?: PhraseTable): QueryPart[] 
     at += part ? part.words.length : 1;
   }
   return withGoods(withPurposes(withBounds(parts, words), words));
+}
+
+/** Whether a word is an article behind a number rather than an ampere: 1000 a month. */
+function isArticle(text: string, words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return word !== undefined && text.slice(word.start, word.end) === "a" && next?.isSymbol === false;
 }
 
 function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): QueryPart[] {
@@ -96,7 +104,8 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   if (limiting > 0) return { kind: "trade", words: taking(limiting) };
   const certificate = CERTIFICATES.at(words, at);
   const standard = standardLength(words, at, (from) => isCounting(figures, from));
-  if (certificate && certificate.length >= standard)
+  // A name of goods may hold its word: bio-degradable.
+  if (certificate && certificate.length >= standard && !named.has(word))
     return { kind: "certification", certification: certificate.value, words: taking(certificate.length) };
   const code = standard || codeLength(words, at);
   if (code > 0) return { kind: "code", words: taking(code) };
@@ -112,8 +121,9 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   if (named.has(word)) return goods;
   const place = placeAt(words, at, isBehindGoods);
   const trade = tradeLength(words, at, (one) => named.has(one));
-  if (place && place.length >= trade) return placePart(words, at, place.value, taking(place.length));
-  return trade > 0 ? { kind: "trade", words: taking(trade) } : goods;
+  if (place && place.length >= trade) return placePart(words, at, place.value, taking(place.length), isBehindGoods);
+  const around = trade || (currencyAt(words, at)?.length ?? 0);
+  return around > 0 ? { kind: "trade", words: taking(around) } : goods;
 }
 
 /** A number, which counts no word of a name of goods: 1000 bottle caps, carton 5 ply. */
@@ -163,12 +173,9 @@ function placeAt(words: readonly Word[], at: number, isBehindGoods: boolean): Fo
 }
 
 /** A country is where goods come from, unless what stands before it leads there. */
-function placePart(words: readonly Word[], at: number, place: Place, taken: Word[]): QueryPart {
-  const before = words[at - 1]?.surface ?? "";
-  const attached = /^ل/.test(taken[0]?.term ?? "");
-  const isMade = MADE.has(words[at - 2]?.term ?? "");
-  const leadsThere = !isMade && (TOWARDS.has(before) || attached);
-  return place.kind === "origin" && !leadsThere
+function placePart(words: readonly Word[], at: number, place: Place, taken: Word[], isBehindGoods: boolean): QueryPart {
+  const isTowards = isLedTowards(words, at, isBehindGoods) || /^ل/.test(taken[0]?.term ?? "");
+  return place.kind === "origin" && !isTowards
     ? { kind: "origin", origin: place.origin, words: taken }
     : { kind: place.kind === "destination" && isLedFrom(words, at) ? "foreign" : "place", words: taken };
 }
