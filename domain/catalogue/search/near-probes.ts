@@ -46,9 +46,9 @@ const WORTH = {
 /** Of the goods that serve a purpose the first of its list are worth more: they are what most would think of. */
 const FIRST_OF_LIST = [1, 3];
 
-/** The worthiest first, since only so many matches are weighed. */
+/** What tells of a segment whether it is held and how rare it is first, then the worthiest: only so many matches are weighed. */
 export function nearProbes(segments: readonly PlannedSegment[]): NearProbe[] {
-  return segments.flatMap(probesOf).sort((one, other) => other.weight - one.weight);
+  return segments.flatMap(probesOf).sort((one, other) => other.counts - one.counts || other.weight - one.weight);
 }
 
 function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
@@ -68,14 +68,14 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
   const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
   if (isTold) return [any];
   const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
-  const ofPhrase = servingGoods(segment.phraseGroups);
-  const isPurpose = ofPhrase.length > 0;
-  const serving = (isPurpose ? ofPhrase : servingGoods(segment.groups.flat())).map(synonymToken);
+  const isPurpose = servingGoods(segment.phraseGroups).length > 0;
+  const purposes = isPurpose ? segment.phraseGroups : segment.groups.flat();
   const worth = isPurpose ? WORTH.servesPhrase : WORTH.serves;
-  const serves = (goods: readonly string[], weight: number) =>
-    probe(inColumn("facet", marked(goods, HEAD_MARK)), weight, { holds: 0 });
-  const servesFirst = FIRST_OF_LIST.map((many) => serves(serving.slice(0, many), WORTH.servesFirst));
-  const ofPurpose = serving.length > 0 ? [serves(serving, worth), ...servesFirst] : [];
+  const serves = (weight: number, first?: number) => {
+    const goods = servingGoods(purposes, first).map(synonymToken);
+    return goods.length > 0 ? [probe(inColumn("facet", marked(goods, HEAD_MARK)), weight, { holds: 0 })] : [];
+  };
+  const ofPurpose = [...serves(worth), ...FIRST_OF_LIST.flatMap((many) => serves(WORTH.servesFirst, many))];
   const likeIt = { holds: ALIKE, counts: 1 } as const;
   const alike = words.map(({ similar }) => probe(anyOf(NEVER_INDEXED, [similar]), WORTH.alike, likeIt));
   const anywhere = [any, inName, ...ofPurpose, ...alike];

@@ -5,6 +5,7 @@ import { andFacets } from "#domain/catalogue/search/facet-tokens.ts";
 import { bandsOf, priceRangeOf } from "#domain/catalogue/search/price-range.ts";
 import type { SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { SearchPlan } from "#domain/catalogue/search/search-plan.ts";
+import { isOpen } from "#domain/catalogue/search/vocabulary-keys.ts";
 import type { Lookup } from "#domain/catalogue/search/word-lookups.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { activeGroups, keptBy } from "./filter-sql.ts";
@@ -52,10 +53,11 @@ export function lookupArguments({ ranges, misspellings }: Pick<SearchPlan, "rang
   };
 }
 
-/** The parameter `ranges` of the lookups. */
+/** The parameter `ranges` of the lookups; whole words first, since pieces may fill the limit on words. */
 export function rangesArgument(ranges: readonly Lookup[]): string {
+  const sorted = ranges.toSorted((one, other) => Number(isOpen(one)) - Number(isOpen(other)));
   return JSON.stringify(
-    ranges.map(({ place, from, below, needle, at, unless }) => {
+    sorted.map(({ place, from, below, needle, at, unless }) => {
       return [place, from, below, needle, at, ...(unless ? [unless.from, unless.below] : [])];
     }),
   );

@@ -12,8 +12,9 @@ export const FEW_MATCHES = 24;
 export const MOST_SIMILAR_WORDS = 8;
 /** Products that hold the words as pieces of others. */
 export const MOST_PIECES = MOST_HITS + 1;
-/** Near products that are shown, matches that are weighed for them, and the least worth beside the nearest of all. */
+/** Near products that are shown; matches that are weighed for them, in all and of one query; the least worth beside the nearest of all. */
 export const MOST_NEAR = 48;
+export const MOST_OF_PROBE = 1500;
 /** Stands for what a product has, where it has all but a price within the limit. */
 export const HAS_ALL_BUT_PRICE = -1;
 export const MOST_PROBED = 6000;

@@ -16,6 +16,7 @@ import {
   MOST_HITS,
   MOST_MATCHES,
   MOST_NEAR,
+  MOST_OF_PROBE,
   MOST_PIECES,
   MOST_PROBED,
   MOST_SIMILAR_WORDS,
@@ -148,8 +149,9 @@ probes AS MATERIALIZED (
   FROM json_each(:near) t
   WHERE (SELECT count(*) FROM strict m CROSS JOIN search_docs d ON ${PRODUCT_OF_MATCH} WHERE ${passes}) < ${FEW_MATCHES}),
 probed AS MATERIALIZED (
-  SELECT segment, weight, holds, counts, names, i.rowid AS place
-  FROM probes CROSS JOIN search_index i WHERE i.search_index MATCH query LIMIT ${MOST_PROBED}),
+  SELECT segment, weight, holds, counts, names, f.value AS place
+  FROM probes CROSS JOIN json_each((SELECT json_group_array(row) FROM (
+    SELECT i.rowid AS row FROM search_index i WHERE i.search_index MATCH query LIMIT ${MOST_OF_PROBE}))) f LIMIT ${MOST_PROBED}),
 rarities AS MATERIALIZED (
   SELECT segment, ${doublingsOf("(SELECT sum(products) FROM search_counts) / max(1, sum(counts))")} AS rarity
   FROM probed GROUP BY segment),

@@ -21,10 +21,13 @@ export function goodsForPurposes(): GoodsForPurposes {
   return table;
 }
 
-/** The goods that serve what some groups of words want to do: films and cartons for "wrap". */
-export function servingGoods(groups: readonly string[]): string[] {
+/**
+ * The goods that serve what some groups of words want to do: films and cartons for "wrap".
+ * @param first how many of each list, which begins with what most would think of; all without
+ */
+export function servingGoods(groups: readonly string[], first?: number): string[] {
   const { goods } = goodsForPurposes();
-  return groups.flatMap((group) => goods.get(group) ?? []);
+  return groups.flatMap((group) => (goods.get(group) ?? []).slice(0, first));
 }
 
 function read(lines: string): [string, string[]][] {
