@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { listSellersSchema } from "#domain/catalogue/read-catalogue.ts";
 import type { Database } from "#drizzle/client.ts";
 import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
+import { listSellers } from "#worker/catalogue/list-sellers.ts";
 import { suggest } from "#worker/catalogue/search/suggest.ts";
+import { countCalls } from "../support/count-calls.ts";
 import { freshDatabase } from "../support/database.ts";
 import { watchCalls } from "../support/watch-calls.ts";
 import { find, stock } from "./stock.ts";
@@ -56,6 +59,25 @@ describe("a group that an operator adds", () => {
     expect((await suggest(db, q, "en")).products.map(({ name }) => name)).toEqual(found);
     await write();
     expect(await full(q)).toEqual([]);
+  });
+});
+
+describe("who sells what a group that an operator adds means", () => {
+  const sellersOf = (goods: string) =>
+    listSellers({ db, now: () => 1 }, listSellersSchema.parse({ kind: "suppliers", goods, locale: "en" }));
+
+  it("is listed without a search before, in one call but right after a change", async () => {
+    expect((await sellersOf("qanfa")).total).toBe(0);
+    await write(["qanfa", "sofa"]);
+    expect((await sellersOf("qanfa")).total).toBe(1);
+    const calls = countCalls(db);
+    expect((await sellersOf("qanfa")).total).toBe(1);
+    expect(calls()).toBe(1);
+  });
+
+  it("is found with the categories that it names", async () => {
+    await write(["qanfa", "furniture"]);
+    expect((await find(db, { q: "qanfa" })).beside?.wanted.category).toBe("furniture");
   });
 });
 

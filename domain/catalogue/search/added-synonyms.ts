@@ -23,6 +23,11 @@ export function readAddedSynonyms(groups: readonly (readonly [id: string, words:
   return { ...readTable(groups), meanings: new Map(groups.map(([id, words]) => [id, meaningOf(words)])) };
 }
 
+/** The words of the index by which groups are found, those of the table and of operators. */
+export function tokensOfGroups(groups: readonly string[], added?: AddedSynonyms): string[] {
+  return groups.flatMap((key) => added?.meanings.get(key)?.tokens ?? [synonymToken(key)]);
+}
+
 function meaningOf(words: readonly string[]): Meaning {
   const meaning: Meaning = { tokens: [], phrases: [] };
   for (const word of words) {

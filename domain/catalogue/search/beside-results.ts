@@ -1,8 +1,9 @@
 import type { CategorySlug } from "../categories.ts";
 import { subcategoryPlaces } from "./facet-code.ts";
 import { goodsOf } from "./goods-of.ts";
-import { type CategoryPlace, namedPlaces } from "./named-places.ts";
+import type { CategoryPlace } from "./named-places.ts";
 import type { SearchParams } from "./search-params.ts";
+import type { SearchPlan } from "./search-plan.ts";
 import type { QueryPart } from "./understanding/understand-query.ts";
 
 /** A category that stands beside the results of a search. */
@@ -39,7 +40,7 @@ export interface BesideResults {
 /** What {@link besideResults} goes by. */
 interface Found {
   params: SearchParams;
-  parts: readonly QueryPart[];
+  plan: Pick<SearchPlan, "parts" | "places">;
   suppliers: Pick<BesideResults, "suppliers" | "suppliersAreLowerBound">;
   /** Facet codes of products that have all that was asked for. */
   full: readonly number[];
@@ -54,10 +55,10 @@ const MOST_HOLDING = 4;
 const NEARLY_ALL = 0.75;
 
 /** Tells what stands beside the results of a search by text. */
-export function besideResults({ params, parts, suppliers, full, isCut, stockOf }: Found): BesideResults {
+export function besideResults({ params, plan, suppliers, full, isCut, stockOf }: Found): BesideResults {
   const named = params.category
     ? []
-    : namedPlaces(parts)
+    : plan.places
         .map((place) => ({ ...place, count: stockOf(place), isNamed: true }))
         .filter(({ count }) => count > 0)
         .slice(0, MOST_NAMED);
@@ -69,8 +70,8 @@ export function besideResults({ params, parts, suppliers, full, isCut, stockOf }
         .map((place) => ({ ...place, isNamed: false }))
         .slice(0, MOST_HOLDING);
   return {
-    goods: goodsOf(params.q, parts),
-    wanted: { ...wantedOf(params.q, parts), category: params.category ?? commonOf(named) ?? nearlyAllOf(filled) },
+    goods: goodsOf(params.q, plan.parts),
+    wanted: { ...wantedOf(params.q, plan.parts), category: params.category ?? commonOf(named) ?? nearlyAllOf(filled) },
     ...suppliers,
     places: [...named, ...holding],
     placesAreLowerBounds: isCut,

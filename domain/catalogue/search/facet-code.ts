@@ -29,6 +29,12 @@ export const FACET_BITS = {
 } as const;
 type Place = keyof typeof FACET_BITS;
 
+/** An SQL expression: the place of a product's sub-category ({@link subcategoryAt}) in its facet code. */
+export function subcategoryPlaceOf(code: string): string {
+  const { category, subcategory } = FACET_BITS;
+  return `${code} >> ${category.shift} & ${2 ** (category.width + subcategory.width) - 1}`;
+}
+
 /** Puts the facets of a product into one number. */
 export function encodeFacets(values: FacetValues): number {
   return (

@@ -1,7 +1,8 @@
 import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, type SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { formTokens, synonymToken, textTokens } from "./index-tokens.ts";
+import { type AddedSynonyms, tokensOfGroups } from "./added-synonyms.ts";
+import { formTokens, textTokens } from "./index-tokens.ts";
 import { type QuerySegment, segmentsOf } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
 import { withoutArticle } from "./stems.ts";
@@ -41,15 +42,21 @@ function readNames(names: Record<Locale, string>): Pick<NamedPlace, "tokens" | "
   return { tokens: new Set(texts.flatMap(textTokens)), words: terms.flatMap((term) => [term, withoutArticle(term)]) };
 }
 
-/**
- * Categories whose names, in any language, have all goods that a query asks for, in any form or as a synonym.
- * @param begun a word that may not be typed to its end: a name may go on from it
- */
-export function namedPlaces(parts: readonly QueryPart[], begun?: Word): CategoryPlace[] {
+/** What a query's words are looked for by, beside themselves. */
+interface Beside {
+  /** Groups that operators added to the table of synonyms. */
+  added?: AddedSynonyms | undefined;
+  /** A word that may not be typed to its end: a name may go on from it. */
+  begun?: Word | undefined;
+}
+
+/** Categories whose names, in any language, have all goods that a query asks for, in any form or as a synonym. */
+export function namedPlaces(parts: readonly QueryPart[], { added, begun }: Beside = {}): CategoryPlace[] {
   const words = queryWords(parts.flatMap((part) => (part.kind === "goods" ? part.words : [])));
   if (words.length === 0) return parts.flatMap((part) => (part.kind === "kind" ? placeOf(part.of) : []));
-  const whole = segmentsOf(words).map(tokensOfSegment);
-  const before = segmentsOf(words.filter((word) => word !== begun)).map(tokensOfSegment);
+  const waysOf = (some: Word[]) => segmentsOf(some, added).map((segment) => tokensOfSegment(segment, added));
+  const whole = waysOf(words);
+  const before = waysOf(words.filter((word) => word !== begun));
   const holds = ({ tokens }: NamedPlace, segments: string[][][][]) =>
     segments.every((ways) => ways.some((way) => way.every((any) => any.some((token) => tokens.has(token)))));
   const goesOn = (place: NamedPlace) =>
@@ -64,7 +71,7 @@ function placeOf({ category, subcategory }: Kind): CategoryPlace {
 }
 
 /** The ways in which a segment may stand in a name: its phrase, or each of its words; of each one token is enough. */
-function tokensOfSegment({ words, groups, phraseGroups }: QuerySegment): string[][][] {
-  const each = words.map(({ term }, at) => [term, ...formTokens(term), ...(groups[at] ?? []).map(synonymToken)]);
-  return [each, [phraseGroups.map(synonymToken)]];
+function tokensOfSegment({ words, groups, phraseGroups }: QuerySegment, added?: AddedSynonyms): string[][][] {
+  const each = words.map(({ term }, at) => [term, ...formTokens(term), ...tokensOfGroups(groups[at] ?? [], added)]);
+  return [each, [tokensOfGroups(phraseGroups, added)]];
 }

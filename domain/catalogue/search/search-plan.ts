@@ -2,6 +2,7 @@ import type { AddedSynonyms } from "./added-synonyms.ts";
 import { allOf, anyOf, compact, type FullTextQuery, without } from "./full-text-query.ts";
 import { goodsPlaces } from "./goods-names.ts";
 import { tokenOf } from "./index-tokens.ts";
+import { type CategoryPlace, namedPlaces } from "./named-places.ts";
 import { type NearProbe, nearProbes } from "./near-probes.ts";
 import { segmentsOf, segmentsOfParts } from "./query-segments.ts";
 import { queryWords } from "./query-words.ts";
@@ -24,6 +25,8 @@ export interface SearchStep {
 export interface SearchPlan {
   /** How the query was read. */
   parts: QueryPart[];
+  /** Categories that are named by it. */
+  places: CategoryPlace[];
   /** Products that have all that was asked for, best matches first. */
   steps: SearchStep[];
   /** What each segment of {@link NearProbe} was in the query; empty where it need not be found. */
@@ -54,6 +57,7 @@ export function planSearch(query: string, added?: AddedSynonyms): SearchPlan | u
   const required = segments.filter(({ segment }) => segment.isRequired);
   return {
     parts,
+    places: namedPlaces(parts, { added }),
     steps: required.length > 0 ? fullSteps(segments, required) : stepsOf(segments, []),
     asked: segments.map(textOf),
     near: nearProbes(segments),

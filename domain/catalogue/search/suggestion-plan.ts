@@ -1,5 +1,6 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { allOf, anyOf, compact, inColumn, quoted, underHead } from "./full-text-query.ts";
+import { type CategoryPlace, namedPlaces } from "./named-places.ts";
 import { segmentsOfParts } from "./query-segments.ts";
 import { planSearch, type SearchPlan, type SearchStep } from "./search-plan.ts";
 import { segmentQuery } from "./segment-queries.ts";
@@ -21,8 +22,8 @@ export interface SuggestionPlan extends Pick<SearchPlan, "ranges" | "misspelling
   firstOfRest: number;
   /** The text without a last word that begins what is only said around goods: "shampoo dub". */
   rest: { query: string; parts: QueryPart[] } | undefined;
-  /** A last word that may not be typed to its end. */
-  begun: Word | undefined;
+  /** Categories that are named by it, whose names may go on from a last word that is not typed to its end; else by {@link rest}. */
+  places: CategoryPlace[];
 }
 
 /** From this length on, what is only said of goods is taken for the word that is being typed: "khal" for Khalas dates. */
@@ -41,6 +42,7 @@ export function planSuggestions(text: string, added?: AddedSynonyms): Suggestion
   const completion = begun ? planCompletion(plan.parts, begun, added) : NOTHING;
   const rest = begun && beginsWhatIsSaidAround(begun) ? restOf(text, begun, added) : undefined;
   const joined = [plan, completion, rest?.plan ?? NOTHING].reduce(joinedWith);
+  const places = namedPlaces(plan.parts, { added, begun });
   const firstBegun = plan.steps.length;
   const firstOfRest = firstBegun + completion.steps.length;
   return {
@@ -49,7 +51,7 @@ export function planSuggestions(text: string, added?: AddedSynonyms): Suggestion
     firstBegun,
     firstOfRest,
     rest: rest && { query: rest.query, parts: rest.plan.parts },
-    begun,
+    places: places.length > 0 ? places : (rest?.plan.places ?? []),
   };
 }
 

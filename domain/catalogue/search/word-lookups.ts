@@ -1,4 +1,4 @@
-import type { AddedSynonyms } from "./added-synonyms.ts";
+import { type AddedSynonyms, tokensOfGroups } from "./added-synonyms.ts";
 import { formTokens, synonymToken, tokenOf } from "./index-tokens.ts";
 import { groupsOfPairSpeltLike, groupsSoundingLike, groupsSpeltLike, type Neighbours } from "./near-groups.ts";
 import { type QuerySegment, segmentsOf } from "./query-segments.ts";
@@ -78,7 +78,7 @@ export class LookupList {
     return segments.map((segment) => ({
       words: segment.words.map((word, at) => this.#word(word, segment.groups[at] ?? [], neighbours(words, word))),
       phrase: segment.phraseGroups.length > 0 ? this.#ranges(this.#groupRanges(segment.phraseGroups)) : undefined,
-      named: this.#tokensOf(segment.phraseGroups),
+      named: tokensOfGroups(segment.phraseGroups, this.#added),
       phrases: this.#phrasesOf(segment),
       segment,
     }));
@@ -94,7 +94,7 @@ export class LookupList {
     return {
       token: tokenOf(word),
       surface: word.surface,
-      named: [term, ...formTokens(term), ...this.#tokensOf(groups)],
+      named: [term, ...formTokens(term), ...tokensOfGroups(groups, this.#added)],
       forms: this.#ranges(forms.map(known)),
       synonyms: this.#ranges([...this.#groupRanges(groups), ...sounds]),
       containing: this.#ranges([...beginnings, ...parts]),
@@ -122,11 +122,7 @@ export class LookupList {
   }
 
   #groupRanges(groups: string[]): KeyRange[] {
-    return this.#tokensOf(groups).map(known);
-  }
-
-  #tokensOf(groups: string[]): string[] {
-    return groups.flatMap((key) => this.#added?.meanings.get(key)?.tokens ?? [synonymToken(key)]);
+    return tokensOfGroups(groups, this.#added).map(known);
   }
 
   #phrasesOf({ words, groups, phraseGroups }: QuerySegment): string[][][] {

@@ -41,8 +41,10 @@ export function readSearchRow(row: SearchRow, params: SearchParams, plan?: Searc
   const isMore = row.total > MOST_HITS;
   const found = Math.min(row.total, MOST_HITS);
   const full = Math.min(row.full_total ?? found, found);
-  // Where anything has all that was asked for, the nearest are none of the results that filters choose from.
-  const hasFull = row.has_full === undefined ? full > 0 : row.has_full === 1;
+  // Where anything has all that was asked for, the nearest are none of the results that filters choose from, unless all
+  // that stands there is beyond a limit on the price.
+  const isBeyond = full === 0 && keptBy(params, plan).includes("limit");
+  const hasFull = !isBeyond && (row.has_full === undefined ? full > 0 : row.has_full === 1);
   const facets = countFacets(
     hasFull ? hits.slice(0, full) : hits,
     near,
@@ -91,7 +93,7 @@ function besideOf(
   const counts = row.counts ?? "";
   return besideResults({
     params,
-    parts: plan.parts,
+    plan,
     suppliers: { suppliers: row.sellers ?? 0, suppliersAreLowerBound: row.sellers_cut === 1 },
     full,
     isCut,

@@ -1,3 +1,4 @@
+import { subcategoryPlaceOf } from "#domain/catalogue/search/facet-code.ts";
 import {
   MOST_SUGGESTED_CATEGORIES,
   MOST_SUGGESTED_SUPPLIERS,
@@ -43,7 +44,7 @@ SELECT (SELECT json_group_array(json_array(category, slug, json(text))) FROM pro
     SELECT json_array(name, ifnull(name_locale, locale)) FROM supplier_translations WHERE supplier_id = id ${OWN_OR_FIRST})))
   ) FROM suppliers_found) AS suppliers,
   (SELECT json_group_array(place) FROM (
-    SELECT facets >> 1 & 63 AS place FROM sold GROUP BY 1
+    SELECT ${subcategoryPlaceOf("facets")} AS place FROM sold GROUP BY 1
     ORDER BY count(*) DESC, 1 LIMIT ${MOST_SUGGESTED_CATEGORIES})) AS holding,
   (SELECT count(DISTINCT supplier_id) FROM sold) AS sellers,
   (SELECT count(*) FROM asked) AS asked,

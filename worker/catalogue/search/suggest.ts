@@ -1,7 +1,6 @@
 import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { subcategoryAt } from "#domain/catalogue/search/facet-code.ts";
 import { goodsOf } from "#domain/catalogue/search/goods-of.ts";
-import { namedPlaces } from "#domain/catalogue/search/named-places.ts";
 import { planSuggestions, type SuggestionPlan } from "#domain/catalogue/search/suggestion-plan.ts";
 import {
   MOST_SUGGESTED_CATEGORIES,
@@ -10,6 +9,7 @@ import {
   type SuggestedSearch,
   type Suggestions,
 } from "#domain/catalogue/search/suggestions.ts";
+import { HIGHEST_CHARACTER } from "#domain/catalogue/search/vocabulary-keys.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -17,8 +17,6 @@ import { askPlanned } from "./known-synonyms.ts";
 import { lookupArguments } from "./search-arguments.ts";
 import { MOST_SOLD } from "./sellers-sql.ts";
 import { SUGGEST } from "./suggest-sql.ts";
-
-const HIGHEST_CHARACTER = "\u{10ffff}";
 
 /**
  * Suggests products, categories and suppliers to somebody who is typing, as a search understands the words: one call of
@@ -56,12 +54,10 @@ function searchOf({ parts, rest }: SuggestionPlan, q: string, isRest: boolean): 
 
 /** @param holding places of sub-categories with what was asked for, those with most first */
 function categoriesOf(
-  { parts, begun, rest }: SuggestionPlan,
+  { places }: SuggestionPlan,
   search: SuggestedSearch,
   holding: readonly number[],
 ): SuggestedCategory[] {
-  const named = namedPlaces(parts, begun);
-  const places = [...named, ...(named.length === 0 && rest ? namedPlaces(rest.parts) : [])];
   const others = holding
     .flatMap(subcategoryAt)
     .filter(({ subcategory }) => places.every((place) => place.subcategory !== subcategory));
