@@ -12,10 +12,10 @@ type Total = Pick<SearchResult, "total" | "full" | "totalIsLowerBound">;
  */
 export function resultCount({ total, full, totalIsLowerBound }: Total, query: string): string {
   const isBrowsing = query === "";
+  const number = formatNumber(total, currentLocale());
   // The nearest, which lack something, are no results.
+  if (full === 0 && total > 0) return m.search_near_count({ number });
   if (totalIsLowerBound && full === total) {
-    const number = formatNumber(total, currentLocale());
-    if (full === 0 && total > 0) return m.search_near_count({ number: formatNumber(total, currentLocale()) });
     return isBrowsing ? m.search_products_at_least({ number }) : m.search_results_at_least({ number });
   }
   return isBrowsing ? m.catalogue_products_count(counted(total)) : m.search_results_count(counted(full));

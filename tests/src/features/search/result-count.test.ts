@@ -31,6 +31,15 @@ describe("result count", () => {
     expect(resultCount({ total: 1000, full: 3, totalIsLowerBound: true }, "basmati rice")).toBe("3 results");
   });
 
+  it("counts what comes close where nothing has all", () => {
+    speak("en");
+    expect(resultCount({ total: 48, full: 0, totalIsLowerBound: false }, "basmati")).toBe(
+      "No exact results; close ones: 48",
+    );
+    speak("fr");
+    expect(resultCount({ total: 1, full: 0, totalIsLowerBound: true }, "basmati")).toContain("proches\u00a0: 1");
+  });
+
   it("speaks of products where no words were asked for", () => {
     speak("ar");
     expect(resultCount({ total: 17, full: 17, totalIsLowerBound: false }, "")).toBe("17 منتجًا");
