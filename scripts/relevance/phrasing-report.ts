@@ -1,4 +1,4 @@
-import { PHRASING_GOALS, type PhrasingKind, type Understood } from "./phrasings.ts";
+import { KEPT_GOAL, PHRASING_GOALS, type PhrasingKind, type Understood } from "./phrasings.ts";
 
 const KINDS = Object.keys(PHRASING_GOALS) as PhrasingKind[];
 
@@ -8,8 +8,19 @@ export function shareFound(understood: readonly Understood[], kind: PhrasingKind
   return ofKind.filter(({ isFound }) => isFound).length / ofKind.length;
 }
 
+/** Of goods that have all by their name alone, the share that have in a sentence: what is said around goods excludes none. */
+export function shareKept(understood: readonly Understood[]): number {
+  const asked = understood.filter(({ keepsAll }) => keepsAll !== undefined);
+  return asked.filter(({ keepsAll }) => keepsAll).length / asked.length;
+}
+
 /** The lines of a set of goods: each kind with its goal, and by language. */
 export function phrasingLines(name: string, understood: readonly Understood[]): string[] {
+  const kept = `${percent(shareKept(understood))}, goal ${percent(KEPT_GOAL)}`;
+  return [...kindLines(name, understood), `${`${name}, kept by sentences`.padEnd(26)} ${kept}`];
+}
+
+function kindLines(name: string, understood: readonly Understood[]): string[] {
   return KINDS.flatMap((kind) => {
     const ofKind = understood.filter(({ phrasing }) => phrasing.kind === kind);
     const languages = [...new Set(ofKind.map(({ phrasing }) => phrasing.lang))];
@@ -26,21 +37,25 @@ export function phrasingLines(name: string, understood: readonly Understood[]): 
 
 /** The goals that were missed, a sentence each. */
 export function missedPhrasingGoals(name: string, understood: readonly Understood[]): string[] {
-  return KINDS.flatMap((kind) => {
+  const kept = shareKept(understood);
+  const missedKept =
+    kept >= KEPT_GOAL ? [] : [`${name}, kept by sentences: ${percent(kept)}, goal ${percent(KEPT_GOAL)}`];
+  const missedKinds = KINDS.flatMap((kind) => {
     const share = shareFound(understood, kind);
     return share >= PHRASING_GOALS[kind]
       ? []
       : [`${name}, ${kind}: ${percent(share)}, goal ${percent(PHRASING_GOALS[kind])}`];
   });
+  return [...missedKinds, ...missedKept];
 }
 
 /** What was not understood, with what stood first. */
 export function notUnderstood(understood: readonly Understood[]): string[] {
   return understood
-    .filter(({ isFound }) => !isFound)
-    .map(({ phrasing, first }) => {
+    .filter(({ isFound, keepsAll }) => !isFound || keepsAll === false)
+    .map(({ phrasing, first, isFound }) => {
       const meant = Object.keys(phrasing.grades)[0];
-      return `${phrasing.kind} ${phrasing.lang} "${phrasing.q}" (${meant}): ${first.join(", ") || "nothing"}`;
+      return `${phrasing.kind}${isFound ? " as near" : ""} ${phrasing.lang} "${phrasing.q}" (${meant}): ${first.join(", ") || "nothing"}`;
     });
 }
 

@@ -3,12 +3,15 @@ import { arabiziOf } from "./arabizi.ts";
 import type { Engine } from "./engines.ts";
 import type { Judgement } from "./judgements.ts";
 import type { MeantGoods } from "./meant-goods.ts";
+import type { Shown } from "./measures.ts";
 import { dropped, swapped } from "./misspelt.ts";
 import { sentenceOf } from "./sentences.ts";
 
 /** Ways in which buyers phrase what they mean, with the share of them that must be understood. */
 export const PHRASING_GOALS = { sentence: 0.97, misspelt: 0.93, arabizi: 0.85 } as const;
 export type PhrasingKind = keyof typeof PHRASING_GOALS;
+/** Of goods that are found with all that is asked for by their name alone: the share that still are in a sentence. */
+export const KEPT_GOAL = 0.95;
 
 const SEED = 20_13;
 /** A buyer looks at no more. */
@@ -18,6 +21,8 @@ const MEANT = 3;
 /** A query that was made from the name of some goods. */
 export interface Phrasing extends Judgement {
   kind: PhrasingKind;
+  /** The goods by their name alone. */
+  goods: string;
 }
 
 /** A phrasing with what was shown for it. */
@@ -26,6 +31,8 @@ export interface Understood {
   /** Whether something of what is meant is among the first five. */
   isFound: boolean;
   first: readonly string[];
+  /** Of a sentence: whether that something has all that is asked for; undefined where it has not by the name alone. */
+  keepsAll?: boolean;
 }
 
 /** Phrases goods in every way; the same queries every time. */
@@ -34,7 +41,7 @@ export function phrasingsOf(goods: readonly MeantGoods[]): Phrasing[] {
   return goods.flatMap(({ text, lang, slugs }) => {
     const grades = Object.fromEntries(slugs.map((slug) => [slug, MEANT]));
     const phrased = (kind: PhrasingKind, q: string | undefined): Phrasing[] =>
-      q === undefined ? [] : [{ kind, q, lang, grades }];
+      q === undefined ? [] : [{ kind, q, goods: text, lang, grades }];
     return [
       ...phrased("sentence", sentenceOf(text, lang, random)),
       ...phrased("misspelt", dropped(text, random)),
@@ -48,9 +55,17 @@ export function phrasingsOf(goods: readonly MeantGoods[]): Phrasing[] {
 export async function understoodBy(engine: Engine, phrasings: readonly Phrasing[]): Promise<Understood[]> {
   const understood: Understood[] = [];
   for (const phrasing of phrasings) {
-    const { slugs } = await engine.show(phrasing);
-    const first = slugs.slice(0, DEPTH);
-    understood.push({ phrasing, first, isFound: first.some((slug) => slug in phrasing.grades) });
+    const shown = await engine.show(phrasing);
+    const first = shown.slugs.slice(0, DEPTH);
+    const isFound = first.some((slug) => slug in phrasing.grades);
+    const hadAll =
+      phrasing.kind === "sentence" && hasAll(await engine.show({ ...phrasing, q: phrasing.goods }), phrasing);
+    understood.push({ phrasing, first, isFound, ...(hadAll ? { keepsAll: hasAll(shown, phrasing) } : {}) });
   }
   return understood;
+}
+
+/** Whether something of what is meant is among the first that have all that is asked for. */
+function hasAll({ slugs, full }: Shown, { grades }: Phrasing): boolean {
+  return slugs.slice(0, Math.min(DEPTH, full)).some((slug) => slug in grades);
 }

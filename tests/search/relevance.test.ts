@@ -7,8 +7,9 @@ import { missedGap } from "../../scripts/relevance/goals.ts";
 import { readJudgements } from "../../scripts/relevance/judgements.ts";
 import { judgedGoods, termGoods } from "../../scripts/relevance/meant-goods.ts";
 import { measure, type Outcome } from "../../scripts/relevance/measures.ts";
-import { shareFound } from "../../scripts/relevance/phrasing-report.ts";
+import { shareFound, shareKept } from "../../scripts/relevance/phrasing-report.ts";
 import {
+  KEPT_GOAL,
   PHRASING_GOALS,
   type PhrasingKind,
   phrasingsOf,
@@ -71,5 +72,9 @@ describe("relevance over the graded queries", () => {
 
   it.each(Object.keys(PHRASING_GOALS) as PhrasingKind[])("finds what is meant by a %s", (kind) => {
     expect(shareFound(phrased, kind)).toBeGreaterThanOrEqual(PHRASING_GOALS[kind]);
+  });
+
+  it("keeps what has all that is asked for in a sentence around it", () => {
+    expect(shareKept(phrased)).toBeGreaterThanOrEqual(KEPT_GOAL);
   });
 });
