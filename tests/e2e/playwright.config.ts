@@ -11,8 +11,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  // What fails now and then is a fault, of the site or of its test; one second try until three runs in a row did without.
-  retries: process.env.CI ? 1 : 0,
+  // What fails now and then is a fault, of the site or of its test.
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["list"], [fileURLToPath(new URL("slowest-specs.ts", import.meta.url))]],
