@@ -94,6 +94,16 @@ test("what nobody sells becomes a quote request with the words that were searche
   await expect(page.getByLabel(m.rfq_form_description({}, { locale: "fr" }))).toHaveValue(/zzzqqqxx/);
 });
 
+test("a page of results ends with a request, in the category of what was found", async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? "", "en");
+  await page.goto("/product-search?q=wholesale+dates");
+  await hydrated(page);
+  await expect(page.locator("article[data-match=all]").first()).toBeVisible();
+  const ask = page.getByRole("region", { name: m.search_ask_title({}, { locale: "en" }) });
+  await ask.getByRole("button", { name: m.search_empty_request({}, { locale: "en" }) }).click();
+  await expect(page.getByLabel(m.rfq_form_category({}, { locale: "en" }))).toHaveValue("food-products");
+});
+
 test("what nobody has is asked for above the nearest, which begin within a phone's first view", async ({
   page,
   context,
