@@ -1,6 +1,7 @@
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -36,7 +37,11 @@ function PendingChange({ revision: { id, version, createdAt }, parts }: PendingP
   const refresh = useProfileRefresh();
   const { mutate, isPending } = api.company.withdrawRevision.useMutation({
     onSuccess: () => void showToast("success", m.company_profile_withdrawn()),
-    onError: () => void showToast("error", m.company_profile_withdraw_failed(), m.forms_failed_changed()),
+    onError: (error) => {
+      const isLate = toCallFailure(error).code === "CONFLICT";
+      const hint = isLate ? m.forms_failed_changed() : m.forms_failed_again();
+      void showToast("error", m.company_profile_withdraw_failed(), hint);
+    },
     onSettled: refresh,
   });
   return (
