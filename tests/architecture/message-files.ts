@@ -33,13 +33,16 @@ export function placeholdersOf(message: Message): string[] {
   return [...new Set(names)].sort();
 }
 
+/** All messages of a language with their keys. */
+export function allMessages(locale: Locale): { key: string; message: Message }[] {
+  return MESSAGE_DOMAINS.flatMap((domain) =>
+    Object.entries(messagesOf(domain, locale)).map(([key, message]) => ({ key, message })),
+  );
+}
+
 /** All texts of a language with their keys. */
 export function allTexts(locale: Locale): { key: string; text: string }[] {
-  return MESSAGE_DOMAINS.flatMap((domain) =>
-    Object.entries(messagesOf(domain, locale)).flatMap(([key, message]) =>
-      textsOf(message).map((text) => ({ key, text })),
-    ),
-  );
+  return allMessages(locale).flatMap(({ key, message }) => textsOf(message).map((text) => ({ key, text })));
 }
 
 export { LOCALES };
