@@ -36,9 +36,13 @@ export function columnName(column: OwnColumn, locale = currentLocale()): string 
   return labelOf(NAMES, column, {}, { locale });
 }
 
+/** Headings of files that were written before they were called otherwise. */
+const FORMER_NAMES: Partial<Record<OwnColumn, string>> = { price_tiers: "Quantity prices" };
+
 const columnsOfNames = new Map(
   OWN_COLUMNS.flatMap((column): [string, OwnColumn][] => [
     [folded(column), column],
+    [folded(FORMER_NAMES[column] ?? column), column],
     ...LOCALES.map((locale): [string, OwnColumn] => [folded(columnName(column, locale)), column]),
   ]),
 );

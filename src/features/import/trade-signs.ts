@@ -28,7 +28,7 @@ export const UNIT_SIGNS: Readonly<Record<Unit, readonly string[]>> = {
   metre: ["m", "mtr", "mtrs", "meter", "meters", "metres", "mètres", "أمتار"],
   sqm: ["m2", "m²", "sq m", "sqmtr", "MTK", "م2", "م²"],
   roll: ["rolls", "rouleaux", "لفات"],
-  set: ["sets", "ensembles", "أطقم"],
+  set: ["sets", "lots", "ensemble", "ensembles", "أطقم"],
   pallet: ["plt", "plts", "pallets", "palettes", "PX", "طبليات"],
   licence: ["license", "licenses", "licences", "تراخيص"],
 };

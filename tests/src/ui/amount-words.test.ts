@@ -15,11 +15,11 @@ describe("refused amounts of an order", () => {
     const [name] = Object.keys(typed);
     const found = schema.safeParse(typed, { error: fieldMessage });
     const refused = found.error?.issues.find(({ path }) => path[0] === name);
-    expect(refused?.message).toBe("Write an amount such as 12.50");
+    expect(refused?.message).toBe("Enter an amount such as 12.50");
   });
 
   it("name what only the server knows: the decimals of the order's currency", () => {
     speak("fr");
-    expect(fieldMessage({ path: "freight", code: "precision" })).toBe("Plus de décimales que la devise n’en a");
+    expect(fieldMessage({ path: "freight", code: "precision" })).toBe("Trop de décimales pour cette devise");
   });
 });

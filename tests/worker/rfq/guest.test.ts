@@ -34,7 +34,7 @@ describe("mails to guests", () => {
     const mail = (await mailsTo("guest@coast.test")).find(({ subject }) => subject.includes(number));
     expect(mail?.text).toContain(`/rfq/${link.reference}?lang=ar&key=${link.key}`);
     expect(mail?.text).toContain(`رقم العرض: ${number}`);
-    expect(mail?.text).toContain(`رقم الطلب: ${link.reference}`);
+    expect(mail?.text).toContain(`الرقم المرجعي: ${link.reference}`);
     expect(mail?.text).not.toContain("الإعدادات");
     const everything = (await wholeDatabase(db)) as Record<string, unknown>;
     const { dev_mailbox: _, ...rows } = everything;
@@ -167,7 +167,7 @@ describe("a guest acts", () => {
       questions: [{ id: questionId, answer: "نعم" }],
     });
     expect((await as().rfq.track(link)).questions).toMatchObject([{ asker: "buyer", answer: "نعم", isOpen: false }]);
-    expect((await mailsTo("guest@coast.test")).at(-1)?.subject).toContain("أجاب المورد");
+    expect((await mailsTo("guest@coast.test")).at(-1)?.subject).toContain("أجاب المورّد");
 
     const asked = { id: "qst_one", invitationId, question: "Which size?", createdAt: TEST_NOW };
     await db.insert(rfqQuestions).values(asked);

@@ -11,7 +11,7 @@ it("says the size of a file in the reader's language", () => {
   const request = { description: "Dates", category: "food-products", lines: [], files } as never;
   const shown = () => renderToString(createElement(AskedGoods, { request }));
   speak("fr");
-  expect(shown()).toContain("3 Mo");
+  expect(shown()).toContain("3\u00a0Mo");
   speak("ar");
   expect(shown()).toContain("ميغابايت");
 });

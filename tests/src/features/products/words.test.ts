@@ -61,7 +61,7 @@ it.each<[Partial<EditorValues>, string, string]>([
   [{ hsCode: "12.34" }, "hsCode", "اكتب من 6 إلى 13 رقمًا"],
   [{ leadTime: "قريبًا" }, "leadTime", "اكتب أيامًا مثل ⁦15⁩ أو ⁦15-20⁩"],
   [{ price: "1,200" }, "price", "اكتب سعرًا مثل ⁦12.50⁩، بلا فواصل للآلاف"],
-  [{ price: "1.234" }, "price", "خانات عشرية أكثر مما تقبله العملة"],
+  [{ price: "1.234" }, "price", "منازل عشرية أكثر مما تسمح به العملة"],
   [{ tiers: [{ minQuantity: "5", price: "4" }] }, "tiers.0.price", "اكتب سعر الوحدة أولًا"],
   [{ subcategory: "dairy", category: "furniture" }, "subcategory", "اختر فئة فرعية من هذه الفئة"],
 ])("says at its field what is wrong: %j", (change, field, words) => {

@@ -6,8 +6,8 @@ const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 21);
 
 test.each([
-  [-1, "time is up"],
-  [0, "time is up"],
+  [-1, "deadline passed"],
+  [0, "deadline passed"],
   [HOUR - 1, "less than an hour left"],
   [HOUR, "1 hour left"],
   [48 * HOUR - 1, "47 hours left"],
