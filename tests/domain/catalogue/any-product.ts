@@ -5,9 +5,10 @@ import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-f
 import { CURRENCIES } from "#domain/kernel/currency.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 
+/** Without what no workbook keeps: what is no character, and the sign that stands for one that could not be read. */
 const text = (most: number) =>
   fc.string({ unit: "binary", maxLength: most }).map((raw) =>
-    settled(raw.replace(/\p{Noncharacter_Code_Point}/gu, ""))
+    settled(raw.replace(/[\p{Noncharacter_Code_Point}\uFFFD]/gu, ""))
       .slice(0, most)
       .trim(),
   );
