@@ -38,7 +38,8 @@ const FORMS: Record<Locale, ReadonlySet<string>> = {
 export function headTokens(name: string, locale: Locale): string[] {
   const [goods = name] = name.split(REMARK).filter((part) => part.trim() !== "");
   const plain = wordsOf(goods).filter(({ isSymbol }) => !isSymbol);
-  const { heads, traits } = locale === "ar" ? arabicHeads(plain) : latinHeads(plain, locale);
+  const named = locale === "ar" ? plain : plain.slice(plain.findIndex(({ term }) => !/^\d/.test(term)));
+  const { heads, traits } = locale === "en" ? englishHeads(named) : leadingHeads(named, locale);
   const terms = plain.filter(({ isStopWord }) => !isStopWord).map(({ term }) => term);
   const isHead = (term: string | undefined) => heads.some((head) => head.term === term);
   const groups = synonymsIn(terms)
@@ -59,30 +60,22 @@ interface NamedGoods {
   traits: Word[];
 }
 
-function arabicHeads(named: readonly Word[]): NamedGoods {
-  if (isForm(named[0], "ar")) return ofForm(named.slice(0, 1), untilEnd(behindForm(named, 1, "ar"), "ar"));
-  return headFirst(untilEnd(named, "ar"));
-}
-
-function latinHeads(all: readonly Word[], locale: "en" | "fr"): NamedGoods {
-  const named = all.slice(all.findIndex(({ term }) => !/^\d/.test(term)));
-  return locale === "fr" ? frenchHeads(named) : englishHeads(named);
-}
-
-function frenchHeads(named: readonly Word[]): NamedGoods {
-  if (isForm(named[0], "fr")) return ofForm(named.slice(0, 1), untilEnd(behindForm(named, 1, "fr"), "fr"));
-  return headFirst(untilEnd(named, "fr"));
+/** Of an Arabic or French name, in which the goods stand first. */
+function leadingHeads(named: readonly Word[], locale: "ar" | "fr"): NamedGoods {
+  if (!isForm(named[0], locale)) return headFirst(untilEnd(named, locale));
+  const { heads, traits } = headFirst(untilEnd(behindForm(named, 1, locale), locale));
+  return { heads: [...named.slice(0, 1), ...heads], traits };
 }
 
 function englishHeads(named: readonly Word[]): NamedGoods {
   const chunk = untilEnd(named, "en");
-  const [last, beforeLast] = chunk.toReversed();
+  const last = chunk.at(-1);
   if (!last || !isForm(last, "en")) return headLast(chunk, 1);
   const { heads, traits } = headLast(untilEnd(behindForm(named, chunk.length, "en"), "en"), 1);
   // A set of 6 glasses is glasses; a video intercom kit is an intercom.
   const isLedIn = OF.en.has(named[chunk.length]?.surface ?? "") && heads.length > 0;
   if (isLedIn) return { heads: [last, ...heads], traits: [...chunk.slice(0, -1), ...traits] };
-  return headLast(chunk, beforeLast ? 2 : 1);
+  return headLast(chunk, 2);
 }
 
 function isForm(word: Word | undefined, locale: Locale): boolean {
@@ -103,11 +96,6 @@ function untilEnd(named: readonly Word[], locale: Locale): Word[] {
   const end = named.findIndex((word, at) => at > 0 && isEnd(word));
   const chunk = named.slice(0, end === -1 ? undefined : end);
   return locale === "fr" ? chunk.filter(({ isStopWord }) => !isStopWord) : chunk;
-}
-
-function ofForm(form: readonly Word[], goods: readonly Word[]): NamedGoods {
-  const { heads, traits } = headFirst(goods);
-  return { heads: [...form, ...heads], traits };
 }
 
 function headFirst(chunk: readonly Word[]): NamedGoods {
