@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { projectFiles, readProjectFile } from "./project-files.ts";
 
 /** Lists of data, where length is no complexity. */
-const DATA = /^(drizzle\/seed|scripts\/pictures|domain\/catalogue\/search\/(synonyms|stop-words))/;
+const DATA = /^(drizzle\/seed|domain\/catalogue\/search\/(synonyms|stop-words))/;
 
 const files = projectFiles(/\.tsx?$/).filter((path) => !DATA.test(path));
 const program = files.filter((path) => !path.startsWith("tests/"));
