@@ -12,7 +12,7 @@ export interface DatabaseAddress {
   /** `libsql://…`, `https://…` or the local endpoint's `http://127.0.0.1:…/`. */
   url: string;
   authToken?: string | undefined;
-  /** Longest wait for one call in milliseconds; the libSQL client itself would wait for ever (security.md 24). */
+  /** Longest wait for one call in milliseconds; the libSQL client itself would wait for ever (security 24). */
   timeoutMs?: number;
   /** Calls only read: they wait this many milliseconds, and not at all while the database keeps silent. */
   readWithinMs?: number | undefined;

@@ -18,7 +18,7 @@ const healths = new Map<string, Health>();
 
 /**
  * Makes the calls of readers short and, while the database keeps silent, refuses them at once: one visitor in two
- * seconds waits and not all (security.md 28). Two calls in a row without an answer are a silence; the first answer ends
+ * seconds waits and not all (security 28). Two calls in a row without an answer are a silence; the first answer ends
  * it, and a refused connection is an answer. A timeout while other calls were answered is one slow query and changes
  * nothing.
  * @param timeoutMs longest wait for one call

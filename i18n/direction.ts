@@ -3,7 +3,7 @@ import { directionOf, isLocale, LOCALE_STORAGE_KEY, type Locale, resolveStoredLo
 /** Query parameter that fixes the language of a link, used by hreflang and by mails. */
 export const LOCALE_PARAM = "lang";
 
-/** How each language calls itself; never translated (experience.md, checklist 2). */
+/** How each language calls itself; never translated (experience: checklist 2). */
 export const LANGUAGE_NAMES: Record<Locale, string> = { ar: "العربية", en: "English", fr: "Français" };
 
 /**

@@ -26,7 +26,7 @@ export interface RoomRules {
 
 /**
  * Answers a request to /parties/{kind}/{name}: opens the socket for the bearer of a good token and refuses everything
- * else before the upgrade (security.md 27). What reaches the room is a request made here, with the user's id from the
+ * else before the upgrade (security 27). What reaches the room is a request made here, with the user's id from the
  * token and nothing from the client.
  * @returns 101, or 401 (no good token), 403 (another site), 404 (no such room), 426 (no upgrade), 429 (too many sockets)
  */

@@ -15,7 +15,7 @@ export interface Seating {
 const NOBODY: Watched = { isOnline: false, lastSeenAt: null, turn: 0, dismissedAt: 0 };
 
 /**
- * One room per conversation: a hint channel for messages that are already stored (security.md 26). The Worker says who sits
+ * One room per conversation: a hint channel for messages that are already stored (security 26). The Worker says who sits
  * on which side before it gives out a token; whether a side is online its inbox tells, which this room watches while it
  * has sockets.
  */

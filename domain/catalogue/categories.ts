@@ -1,5 +1,5 @@
 /**
- * The eleven categories of the spec (§2, rulings) with their four sub-categories each.
+ * The eleven categories (spec §2, rulings: category slugs) with their four sub-categories each.
  * Slugs are addresses: they stand in URLs, CSV files and the database, and never change.
  */
 export const CATEGORIES = {

@@ -17,7 +17,7 @@ import { MAX_SKU } from "./row-cells.ts";
 /** Rows of one save of the price table. */
 export const MAX_ROWS = 100;
 
-/** Largest upload of a product's picture: 10 MB (security.md 19). */
+/** Largest upload of a product's picture: 10 MB (security 19). */
 export const MAX_PRODUCT_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** States in which the whole product is rewritten by its supplier; of live ones, changes are staged. */

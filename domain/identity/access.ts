@@ -40,7 +40,7 @@ export const ACCESS_RULES = [
 export type AccessRule = (typeof ACCESS_RULES)[number];
 
 /**
- * The one policy of who may enter (security.md 12): guards of the server, routes and buttons ask it.
+ * The one policy of who may enter (security 12): guards of the server, routes and buttons ask it.
  * @param viewer null for a visitor without a session
  * @returns null when the viewer may, else the code of the refusal
  */

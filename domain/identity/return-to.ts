@@ -3,7 +3,7 @@ export const LONGEST_RETURN = 500;
 const UNSAFE = /[\s\p{Cc}\\]/u;
 
 /**
- * Where to go after signing in: a path of this site or nothing (security.md 7).
+ * Where to go after signing in: a path of this site or nothing (security 7).
  * @returns the path with its query, or undefined for anything that could lead elsewhere
  */
 export function safeReturnTo(value: unknown): string | undefined {

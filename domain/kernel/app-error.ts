@@ -1,6 +1,6 @@
 import type { Currency } from "./currency.ts";
 
-/** Codes that leave the server; the client turns them into words (style.md 10, 15). */
+/** Codes that leave the server; the client turns them into words (style 10, 15). */
 export const APP_ERROR_CODES = [
   "BAD_INPUT",
   "NOT_FOUND",

@@ -1,4 +1,4 @@
-/** Arabic-Indic (٠-٩) and Persian (۰-۹) digits become 0-9: one digit policy for everything that is typed (rulings). */
+/** Arabic-Indic (٠-٩) and Persian (۰-۹) digits become 0-9: one digit policy for everything that is typed (rulings: digits). */
 export function toLatinDigits(text: string): string {
   return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

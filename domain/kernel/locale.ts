@@ -14,7 +14,7 @@ export function isLocale(value: unknown): value is Locale {
 /**
  * The language a stored preference means.
  * @param stored the stored value; null or undefined when nothing was ever stored
- * @returns Arabic for none, French for a value that is no language of ours (spec §1, rulings)
+ * @returns Arabic for none, French for a value that is no language of ours (spec §1; rulings: unknown language)
  */
 export function resolveStoredLocale(stored: string | null | undefined): Locale {
   if (stored === null || stored === undefined || stored === "") return BASE_LOCALE;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Entries of a page of a list (security.md 11: at most 50). */
+/** Entries of a page of a list (security 11: at most 50). */
 export const PAGE_SIZE = 24;
 export const MAX_PAGE = 500;
 

@@ -14,7 +14,7 @@ const INVISIBLE_ONLY = /^[\s\p{Cf}\p{M}]*$/u;
 
 /**
  * Text as the house stores it: NFC, no bidi overrides, control characters, lone surrogates or HTML, trimmed
- * (security.md 16). Escaping is the business of whoever prints it.
+ * (security 16). Escaping is the business of whoever prints it.
  */
 export function cleanText(raw: string, lines = false): string {
   const plain = stripHtml(

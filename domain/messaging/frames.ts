@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { CONTEXT_KINDS, MESSAGE_FILE_KINDS, MESSAGE_KINDS, SIDES } from "./message-facts.ts";
 
-/** Longest frame that a room takes, in bytes of UTF-8 (security.md 27). */
+/** Longest frame that a room takes, in bytes of UTF-8 (security 27). */
 export const MAX_FRAME_BYTES = 8192;
 
 const id = z.string().min(1).max(64);
@@ -47,7 +47,7 @@ export type ToldMessage = z.output<typeof messageSchema>;
 
 /**
  * What travels over a room's socket, in both directions. A room only hints: messages are stored by `messages.send` and
- * fetched by `seq` after a gap (security.md 26), so a lost frame loses nothing. Accounts are not named: in a conversation
+ * fetched by `seq` after a gap (security 26), so a lost frame loses nothing. Accounts are not named: in a conversation
  * there are two sides.
  */
 export const frameSchema = z.discriminatedUnion("type", [

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { fromBase64Url, toBase64Url } from "#domain/kernel/base64url.ts";
 
-/** Longest life of a token, from minting to the upgrade (security.md 27). */
+/** Longest life of a token, from minting to the upgrade (security 27). */
 export const ROOM_TOKEN_TTL_MS = 60_000;
 const MAX_TOKEN_LENGTH = 1000;
 

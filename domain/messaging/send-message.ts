@@ -11,7 +11,7 @@ export const writtenAs = z.string().min(1).max(64);
 
 /**
  * A message as a browser sends it. `clientId` is made before the first try and stays the same for all of them, so that
- * however often it is sent there is one message (security.md 26).
+ * however often it is sent there is one message (security 26).
  */
 export const sendMessageSchema = z
   .strictObject({

@@ -1,4 +1,4 @@
-/** Frames that one user may send at once, and how many grow back a second (messages: 20 in 10 s, security.md 8). */
+/** Frames that one user may send at once, and how many grow back a second (messages: 20 in 10 s, security 8). */
 export const FRAME_BURST = 20;
 export const FRAMES_PER_SECOND = 2;
 

@@ -12,7 +12,7 @@ export interface Quantity {
   unit: Unit | null;
 }
 
-/** A quantity is a text of 1-100 characters (rulings), kept with Latin digits. */
+/** A quantity is a text of 1-100 characters (rulings: quantity), kept with Latin digits. */
 export const quantity = cappedString(MAX_QUANTITY)
   .transform((raw) => toLatinNumber(cleanText(raw)))
   .pipe(z.string().min(1).max(MAX_QUANTITY));

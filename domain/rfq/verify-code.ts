@@ -10,7 +10,7 @@ export const VERIFY_CODE_OR_SHORT = new RegExp(
 );
 
 /**
- * A code that proves a printed document at its verify page: ten letters, so that guessing is hopeless (security.md 33).
+ * A code that proves a printed document at its verify page: ten letters, so that guessing is hopeless (security 33).
  * @param random bytes, at least ten; a few more are welcome, since those that favour some letters are skipped
  */
 export function verifyCode(random: Uint8Array): string {

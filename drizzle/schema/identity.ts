@@ -36,7 +36,7 @@ export const users = sqliteTable(
 );
 
 /**
- * A signed-in browser. `id` is the SHA-256 of the cookie's token (security.md 3); `handle` names it to its owner.
+ * A signed-in browser. `id` is the SHA-256 of the cookie's token (security 3); `handle` names it to its owner.
  * `expires_at` is the idle end; the absolute one counts from `created_at`.
  */
 export const sessions = sqliteTable(
@@ -60,7 +60,7 @@ export const sessions = sqliteTable(
 
 /**
  * What proves a mailbox, once: `token_hash` of a link, `code_hash` of a typed code (keyed: eight digits are few). One row
- * per user and purpose, so a new one voids the old (security.md 6). `email_change_old` and `_new` are the two halves of a
+ * per user and purpose, so a new one voids the old (security 6). `email_change_old` and `_new` are the two halves of a
  * change of address; `email` is the address that was written to, `new_email` the one that is to come.
  */
 export const EMAIL_PROOF_PURPOSES = ["verify", "reset", "email_change_old", "email_change_new"] as const;

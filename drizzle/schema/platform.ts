@@ -3,7 +3,7 @@ import { NOTICE_KINDS } from "#domain/identity/notification-settings.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { timestamps } from "./columns.ts";
 
-/** Mails to send, written in the batch of what they tell (security.md 25). `template` names a mail of worker/platform/mails. */
+/** Mails to send, written in the batch of what they tell (security 25). `template` names a mail of worker/platform/mails. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -34,7 +34,7 @@ export const devMailbox = sqliteTable("dev_mailbox", {
   createdAt: integer("created_at").notNull(),
 });
 
-/** Fixed-window counters that survive a restart (security.md 8). Times in milliseconds. */
+/** Fixed-window counters that survive a restart (security 8). Times in milliseconds. */
 export const rateLimits = sqliteTable(
   "rate_limits",
   {
@@ -45,7 +45,7 @@ export const rateLimits = sqliteTable(
   (table) => [index("rate_limits_expired").on(table.windowEndsAt)],
 );
 
-/** One row per intent of a client (security.md 23). */
+/** One row per intent of a client (security 23). */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

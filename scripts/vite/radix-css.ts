@@ -32,7 +32,7 @@ const USED_COLOURS = ["teal", "sand", "gray", "red", "amber"];
 
 /**
  * Makes Radix Themes' stylesheet ours: drops what the site does not use and appends the right-to-left
- * counterpart of every physical rule, which Radix lacks (experience.md: Direction and Radix Themes).
+ * counterpart of every physical rule, which Radix lacks (experience: Direction and Radix Themes).
  * Works on the contents of `@layer radix`.
  */
 export function radixCss(): Plugin {

@@ -6,7 +6,7 @@ const WEEK = "public, max-age=604800";
 
 /**
  * Writes `_headers` into the client's build: static files do not pass the Worker, so their headers come from there, out
- * of the same constants (security.md 20). Names under /assets carry a hash of the content; those under /pictures do not.
+ * of the same constants (security 20). Names under /assets carry a hash of the content; those under /pictures do not.
  */
 export function staticHeaders(): Plugin {
   return {

@@ -23,7 +23,7 @@ export interface Words {
   afterSeq?: number;
 }
 
-/** A message that its sender's browser keeps until the server has stored it (security.md 26). */
+/** A message that its sender's browser keeps until the server has stored it (security 26). */
 export interface UnsentMessage extends Words {
   clientId: string;
   userId: string;

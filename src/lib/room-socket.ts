@@ -5,7 +5,7 @@ import { isLasting } from "./errors.ts";
 import type { ApiClient } from "./trpc.ts";
 import { withinTime } from "./within-time.ts";
 
-/** Rooms count who says nothing for a minute as gone (security.md 26). */
+/** Rooms count who says nothing for a minute as gone (security 26). */
 const HEARTBEAT_MS = 25_000;
 /** A line that answers no ping for so long is dead, whatever the browser believes of it. */
 const PONG_WITHIN_MS = 10_000;

@@ -1,6 +1,6 @@
 import { isSecret } from "./session-draft.ts";
 
-/** One thing that somebody wants to send, however many tries it takes (security.md 23). */
+/** One thing that somebody wants to send, however many tries it takes (security 23). */
 export interface SendingIntent {
   /** The key of these very contents, and of what travels besides them: the same until they change. */
   keyFor(contents: unknown, besides?: unknown): string;

@@ -51,7 +51,7 @@ export function refusalLink(onUnauthenticated: () => void): TRPCLink<AppRouter> 
       );
 }
 
-/** The browser's link: calls of one tick travel in one request, ten at most (security.md 9). */
+/** The browser's link: calls of one tick travel in one request, ten at most (security 9). */
 export function browserLink(): TRPCLink<AppRouter> {
   const options = { url: "/api/trpc", maxItems: 10, fetch: fetchOwnAnswer };
   return splitLink({

@@ -4,7 +4,7 @@ import { MessagesScreen } from "#src/features/messages/messages-screen.tsx";
 import { MessagesPending } from "#src/features/messages/messages-skeletons.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
-/** Open to everybody: visitors see an empty list and a way in (rulings). */
+/** Open to everybody: visitors see an empty list and a way in (rulings: profile and messages without a session). */
 export const Route = createFileRoute("/messages")({
   head: ({ match }) =>
     pageHead(match.context.site, {

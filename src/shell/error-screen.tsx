@@ -5,7 +5,7 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Container } from "#src/ui/section.tsx";
 
-/** The router's error screen: what happened, an id to quote, a way on. The stack shows in development builds only (rulings). */
+/** The router's error screen: what happened, an id to quote, a way on. The stack shows in development builds only (rulings: error screen). */
 export function ErrorScreen({ error }: ErrorComponentProps) {
   const router = useRouter();
   const failure = toCallFailure(error);

@@ -12,7 +12,7 @@ interface AvatarProps {
   size?: keyof typeof SIZES;
 }
 
-/** The round picture of a person. Drawn here: no name leaves the site (rulings). Their name stands beside it. */
+/** The round picture of a person. Drawn here: no name leaves the site (rulings: pictures of people). Their name stands beside it. */
 export function Avatar({ name, path, size = "small" }: AvatarProps) {
   const round = `${SIZES[size]} shrink-0 overflow-hidden rounded-full`;
   if (path) {

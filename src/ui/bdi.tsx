@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Left-to-right material inside a text of any direction: phones, codes, prices, sizes (experience.md, checklist 5). */
+/** Left-to-right material inside a text of any direction: phones, codes, prices, sizes (experience: checklist 5). */
 export function Ltr({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>

@@ -14,7 +14,7 @@ export interface Refusal {
   input?: unknown;
 }
 
-/** The words for a refused field: code and bounds become a sentence in the reader's language (style.md 10). */
+/** The words for a refused field: code and bounds become a sentence in the reader's language (style 10). */
 export function fieldMessage(refusal: Refusal): string {
   const code = refusal.code === "custom" ? refusal.params?.code : refusal.code;
   switch (code) {

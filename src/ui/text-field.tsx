@@ -2,7 +2,7 @@ import { Root } from "@radix-ui/themes/components/text-field";
 import type { ComponentProps } from "react";
 import { Field, type FieldFrameProps } from "./field.tsx";
 
-/** What is typed into a field decides its direction, keyboard and autofill (experience.md, checklist 7). */
+/** What is typed into a field decides its direction, keyboard and autofill (experience: checklist 7). */
 const KINDS = {
   text: { type: "text", dir: "auto" },
   name: { type: "text", dir: "auto", autoComplete: "name" },

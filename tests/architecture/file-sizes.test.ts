@@ -8,7 +8,7 @@ const DATA = /^(drizzle\/seed|domain\/catalogue\/search\/(synonyms|stop-words))/
 const files = projectFiles(/\.tsx?$/).filter((path) => !DATA.test(path));
 const program = files.filter((path) => !path.startsWith("tests/"));
 
-describe("files are short (style.md)", () => {
+describe("files are short", () => {
   const lines = new Map(files.map((path) => [path, readProjectFile(path).trimEnd().split("\n").length]));
 
   test("none has more than 250 lines", () => {
@@ -22,7 +22,7 @@ describe("files are short (style.md)", () => {
   });
 });
 
-describe("functions are short (style.md)", () => {
+describe("functions are short", () => {
   let functions: { name: string; lines: number }[] = [];
   beforeAll(() => {
     functions = program.flatMap(functionsIn);

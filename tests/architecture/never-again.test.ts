@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { readProjectFile } from "./project-files.ts";
 
-/** As many as workflows.md lists. */
+/** As many as docs/never-again.md lists. */
 const RULES = Array.from({ length: 12 }, (_, rule) => String(rule + 1));
 
 const rows = readFileSync("docs/never-again.md", "utf8")

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { projectFiles, readProjectFile } from "./project-files.ts";
 
-/** Utilities that mean the left or the right side, whatever the reading direction (style.md 19). */
+/** Utilities that mean the left or the right side, whatever the reading direction (style 19). */
 const PHYSICAL_CLASS =
   /(?<![\w-])-?(?:[mp][lr]|left|right|(?:border|rounded|scroll-m|scroll-p)-?[lr]|rounded-[tb][lr]|(?:text|float|clear|origin|object|bg)-(?:left|right)|translate-x|(?:bg-)?(?:gradient|linear)-to-[lr]|to-[lr])(?=-|\s|["'`]|$)-?[\w./[\]%-]*/g;
 

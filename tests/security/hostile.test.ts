@@ -20,7 +20,7 @@ async function measured(corpus: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-/** The one place where tests look at time: what must not happen here is measured in nothing else (security.md 31). */
+/** The one place where tests look at time: what must not happen here is measured in nothing else (security 31). */
 describe("what is hostile costs no more than its length", { timeout: 300_000 }, () => {
   it.each([
     ["files", 100],

@@ -7,7 +7,7 @@ import { flawOfRegex, type Regex, regexesIn } from "./regexes.ts";
 const FOLDERS = ["domain", "worker", "party", "src", "i18n", "drizzle/schema"];
 const uses = projectFiles(/\.(?:tsx?|js)$/, FOLDERS).map((path) => ({ path, ...regexesIn(path) }));
 
-describe("every regular expression is linear (security.md 16, 31)", () => {
+describe("every regular expression is linear (security 16, 31)", () => {
   it("that is written in the program, and those that its modules build of constants", {
     timeout: 600_000,
   }, async () => {

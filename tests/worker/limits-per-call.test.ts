@@ -13,7 +13,7 @@ describe("public procedures", () => {
   // tRPC flattens the tree at run time, which its types do not say.
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { meta?: { auth?: string } } }>;
 
-  it("name each their own limit, or why there is none (security.md 33)", () => {
+  it("name each their own limit, or why there is none (security 33)", () => {
     const open = Object.keys(procedures).filter((path) => procedures[path]?._def.meta?.auth === "public");
     expect(Object.keys(PUBLIC_LIMITS).sort()).toEqual(open.sort());
     for (const limit of Object.values(PUBLIC_LIMITS)) {

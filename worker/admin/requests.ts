@@ -78,7 +78,7 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
   ]);
   const items = rows.map(({ confirmBy, buyerId, ...rfq }) => {
     const statusNow = rfqStatusAt({ ...rfq, confirmBy }, ctx.now()) ?? rfq.status;
-    // Nobody judges what is its own (security.md 12).
+    // Nobody judges what is its own (security 12).
     const canRemove = buyerId !== ctx.caller.userId && rfqMachine.can(statusNow, "remove", "admin");
     return { ...rfq, status: statusNow, canRemove };
   });

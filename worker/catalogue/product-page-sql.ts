@@ -30,7 +30,7 @@ function bestOf(written: string, wanted = written): string {
   return `coalesce((${at("reader.locale", wanted)}), (${at(first, wanted)}), ${wanted === "locale" ? "reader.locale" : "''"})`;
 }
 
-/** An allow-list: what is not named here can't slip out (security.md 14). */
+/** An allow-list: what is not named here can't slip out (security 14). */
 const SUPPLIER = `json_object(
   'id', y.id, 'slug', y.slug, 'name', yt.name, 'city', ${bestOf("city")},
   'specialization', ${bestOf("specialization")}, 'specializationLocale', ${bestOf("specialization", "locale")},

@@ -27,7 +27,7 @@ export function neverStored(): MiddlewareHandler<AppBindings> {
   };
 }
 
-/** The API takes JSON only: forms of other sites cannot send it without asking first (security.md 5). */
+/** The API takes JSON only: forms of other sites cannot send it without asking first (security 5). */
 export function jsonOnly(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {
     if (c.req.method !== "POST") return next();
@@ -36,14 +36,14 @@ export function jsonOnly(): MiddlewareHandler<AppBindings> {
   };
 }
 
-/** Bodies above 64 KB are refused unread (security.md 11). */
+/** Bodies above 64 KB are refused unread (security 11). */
 export function smallBodies(): MiddlewareHandler<AppBindings> {
   return bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => errorAnswer(c, new AppError("TOO_LARGE")) });
 }
 
 /**
- * The edge's limiter against floods, per address (security.md 8); pages have a wider one of their own. What counts are
- * procedure calls: a request with ten of them counts ten (security.md 9). Not in
+ * The edge's limiter against floods, per address (security 8); pages have a wider one of their own. What counts are
+ * procedure calls: a request with ten of them counts ten (security 9). Not in
  * development, where tests and benchmarks send everything from one address.
  */
 export function floodLimit(binding: "FLOOD_LIMIT" | "PAGE_FLOOD_LIMIT"): MiddlewareHandler<AppBindings> {

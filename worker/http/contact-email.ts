@@ -11,7 +11,7 @@ export const CONTACT_EMAIL = "/functions/v1/send-contact-email";
 
 /**
  * `POST /functions/v1/send-contact-email` (spec §7): the public alias of `contact.send`. Only its success is checked by
- * callers. Servers may call it too, within the limits of their address (rulings). It has no idempotency key, so a repeated call is a new message.
+ * callers. Servers may call it too, within the limits of their address (rulings: send-contact-email). It has no idempotency key, so a repeated call is a new message.
  */
 export async function sendContactEmail(c: HonoContext<AppBindings>): Promise<Response> {
   try {

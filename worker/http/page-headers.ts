@@ -17,7 +17,7 @@ interface PageAnswer {
   guestLink: GuestLink | null;
 }
 
-/** Headers of a rendered page. One that failed, was opened with a key or by somebody signed in is kept nowhere (security.md 20). */
+/** Headers of a rendered page. One that failed, was opened with a key or by somebody signed in is kept nowhere (security 20). */
 export function pageHeaders({ url, status, locale, nonce, isSignedIn, guestLink }: PageAnswer): Headers {
   const isKept = status < 500 && !isSignedIn && guestLink === null && !url.searchParams.has("key");
   const headers = new Headers({

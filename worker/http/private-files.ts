@@ -22,7 +22,7 @@ const RETRY_AFTER_SECONDS = 5;
 type Find = (ctx: SignedInContext, id: string) => Promise<Found>;
 type Found = { fileKey: string; name: string; type: string; bytes: number } | null;
 
-/** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security.md 15). */
+/** `GET /files/private/{folder}/{id}`: each folder knows who may see what is in it (security 15). */
 const FOLDERS: Record<string, Find> = {
   documents: (ctx, id) => readDocument(forWriting(ctx), id),
   claims: (ctx, id) => readClaimFile(forWriting(ctx), id),

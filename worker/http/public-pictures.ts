@@ -18,7 +18,7 @@ export const SEALED = "sandbox; default-src 'none'";
 
 /**
  * `GET /files/avatars/{name}`: for everybody, as the pages that show them. What only some may see is served by
- * private-files.ts; no handler serves keys outside its folder (security.md 15).
+ * private-files.ts; no handler serves keys outside its folder (security 15).
  */
 export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response> {
   const key = avatarKey(c.req.param("name") ?? "");

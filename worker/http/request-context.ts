@@ -12,7 +12,7 @@ import { limitedAddress } from "./client-address.ts";
 /**
  * Makes the context of a request: a database client of its own, the public origin, an id for the logs. Whatever answers,
  * a session that was renewed, opened or ended on the way hands its cookie over, and what was made for somebody is kept
- * nowhere (security.md 3, 20).
+ * nowhere (security 3, 20).
  */
 export function requestContext(): MiddlewareHandler<AppBindings> {
   return async (c, next) => {

@@ -7,7 +7,7 @@ import { errorAnswer } from "./error-answer.ts";
 const SAFE_METHODS = new Set(["GET", "HEAD"]);
 
 /**
- * Refuses every write that does not come from our own pages, whatever its content type (security.md 5). Browsers send
+ * Refuses every write that does not come from our own pages, whatever its content type (security 5). Browsers send
  * `Sec-Fetch-Site`, older ones and scripts an `Origin`; without either nothing is written.
  * @param openToServers paths that also take what no browser sent: neither header is there
  */

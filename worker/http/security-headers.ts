@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** Headers of every answer, static files included: the build writes the same into `_headers` (security.md 20). */
+/** Headers of every answer, static files included: the build writes the same into `_headers` (security 20). */
 export const SECURITY_HEADERS = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",

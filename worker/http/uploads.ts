@@ -30,7 +30,7 @@ type Upload = Limits & ({ rule: "public"; take: Take<Context> } | { rule: OwnRul
 type OwnRule = Exclude<AccessRule, "public">;
 
 interface Limits {
-  /** Larger bodies are refused unread (spec §8, security.md 19). */
+  /** Larger bodies are refused unread (spec §8, security 19). */
   maxBytes: number;
 }
 

@@ -11,7 +11,7 @@ import { swapAvatar } from "./swap-avatar.ts";
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Gives the caller another picture (spec §2 Profile, security.md 19). Tries count, whether or not the bytes are a picture.
+ * Gives the caller another picture (spec §2 Profile, security 19). Tries count, whether or not the bytes are a picture.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError TOO_LARGE (over 5 MB), RATE_LIMITED (10 an hour), BAD_INPUT with `avatar:not_a_picture`,
  * `avatar:too_many_pixels` or `avatar:broken_picture`, UNAVAILABLE (the bucket fails); nothing is changed then

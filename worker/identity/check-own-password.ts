@@ -8,7 +8,7 @@ import { accountCounter, countCall, overLimit, readCounters } from "#worker/plat
 
 /**
  * Asks the owner of a session for the password again before something that a found phone must not do. Tries are counted
- * before the hash, together for all such verbs (security.md 2).
+ * before the hash, together for all such verbs (security 2).
  * @param field of the form that held the password: the refusal names it
  * @returns the stored hash, to be compared where it is changed
  * @throws AppError RATE_LIMITED, WRONG_CREDENTIALS, UNAVAILABLE (too many hashes at once)

@@ -8,7 +8,7 @@ type ProofRow = RowValues<typeof emailProofs>;
 
 const HOUR = 3_600_000;
 
-/** How long each kind of proof can be used (security.md 6). */
+/** How long each kind of proof can be used (security 6). */
 export const PROOF_LASTS_MS = {
   verify: 24 * HOUR,
   reset: HOUR,

@@ -9,7 +9,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 
-// What the owner of an account may take along (security.md 14): every column is named, no hash and no key is.
+// What the owner of an account may take along (security 14): every column is named, no hash and no key is.
 
 export const userColumns = {
   id: users.id,

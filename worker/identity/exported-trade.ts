@@ -43,7 +43,7 @@ export function selectTrade(db: Database, userId: string) {
 
 const NO_CONTACTS = JSON.stringify({ contactName: "", email: "", phone: "", address: "" });
 
-/** Who bought; by what a buyer is reached stays with itself and with a company that is approved (rulings). */
+/** Who bought; by what a buyer is reached stays with itself and with a company that is approved (rulings: a suspended company). */
 function buyerSeenBy(userId: string) {
   return sql<OrderParty>`iif(${orders.buyerId} = ${userId} or ${suppliers.status} = 'approved', ${orders.buyer},
     json_patch(${orders.buyer}, ${NO_CONTACTS}))`.mapWith(orders.buyer);

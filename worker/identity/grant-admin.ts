@@ -9,7 +9,7 @@ export type GrantOutcome = "granted" | "already_admin" | "unverified" | "suspend
 
 /**
  * Makes an account an admin, from the command line of whoever runs the site. Its sessions end, since a role changed
- * (security.md 3). Nothing is written for an account that is unknown, suspended or whose e-mail is not proven.
+ * (security 3). Nothing is written for an account that is unknown, suspended or whose e-mail is not proven.
  * @param email as accounts store it: in lower case
  */
 export async function grantAdmin(db: Database, email: string, now: number): Promise<GrantOutcome> {

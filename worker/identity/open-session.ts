@@ -21,7 +21,7 @@ export interface CheckedAccount {
 
 /**
  * Signs a browser in whose password was right: one batch, only where the account still has that password and is not
- * suspended. A session that this browser had ends, so no token outlives a sign-in (security.md 3).
+ * suspended. A session that this browser had ends, so no token outlives a sign-in (security 3).
  * @param betterHash stored instead of a hash of an older cost
  * @returns null when the account changed since the check; nothing was written then
  */

@@ -20,7 +20,7 @@ import { newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
 
 /**
  * Mails a link that sets a new password, where there is such an account. Nobody learns whether there is: one batch with the
- * same statements for every address, the same answer, and limits that count the address as it was typed (security.md 2, 8).
+ * same statements for every address, the same answer, and limits that count the address as it was typed (security 2, 8).
  * @throws AppError RATE_LIMITED
  */
 export async function requestReset(ctx: Context, { email }: RequestReset): Promise<{ isAccepted: true }> {

@@ -13,7 +13,7 @@ import { signInCounters } from "./sign-in-counters.ts";
 
 /**
  * Signs in by e-mail and password (spec §5 Login). The limits count before anything is hashed; an address without an
- * account takes as long and gets the same answer as a wrong password (security.md 2).
+ * account takes as long and gets the same answer as a wrong password (security 2).
  * @throws AppError RATE_LIMITED; WRONG_CREDENTIALS; FORBIDDEN with the state "suspended", told only to whoever knows the
  *   password; UNAVAILABLE when too many passwords are being hashed
  */

@@ -14,7 +14,7 @@ const MINUTE_OF_HOUR = 17;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, deletes pictures that no account points to (security.md 19); returns how many. */
+/** Once an hour, deletes pictures that no account points to (security 19); returns how many. */
 export async function sweepAvatars(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSome(ctx) : 0;
 }

@@ -8,7 +8,7 @@ import { selectSide } from "./read-messages.ts";
 
 /**
  * Lets the caller into its own inbox, or into the room of a conversation that it is a side of: once, within a minute
- * (security.md 27). `room` is the name in the socket's address.
+ * (security 27). `room` is the name in the socket's address.
  * @throws AppError NOT_FOUND for another's and a missing conversation alike
  */
 export async function giveRoomToken(

@@ -12,7 +12,7 @@ export const peer = alias(users, "peer");
 
 /**
  * Holds for the caller's own side of a conversation, joined with its company: whoever speaks for a company must run it while
- * it is approved (security.md 13, 27).
+ * it is approved (security 13, 27).
  */
 export function isMine(userId: string): SQL {
   return sql`${me.userId} = ${userId} and (${me.side} = 'buyer'

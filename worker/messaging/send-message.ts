@@ -13,7 +13,7 @@ import { otherAccount, refusalOfMessage, selectStanding } from "./message-refusa
 import { selectReaders, tellMessage } from "./tell-message.ts";
 
 /**
- * Keeps a message and tells of it: the one way in which messages come into being (security.md 26). Number, counts, notice and
+ * Keeps a message and tells of it: the one way in which messages come into being (security 26). Number, counts, notice and
  * the message itself are one batch, which is also the only database call besides the session's; a second try with the same
  * `clientId` finds the first one's row. Who may write is asked in the statements.
  * @returns the message as it is stored: with its words as they were cleaned

@@ -97,7 +97,7 @@ export function isParty(ctx: BuyerContext): SQL | undefined {
 
 /**
  * Must hold in the statement that writes: the caller is still the buyer of the order, or still runs its company, and that is
- * approved (security.md 13). Columns are written with names of their own, so that it may stand in any statement.
+ * approved (security 13). Columns are written with names of their own, so that it may stand in any statement.
  */
 export function mayAct(ctx: BuyerContext, order: Pick<MovableOrder, "id" | "buyerId">): SQL {
   if ("guest" in ctx) {

@@ -10,7 +10,7 @@ import {
 } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 
-// The parts of an order's page, each an allow-list for both parties and the house (security.md 14); joined by the order,
+// The parts of an order's page, each an allow-list for both parties and the house (security 14); joined by the order,
 // so that none is read where the order isn't the caller's: the page throws them away then.
 
 /** The statements of all parts, for a batch. */

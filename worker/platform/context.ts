@@ -2,7 +2,7 @@ import type { Viewer } from "#domain/identity/access.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { Settings } from "#worker/platform/settings.ts";
 
-/** What a verb may use. Passed down, never imported (style.md 4). */
+/** What a verb may use. Passed down, never imported (style 4). */
 export interface Context {
   db: Database;
   settings: Settings;

@@ -56,7 +56,7 @@ export interface Written<R> {
 
 /**
  * Writes rows once per key and within the limits of caller and mailbox, in one atomic batch that is also the only database call
- * (security.md 8, 22, 23). The row in `idempotency_keys` decides: it is made where no other call holds the key, the
+ * (security 8, 22, 23). The row in `idempotency_keys` decides: it is made where no other call holds the key, the
  * counters are not over and the precondition holds; all further rows are written only where that row is ours.
  * @throws AppError KEY_REUSED (same key, other input), RATE_LIMITED, NOT_FOUND or the given refusal; nothing was written then
  */

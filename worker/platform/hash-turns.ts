@@ -2,7 +2,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 
 /**
  * A hash blocks its isolate for some 200 ms, whoever else waits. So hashes start at least this far apart, which leaves
- * every other moment to readers, and few wait for their turn (security.md 2).
+ * every other moment to readers, and few wait for their turn (security 2).
  */
 const APART_MS = 350;
 const MOST_WAITING = 16;
@@ -36,7 +36,7 @@ export interface TurnClock {
 }
 
 /**
- * Turns at something dear, one at a time and spaced, fair among lanes (security.md 32). A caller stands in several lanes at
+ * Turns at something dear, one at a time and spaced, fair among lanes (security 32). A caller stands in several lanes at
  * once, as its account and its address; next is whoever's busiest lane got least so far, then who came first. So a crowd at
  * one account or from one network waits for itself: somebody else's turn is the next one.
  */

@@ -3,7 +3,7 @@ import { emailProofs } from "#drizzle/schema/identity.ts";
 import { deadlineReminders, devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
 
-/** Retries come within minutes; the promise is a day (security.md 23). */
+/** Retries come within minutes; the promise is a day (security 23). */
 const KEEP_KEYS_MS = 48 * 3_600_000;
 
 /** Sent mails hold names, addresses and messages; a month is enough to answer "I never got it". */

@@ -28,7 +28,7 @@ export type Post = Pick<Context, "db" | "settings" | "now">;
 export interface MailOrder {
   template: MailTemplate;
   recipient: string;
-  /** A visitor's validated address, never used as sender (security.md 21). */
+  /** A visitor's validated address, never used as sender (security 21). */
   replyTo?: string;
   locale: Locale;
   data: Record<string, string>;

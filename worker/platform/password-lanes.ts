@@ -2,7 +2,7 @@
 const NETWORK = /^(?:[0-9a-f]+:){3}(?=[0-9a-f]+::\/64$)|^(?:\d{1,3}\.){3}(?=\d{1,3}$)/;
 
 /**
- * In whose lanes a hash of a password waits (security.md 32): its account's, its address's and the network's around that.
+ * In whose lanes a hash of a password waits (security 32): its account's, its address's and the network's around that.
  * @param clientAddress as {@link limitedAddress} writes it
  * @param account the e-mail that was typed or is the caller's; none where the owner may not be made to wait for strangers
  */

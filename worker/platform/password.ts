@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync, timingSafeEqual } from "node:crypto";
 import { HashTurns } from "./hash-turns.ts";
 
-/** OWASP's figures for scrypt (security.md 1): 32 MB a hash. */
+/** OWASP's figures for scrypt (security 1): 32 MB a hash. */
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const MEMORY = 64 * 1024 * 1024;
 const SALT_BYTES = 16;

@@ -4,7 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { Context } from "./context.ts";
 import { describeFault, toAppError, toTrpcError } from "./errors.ts";
 
-/** Who may call a procedure. The build's matrix test refuses a procedure without it (security.md 12). */
+/** Who may call a procedure. The build's matrix test refuses a procedure without it (security 12). */
 export interface ProcedureMeta {
   auth: AccessRule;
 }
@@ -42,7 +42,7 @@ const typedErrors = trpc.middleware(async ({ next, ctx, path }) => {
   return { ...result, error: toTrpcError(appError) };
 });
 
-/** The one guard: a procedure that does not say who may call it is closed to everybody (security.md 12). */
+/** The one guard: a procedure that does not say who may call it is closed to everybody (security 12). */
 const guard = trpc.middleware(async ({ ctx, meta, next }) => {
   if (!meta) throw new AppError("FORBIDDEN");
   if (meta.auth === "public") return next();

@@ -6,7 +6,7 @@ type PublicLimit = readonly [LimitedProcedure, ...LimitedProcedure[]] | { none: 
 const SAME_FOR_ALL = { none: "reads what everybody may read, in one call by index" };
 const LONG_KEY = { none: "opens by a key of 256 bits alone" };
 
-/** Every procedure that anybody may call (security.md 33); a test walks the router and misses none. */
+/** Every procedure that anybody may call (security 33); a test walks the router and misses none. */
 export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "auth.session": { none: "reads the caller's own session" },
   "auth.signUp": ["auth.signUp"],

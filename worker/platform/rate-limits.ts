@@ -12,7 +12,7 @@ export interface RateLimit {
   windowMs: number;
 }
 
-/** Start values of security.md 8, each per address; per account where only accounts may call. */
+/** Start values of security 8, each per address; per account where only accounts may call. */
 export const RATE_LIMITS = {
   "rfq.submit": { max: 5, windowMs: HOUR },
   /** A purchaser with a proven e-mail asks for many goods in one morning. */
@@ -64,7 +64,7 @@ export const RATE_LIMITS = {
 
 export type LimitedProcedure = keyof typeof RATE_LIMITS;
 
-/** Start values of security.md 8, each per account, or what is typed for one. */
+/** Start values of security 8, each per account, or what is typed for one. */
 export const ACCOUNT_LIMITS = {
   "auth.signIn": { max: 10, windowMs: 15 * MINUTE },
   /** From all addresses together; beyond it an account is slow to strangers, never locked. */
@@ -114,7 +114,7 @@ export function accountCounter(procedure: AccountLimit, ...who: string[]): Count
 }
 
 /**
- * Counters of the mails that strangers may have us send to one mailbox, whatever address they call from (security.md 8).
+ * Counters of the mails that strangers may have us send to one mailbox, whatever address they call from (security 8).
  * `name+tag@` is the mailbox of `name@`; the e-mail itself is not kept.
  */
 export function mailboxCounters(email: string): Counter[] {

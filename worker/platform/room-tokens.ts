@@ -8,7 +8,7 @@ interface TokenOrder {
 }
 
 /**
- * A token that lets a user into one room once, within a minute (security.md 27): HMAC-SHA-256 over user, room, end and a
+ * A token that lets a user into one room once, within a minute (security 27): HMAC-SHA-256 over user, room, end and a
  * random id. Whoever calls this has checked that the user belongs there.
  */
 export async function mintRoomToken(secret: string, { user, kind, name }: TokenOrder, now: number): Promise<string> {

@@ -51,7 +51,7 @@ export function tellBlocked(ctx: Caller, id: string, isBlocked: boolean, at: num
   ctx.waitUntil(quietly(roomOf(ctx.env.Conversation, id).then((room) => room?.block(isBlocked, at))));
 }
 
-/** Closes all sockets of an account behind the answer, and voids the tokens that it holds (security.md 27). */
+/** Closes all sockets of an account behind the answer, and voids the tokens that it holds (security 27). */
 export function dismissFromRooms(ctx: Caller, userId: string): void {
   ctx.waitUntil(quietly(roomOf(ctx.env.Inbox, userId).then((room) => room?.dismissEverywhere())));
 }

@@ -18,7 +18,7 @@ export function newLinkKey(): string {
 
 /**
  * Encrypts what must be read again but not lie open in the database: the key inside a mail that is not sent yet, the
- * answer kept for a retry (security.md 6). AES-256-GCM; every call gives another text.
+ * answer kept for a retry (security 6). AES-256-GCM; every call gives another text.
  */
 export function seal(settings: Settings, plain: string): string {
   const iv = randomBytes(IV_BYTES);

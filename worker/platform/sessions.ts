@@ -9,7 +9,7 @@ import { newId } from "./ids.ts";
 import { newLinkKey, sha256 } from "./secrets.ts";
 import { type SessionFacts, SessionStore, sessionRow, type UserFacts } from "./session-store.ts";
 
-/** `__Host-`: secure, of this host alone, for all paths (security.md 4). */
+/** `__Host-`: secure, of this host alone, for all paths (security 4). */
 export const SESSION_COOKIE = "__Host-session";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const IDLE = new TimeSpan(30, "d");
@@ -35,7 +35,7 @@ declare module "lucia" {
   }
 }
 
-/** The token of a request's cookie; null where it is missing or malformed, which is the same (security.md 3). */
+/** The token of a request's cookie; null where it is missing or malformed, which is the same (security 3). */
 export function sessionTokenOf(cookieHeader: string | null | undefined): string | null {
   const token = parse(cookieHeader ?? "", SESSION_COOKIE)[SESSION_COOKIE] ?? "";
   return TOKEN.test(token) ? token : null;

@@ -41,7 +41,7 @@ export interface Settings {
   resendApiKey: string | undefined;
   appSecret: string;
   whatsappNumber: string;
-  /** How long a read waits for the database, in milliseconds, before it is answered 503 (security.md 28). */
+  /** How long a read waits for the database, in milliseconds, before it is answered 503 (security 28). */
   readWithinMs: number;
   /** False where a history is replayed (scripts/demo): what was mailed then is kept as written, and nobody gets it now. */
   sendsMail: boolean;

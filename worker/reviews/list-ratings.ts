@@ -10,7 +10,7 @@ import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { publicSupplierAt } from "#worker/suppliers/supplier-columns.ts";
 
-/** What anybody reads of a rating: stars, words, and where the buyer is; never who it was (security.md 14). */
+/** What anybody reads of a rating: stars, words, and where the buyer is; never who it was (security 14). */
 export const publicColumns = {
   supplierRating: supplierRatings.supplierRating,
   productQuality: supplierRatings.productQuality,

@@ -119,7 +119,7 @@ async function invitationsOf(ctx: Context, request: NewRfq, { id, category }: Rf
 
 /**
  * Anybody can type anybody's address, so this mail carries nothing that a stranger could have us say: neither
- * description nor notes, and names only where they look like names (security.md 8).
+ * description nor notes, and names only where they look like names (security 8).
  */
 function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
   return outboxRow(ctx, {

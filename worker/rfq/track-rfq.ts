@@ -48,7 +48,7 @@ type Reader = "mailbox" | "link" | "account";
 
 /**
  * What the holder of a request's link may see, and its account without the key: no phone, and an e-mail to its mailbox alone,
- * since links get forwarded (security.md 14). Who reads the guest's mailbox gets the key to act with. One database call, two
+ * since links get forwarded (security 14). Who reads the guest's mailbox gets the key to act with. One database call, two
  * without a key.
  * @throws AppError NOT_FOUND for a wrong key, none and another account, an unknown reference or an unconfirmed request that has run out
  */
@@ -111,7 +111,7 @@ export type TrackedRfq = Awaited<ReturnType<typeof trackRfq>>;
 type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
 type Papers = Awaited<ReturnType<typeof selectTracked>[8]>;
 
-/** A link is passed on: the owner's own phone, the documents, the version and what was said of a cancellation are for who acts here (security.md 14). */
+/** A link is passed on: the owner's own phone, the documents, the version and what was said of a cancellation are for who acts here (security 14). */
 function orderOf({ id, cancelNote, ...order }: Tracked, papers: Papers, mayAct: boolean, now: number) {
   const documents = papers.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...document }) => document);
   const asOfNow = orderAsOf(order, now);

@@ -63,7 +63,7 @@ export async function moveCompany(ctx: Context, company: MovableCompany, move: C
   const { seen, change, mail } = companyTransition(ctx, company, move);
   const moved: Transitioned<SupplierStatus> = await transition(ctx, COMPANY, seen, change);
   if (mail) ctx.waitUntil(deliver(ctx, mail));
-  // Who speaks for a company that may not sell any more speaks no longer (security.md 27).
+  // Who speaks for a company that may not sell any more speaks no longer (security 27).
   if (company.status === "approved" && company.owner) dismissFromRooms(ctx, company.owner.id);
   return moved;
 }

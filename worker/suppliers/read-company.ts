@@ -29,7 +29,7 @@ const companyColumns = {
 
 /**
  * The caller's company with everything its owner may know; null without one. Keys of files and who of the house did
- * what are not told (security.md 14). One database call besides the session's.
+ * what are not told (security 14). One database call besides the session's.
  */
 export async function readCompany(ctx: SignedInContext) {
   const { supplier } = ctx.caller;

@@ -8,7 +8,7 @@ import { newId } from "#worker/platform/ids.ts";
 
 /**
  * Where a private file lies, for its owner until the company is terminated, and for the house; that the house looked at one is written down first
- * (security.md 15). Whose file it is is asked in the statement.
+ * (security 15). Whose file it is is asked in the statement.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readDocument(ctx: SignedInContext, id: string) {

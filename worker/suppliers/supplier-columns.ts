@@ -7,7 +7,7 @@ import { badgeOf, checksOf } from "./badge-sql.ts";
 import { responsesOf } from "./responses-sql.ts";
 
 /**
- * What the public sees of a supplier in a list: an allow-list, so nothing else can slip out (security.md 14).
+ * What the public sees of a supplier in a list: an allow-list, so nothing else can slip out (security 14).
  * @param now milliseconds; the badge and the rate are those of this moment
  * @param locale of the reader; each text that is missing in it comes in the next best, on its own
  */

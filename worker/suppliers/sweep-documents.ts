@@ -14,7 +14,7 @@ const MINUTE_OF_HOUR = 37;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, deletes companies' files that no row names (security.md 19); returns how many. */
+/** Once an hour, deletes companies' files that no row names (security 19); returns how many. */
 export async function sweepDocuments(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomeDocuments(ctx) : 0;
 }

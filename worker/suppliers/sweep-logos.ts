@@ -14,7 +14,7 @@ const MINUTE_OF_HOUR = 27;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, deletes published logos that no company shows (security.md 19); returns how many. */
+/** Once an hour, deletes published logos that no company shows (security 19); returns how many. */
 export async function sweepLogos(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomeLogos(ctx) : 0;
 }

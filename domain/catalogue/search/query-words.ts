@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from "./words.ts";
 
-/** Most words of a query that are looked for (security.md 11). */
+/** Most words of a query that are looked for (security 11). */
 export const MOST_WORDS = 8;
 
 /**

@@ -11,7 +11,7 @@ export interface AuthSearch extends ReturnSearch {
   tab?: "signup";
 }
 
-/** Keeps a path of this site, drops anything that could lead elsewhere (security.md 7). */
+/** Keeps a path of this site, drops anything that could lead elsewhere (security 7). */
 export function validateReturn(search: Record<string, unknown>): ReturnSearch {
   const returnTo = safeReturnTo(search.returnTo);
   return { ...(returnTo ? { returnTo } : {}), ...(search.why === "talk" ? { why: "talk" } : {}) };

@@ -15,7 +15,7 @@ import { CartTips } from "./cart-tips.tsx";
 import { usePricedCart } from "./use-priced-cart.ts";
 
 interface CartScreenProps {
-  /** True in the demo, whose first visitors find two products in the cart (rulings). */
+  /** True in the demo, whose first visitors find two products in the cart (rulings: cart). */
   hasSamples: boolean;
   /** Asks for a quote: of an empty cart, or of what is in it. */
   quote: ReactNode;

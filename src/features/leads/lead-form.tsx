@@ -20,7 +20,7 @@ interface LeadFormProps {
   children: ReactNode;
 }
 
-/** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings). */
+/** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings: home dialogs). */
 export function LeadForm({ submitLabel, sentWords, onClose, next, sending, children }: LeadFormProps) {
   const { submit, problem, isSending, result } = sending;
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 
-/** The spec's Arabic of Saudi Arabia for the times of a chat, in Latin digits and the Gregorian calendar (rulings). */
+/** The spec's Arabic of Saudi Arabia for the times of a chat, in Latin digits and the Gregorian calendar (rulings: chat times). */
 const TAGS: Record<Locale, string> = {
   ar: "ar-SA-u-nu-latn-ca-gregory",
   en: "en-AE-u-nu-latn-ca-gregory",

@@ -37,7 +37,7 @@ export interface TalkState extends TalkWindow {
 
 /**
  * A part of a conversation as it is stored, kept up to date by its room and, without it, by asking. The room only hints
- * (security.md 26): whatever number is missing is fetched.
+ * (security 26): whatever number is missing is fetched.
  */
 export class LiveTalk {
   readonly #client: ApiClient;

@@ -27,7 +27,7 @@ export function MessagesScreen() {
   );
 }
 
-/** The spec's empty list and a way in; nobody is sent away (rulings). */
+/** The spec's empty list and a way in; nobody is sent away (rulings: profile and messages without a session). */
 function ForVisitors() {
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (

@@ -21,7 +21,7 @@ import { wholeDatabase } from "../support/whole-database.ts";
 
 const tables = Object.values(schema).filter((one) => is(one, SQLiteTable)) as unknown as SQLiteTable[];
 
-describe("the list of what is personal (security.md 35)", () => {
+describe("the list of what is personal (security 35)", () => {
   it("names every table of the schema once", () => {
     const listed = [...PERSONAL_TABLES.map(({ table }) => getTableName(table)), ...Object.keys(IMPERSONAL_TABLES)];
     expect(listed.sort()).toEqual(tables.map((table) => getTableName(table)).sort());

@@ -16,7 +16,7 @@ import { DAY_MS, orderIn, writtenOf } from "./orders.ts";
 
 /**
  * What the sides of an order say beside its moves, over every state: the words of a dispute, its way before the house, and
- * the asking for a cancellation. The states come from workflows.md, not from the code's own lists.
+ * the asking for a cancellation. The states are those of the workflow (workflows: Order), not from the code's own lists.
  */
 let db: Database;
 let actors: Record<"approved A" | "approved B", Actor>;

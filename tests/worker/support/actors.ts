@@ -14,7 +14,7 @@ interface Trait {
   company?: SupplierStatus;
 }
 
-/** Everybody who may knock at a procedure (security.md 12). */
+/** Everybody who may knock at a procedure (security 12). */
 export const ACTORS = {
   unverified: { userType: "buyer", isVerified: false },
   "buyer A": { userType: "buyer", isVerified: true },

@@ -224,6 +224,6 @@ const CATALOGUE: Ruled = {
 
 /**
  * Every procedure that exists, with who may call it, written down a second time by hand and on purpose: the router says
- * what is guarded, this table what ought to be (security.md 12).
+ * what is guarded, this table what ought to be (security 12).
  */
 export const PROCEDURES: Ruled = { ...ACCOUNTS, ...COMPANIES, ...EDITORS, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };

@@ -20,7 +20,7 @@ interface WriteVerb<Input extends { idempotencyKey: string; email: string }> {
   mails: 0 | 1;
 }
 
-/** The rules that every public write verb keeps (security.md 8, 22, 23). Each test has a database of its own. */
+/** The rules that every public write verb keeps (security 8, 22, 23). Each test has a database of its own. */
 export function itKeepsTheWriteRules<Input extends { idempotencyKey: string; email: string }>(verb: WriteVerb<Input>) {
   let db: Database;
   const ctx = (overrides: Partial<TestContext> = {}) => testContext(db, overrides);

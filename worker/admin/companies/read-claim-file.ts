@@ -6,7 +6,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 
 /**
- * Where the licence of a claim lies, for operators alone; that one looked at it is written down first (security.md 15).
+ * Where the licence of a claim lies, for operators alone; that one looked at it is written down first (security 15).
  * @param id the claim's
  * @returns null for a missing one and for everybody else alike
  */

@@ -7,7 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { readManaged, selectManaged } from "../manage/managed-product.ts";
 import { desiredProduct } from "./desired-product.ts";
 
-/** security.md 11 */
+/** security 11 */
 const PAGE = 50;
 
 export interface ExportPage {

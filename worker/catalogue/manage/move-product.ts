@@ -28,7 +28,7 @@ export interface Moved {
 
 /**
  * Moves a product in one atomic batch: the event is written where the product is as it was seen, and all else, state,
- * search index and the supplier's count included, where the event was (workflows: rules for all).
+ * search index and the supplier's count included, where the event was (workflows: rules for all of them).
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
 export async function moveProduct(ctx: SignedInContext, product: ManagedProduct, move: ProductMove): Promise<Moved> {

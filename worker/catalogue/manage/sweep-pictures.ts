@@ -14,7 +14,7 @@ const MINUTE_OF_HOUR = 47;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, deletes pictures that no product and no staged change shows (security.md 19); returns how many. */
+/** Once an hour, deletes pictures that no product and no staged change shows (security 19); returns how many. */
 export async function sweepProductPictures(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomePictures(ctx) : 0;
 }

@@ -16,7 +16,7 @@ export interface UploadedPicture extends Size {
 }
 
 /**
- * Stores a picture for products of the caller's company (security.md 19). Tries count, whether or not the bytes are a
+ * Stores a picture for products of the caller's company (security 19). Tries count, whether or not the bytes are a
  * picture. One database call besides the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError TOO_LARGE (over 10 MB), RATE_LIMITED (60 an hour), BAD_INPUT with `picture:not_a_picture`,

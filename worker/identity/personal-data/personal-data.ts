@@ -8,7 +8,7 @@ import { ACCOUNT, PEOPLE } from "./people.ts";
 import type { Fate, Person, PersonalTable } from "./personal-table.ts";
 import { TRADE } from "./trade.ts";
 
-/** Every table that holds something of people, in the order in which it is erased (security.md 35). */
+/** Every table that holds something of people, in the order in which it is erased (security 35). */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [...PEOPLE, ...CLAIMS, ...TRADE, ...COMPANIES, ACCOUNT];
 
 /** Tables that hold nothing that is reached from a person, and why. */

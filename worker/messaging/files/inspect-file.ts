@@ -19,7 +19,7 @@ export interface InspectedFile {
 const TABLE_NAME = /\.csv$/i;
 
 /**
- * Decides by the bytes whether a file is of the kind that it was sent as (security.md 19).
+ * Decides by the bytes whether a file is of the kind that it was sent as (security 19).
  * @throws AppError BAD_INPUT with `file:<flaw>`
  */
 export function inspectMessageFile(kind: MessageFileKind, name: string, bytes: Uint8Array): InspectedFile {

@@ -6,7 +6,7 @@ import { isMine, me } from "../member-sql.ts";
 
 /**
  * Where a file of a message lies, for the two sides of its conversation; one that is not sent yet, for its uploader alone
- * (security.md 15). One call besides the session's.
+ * (security 15). One call besides the session's.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readMessageFile({ db, caller }: SignedInContext, id: string) {

@@ -13,7 +13,7 @@ const MINUTE_OF_HOUR = 53;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, forgets uploads that no message took and deletes files that no row names (security.md 19); returns how many. */
+/** Once an hour, forgets uploads that no message took and deletes files that no row names (security 19); returns how many. */
 export async function sweepMessageFiles(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomeMessageFiles(ctx) : 0;
 }

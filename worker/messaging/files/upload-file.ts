@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 const RETRY_AFTER_DAY_SECONDS = 3600;
 
 /**
- * Keeps a private file for a message that the caller is about to send (security.md 15, 19). Tries count, whatever the bytes
+ * Keeps a private file for a message that the caller is about to send (security 15, 19). Tries count, whatever the bytes
  * are. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError CONFLICT "other_account" where the caller is not the account that sends it; NOT_FOUND for another's conversation; FORBIDDEN as for a message; TOO_LARGE (10 MB, voice 2 MB); RATE_LIMITED

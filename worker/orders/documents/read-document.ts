@@ -34,7 +34,7 @@ function selectFiles(db: Database, where: SQL | undefined) {
 
 /**
  * Where a paper of an order lies, for its two sides, a supplier while it is approved, and for the house; that the house looked at one is written down first
- * (security.md 15). Whose it is is asked in the statement.
+ * (security 15). Whose it is is asked in the statement.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readOrderDocument(ctx: SignedInContext, id: string) {

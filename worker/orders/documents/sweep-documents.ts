@@ -13,7 +13,7 @@ const MINUTE_OF_HOUR = 47;
 
 type Sweeper = Pick<Context, "db" | "env" | "now">;
 
-/** Once an hour, deletes files of orders that no row names (security.md 19); returns how many. */
+/** Once an hour, deletes files of orders that no row names (security 19); returns how many. */
 export async function sweepOrderDocuments(ctx: Sweeper): Promise<number> {
   return new Date(ctx.now()).getUTCMinutes() === MINUTE_OF_HOUR ? sweepSomeOrderDocuments(ctx) : 0;
 }

@@ -34,7 +34,7 @@ export interface UploadedOrderDocument {
 }
 
 /**
- * Adds a private paper to an order of the caller, of which the other side is told (security.md 15, 19). Tries count,
+ * Adds a private paper to an order of the caller, of which the other side is told (security 15, 19). Tries count,
  * whether or not the bytes are a document. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError NOT_FOUND for another's order; TOO_LARGE (over 10 MB); RATE_LIMITED; BAD_INPUT with `file:<flaw>`; CONFLICT

@@ -12,7 +12,7 @@ export interface InspectedDocument {
 export type DocumentFlaw = PdfFlaw | Exclude<PictureFlaw, "not_a_picture"> | "not_a_document";
 
 /**
- * Decides what a stranger's file is by its own bytes (security.md 19): a PDF or a picture.
+ * Decides what a stranger's file is by its own bytes (security 19): a PDF or a picture.
  * @returns the document, or why it is none
  */
 export function inspectDocument(bytes: Uint8Array): InspectedDocument | DocumentFlaw {

@@ -60,7 +60,7 @@ export function layOut(mail: MailText, locale: Locale): MailContent {
   const facts = mail.facts.filter(([, value]) => value !== "");
   const action = mail.action && { action: { ...mail.action, url: inLanguage(mail.action.url, locale) } };
   return {
-    // A line break in a subject would begin another header (security.md 21).
+    // A line break in a subject would begin another header (security 21).
     subject: mail.subject.replace(/[\r\n]+/g, " "),
     text: textPart({ ...mail, facts, ...action }, locale),
     html: htmlPart({ ...mail, facts, ...action }, locale),

@@ -12,7 +12,7 @@ const MARKUP = /<(!doctype|html|head|title|body|script|iframe|style|table|svg|\?
 
 /**
  * Decides what bytes of strangers are, by their first bytes and their whole structure; what anyone declares them to be
- * counts for nothing (security.md 19). Takes time in proportion to the length, and does not decode a pixel.
+ * counts for nothing (security 19). Takes time in proportion to the length, and does not decode a pixel.
  * @returns the picture as it may be kept, without notes of people and devices and without anything behind its end
  * @throws PictureRefusal `not_a_picture`, `too_many_pixels` (over 4096 a side or 16 million) or `broken_picture`
  */

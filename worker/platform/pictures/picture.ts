@@ -1,4 +1,4 @@
-/** Types that visitors may upload and that are served back (security.md 19). */
+/** Types that visitors may upload and that are served back (security 19). */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 export type PictureType = (typeof PICTURE_TYPES)[number];
 
@@ -45,7 +45,7 @@ export function checkParts(count: number): void {
   expectSound(count <= MOST_PARTS);
 }
 
-/** Refuses sizes that cost whoever looks at them too much memory, as the file claims them (security.md 19). */
+/** Refuses sizes that cost whoever looks at them too much memory, as the file claims them (security 19). */
 export function checkSize({ width, height }: Size): void {
   if (width < 1 || height < 1) throw new PictureRefusal("broken_picture");
   if (width > LONGEST_SIDE || height > LONGEST_SIDE || width * height > MOST_PIXELS) {

@@ -54,7 +54,7 @@ interface Ports {
 
 /**
  * The statements of a state change, for a batch that holds more than one (a clock, an award). The event is written where the row
- * is as it was seen and the guard holds; the row and all effects change where the event was (workflows: rules for all).
+ * is as it was seen and the guard holds; the row and all effects change where the event was (workflows: rules for all of them).
  * @returns `event` first, then `others` under `isDone`; `read` tells the state that the row is in then
  */
 export function transitionRows<T extends StatefulTable, E extends EventTable, Status extends string>(

@@ -10,7 +10,7 @@ const OPEN_FOR_MS = 15 * 60_000;
 
 /**
  * Where a request's file lies, for who uploaded it, the request's buyer and the invited whose companies may sell
- * (security.md 15); and for an admin who has just said why, which stands in the audit log. One call besides the session's.
+ * (security 15); and for an admin who has just said why, which stands in the audit log. One call besides the session's.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readRfqFile({ db, caller, now }: SignedInContext, id: string) {

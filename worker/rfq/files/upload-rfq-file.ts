@@ -42,7 +42,7 @@ interface Uploader {
 }
 
 /**
- * Keeps a private file for a request that is about to be sent (security.md 15, 19): an account's, or a guest's, which suppliers
+ * Keeps a private file for a request that is about to be sent (security 15, 19): an account's, or a guest's, which suppliers
  * see once the request is confirmed, and which goes with it where it is not. Tries count, whether or not the bytes are a
  * document. Three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves

@@ -22,7 +22,7 @@ export const supplierNames = sql`(select json_group_object(${supplierTranslation
 /** The company sells, and who runs it can be written to. */
 const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAnswers("suppliers.owner_id")})`);
 
-/** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security.md 14); `now` in milliseconds. */
+/** Who sells, as a buyer sees it before an order: no e-mail, no phone, no licence (security 14); `now` in milliseconds. */
 export const sellerColumns = (now: number) => ({
   id: suppliers.id,
   slug: suppliers.slug,

@@ -35,7 +35,7 @@ export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` 
   | { kind: "trade" }
 );
 
-/** Most words of a query that are read (security.md 11); the text itself is cut where it is taken. */
+/** Most words of a query that are read (security 11); the text itself is cut where it is taken. */
 const MOST_WORDS = 40;
 
 /**
