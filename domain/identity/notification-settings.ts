@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What one can be told about. Mails on the safety of the account are not among them: they always come. */
-export const NOTICE_KINDS = ["requests", "orders", "messages", "reviews", "news"] as const;
+export const NOTICE_KINDS = ["requests", "orders", "messages", "reviews"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 export const NOTICE_CHANNELS = ["app", "email"] as const;
@@ -15,22 +15,21 @@ export const noticeSettingsSchema = z.strictObject({
   orders: channels,
   messages: channels,
   reviews: channels,
-  news: channels,
 }) satisfies z.ZodType<Record<NoticeKind, Record<NoticeChannel, boolean>>>;
 export type NoticeSettings = z.output<typeof noticeSettingsSchema>;
 
-/** Of a new account: everything that belongs to its own trade; news by mail only where asked for. */
+/** Of a new account: everything that belongs to its own trade. */
 export const DEFAULT_NOTICES: NoticeSettings = {
   requests: { app: true, email: true },
   orders: { app: true, email: true },
   messages: { app: true, email: true },
   reviews: { app: true, email: true },
-  news: { app: true, email: false },
 };
 
-/** Settings as they were stored, perhaps by an older version: what is missing takes its default. */
+/** Settings as they were stored, perhaps by an older version: what is missing takes its default, and
+ * a kind that is no more is left out. */
 export function readNotices(stored: unknown): NoticeSettings {
   const known = typeof stored === "object" && stored !== null ? stored : {};
-  const parsed = noticeSettingsSchema.safeParse({ ...DEFAULT_NOTICES, ...known });
+  const parsed = noticeSettingsSchema.strip().safeParse({ ...DEFAULT_NOTICES, ...known });
   return parsed.success ? parsed.data : DEFAULT_NOTICES;
 }

@@ -104,3 +104,17 @@ it("a claim that an invitation made names it, where the two fell together", () =
     { id: "by-licence", invite_id: null },
   ]);
 });
+
+it("a kind of notice that nobody sends goes from settings and lists; the other switches stay as they were set", () => {
+  before("0024");
+  insert("users", { id: "u1", notices: '{"orders":{"app":false,"email":true},"news":{"app":true,"email":true}}' });
+  insert("users", { id: "u2", notices: '{"orders":{"app":true,"email":true}}' });
+  insert("notices", { id: "n1", kind: "news" });
+  insert("notices", { id: "n2", kind: "orders" });
+  migrate("0024");
+  expect(all("select id, notices from users order by id")).toEqual([
+    { id: "u1", notices: '{"orders":{"app":false,"email":true}}' },
+    { id: "u2", notices: '{"orders":{"app":true,"email":true}}' },
+  ]);
+  expect(all("select id from notices")).toEqual([{ id: "n2" }]);
+});

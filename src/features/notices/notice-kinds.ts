@@ -1,4 +1,4 @@
-import { FileText, Megaphone, MessageCircle, PackageOpen, Star } from "lucide-react";
+import { FileText, MessageCircle, PackageOpen, Star } from "lucide-react";
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -8,5 +8,4 @@ export const KINDS = {
   orders: { label: m.settings_notice_orders, Icon: PackageOpen },
   messages: { label: m.settings_notice_messages, Icon: MessageCircle },
   reviews: { label: m.settings_notice_reviews, Icon: Star },
-  news: { label: m.settings_notice_news, Icon: Megaphone },
 } as const satisfies Record<NoticeKind, { label: () => string; Icon: typeof Star }>;

@@ -5,7 +5,7 @@ export interface NoticeSearch {
 }
 
 // The names come as types alone, since the domain's list brings zod with it.
-const KINDS: Record<NoticeKind, true> = { requests: true, orders: true, messages: true, reviews: true, news: true };
+const KINDS: Record<NoticeKind, true> = { requests: true, orders: true, messages: true, reviews: true };
 
 /** The filter as it stands in the address; anything else is none. */
 export function readNoticeSearch({ kind }: Record<string, unknown>): NoticeSearch {

@@ -14,7 +14,6 @@ const KINDS: readonly { kind: NoticeKind; label: () => string; hint: () => strin
   { kind: "orders", label: m.settings_notice_orders, hint: m.settings_notice_orders_hint },
   { kind: "messages", label: m.settings_notice_messages, hint: m.settings_notice_messages_hint },
   { kind: "reviews", label: m.settings_notice_reviews, hint: m.settings_notice_reviews_hint },
-  { kind: "news", label: m.settings_notice_news, hint: m.settings_notice_news_hint },
 ];
 const CHANNELS: readonly { channel: NoticeChannel; label: () => string }[] = [
   { channel: "app", label: m.settings_channel_app },

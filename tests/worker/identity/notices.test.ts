@@ -71,7 +71,7 @@ describe("notices.list", () => {
     await tell("buyer A", 25, "orders");
     await tell("buyer A", 2, "reviews");
     expect(await allOf("buyer A", "reviews")).toEqual(["ntc_reviews_0002_A", "ntc_reviews_0001_A"]);
-    expect(await allOf("buyer A", "news")).toEqual([]);
+    expect(await allOf("buyer A", "requests")).toEqual([]);
   });
 
   it("asks by index, a page and its count alike, sorting no more than a moment's notices", async () => {

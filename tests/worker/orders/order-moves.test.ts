@@ -212,7 +212,6 @@ describe("an order", () => {
         orders: { app: true, email: false },
         messages: { app: true, email: true },
         reviews: { app: true, email: true },
-        news: { app: true, email: false },
       },
     });
     await as(actors[SELLER]).orders.decline({ reference, version: 1, reason });

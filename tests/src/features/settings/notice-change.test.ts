@@ -4,9 +4,9 @@ import { withChanges } from "#src/features/settings/notice-change.ts";
 
 describe("switches that were touched", () => {
   it("change what they name and nothing else", () => {
-    const changed = withChanges(DEFAULT_NOTICES, [{ kind: "news", channel: "email", isOn: true }]);
-    expect(changed).toEqual({ ...DEFAULT_NOTICES, news: { app: true, email: true } });
-    expect(DEFAULT_NOTICES.news.email).toBe(false);
+    const changed = withChanges(DEFAULT_NOTICES, [{ kind: "reviews", channel: "email", isOn: false }]);
+    expect(changed).toEqual({ ...DEFAULT_NOTICES, reviews: { app: true, email: false } });
+    expect(DEFAULT_NOTICES.reviews.email).toBe(true);
   });
 
   it("count in the order of the touches", () => {
