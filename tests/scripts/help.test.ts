@@ -8,7 +8,7 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
   });
 
 describe("scripts", () => {
-  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check", "admin-grant"])(
+  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check", "admin-grant", "measure-code"])(
     "%s explains itself",
     (script) => {
       const { status, stdout } = run(script, ["--help"]);
