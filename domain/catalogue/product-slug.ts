@@ -1,19 +1,17 @@
-import { normalise } from "./search/words.ts";
-
-const LONGEST_NAME = 60;
+import { addressName, addressWords } from "#domain/kernel/address-words.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
 
 /**
  * The last part of a product's address: its name in Latin letters and a code that keeps products of one name apart.
- * @param name a name that is written in Latin letters, or nothing
  * @param identity what tells the product from all others, always the same
  */
-export function productSlug(name: string | undefined, identity: string): string {
-  const words = normalise(name ?? "")
-    .split(" ")
-    .filter((word) => /^[a-z0-9]+$/.test(word));
-  let slug = words.join("-");
-  if (slug.length > LONGEST_NAME) slug = slug.slice(0, LONGEST_NAME).replace(/-[^-]*$/, "");
-  return [slug || "product", codeOf(identity)].join("-");
+export function productSlug(name: string, identity: string): string {
+  return [addressWords(name) || "product", codeOf(identity)].join("-");
+}
+
+/** The same of a product whose texts have been written. */
+export function slugOfTexts({ ar, en, fr }: Record<Locale, { name: string }>, identity: string): string {
+  return productSlug(addressName({ ar: ar.name, en: en.name, fr: fr.name }), identity);
 }
 
 /** Seven letters and digits of a 53-bit hash (cyrb53, public domain); addresses are unique, so a clash is refused. */

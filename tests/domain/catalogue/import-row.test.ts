@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CSV_COLUMNS, mergeCsvRow } from "#domain/catalogue/import-row.ts";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
-import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { productSlug, slugOfTexts } from "#domain/catalogue/product-slug.ts";
 
 const ROW = {
   sku: "D-1",
@@ -172,8 +172,14 @@ describe("productSlug", () => {
     expect(productSlug("Khalas Dates, 5 kg", "a\nD-1")).toMatch(/^khalas-dates-5-kg-[0-9a-z]{7}$/);
     expect(productSlug("Khalas Dates", "a\nD-1")).toBe(productSlug("Khalas Dates", "a\nD-1"));
     expect(productSlug("Khalas Dates", "a\nD-1")).not.toBe(productSlug("Khalas Dates", "b\nD-1"));
-    expect(productSlug("تمر", "x")).toMatch(/^product-[0-9a-z]{7}$/);
-    expect(productSlug(undefined, "x")).toMatch(/^product-[0-9a-z]{7}$/);
     expect(productSlug("word ".repeat(60), "x").length).toBeLessThanOrEqual(68);
+  });
+
+  it("is the Arabic name in Latin letters where there is no other, and says nothing of a name that has no letters", () => {
+    expect(productSlug("تمر سكري 5 كغ", "x")).toMatch(/^tamr-sakri-5-kagh-[0-9a-z]{7}$/);
+    const texts = { ar: { name: "تمر" }, en: { name: "" }, fr: { name: "Dattes séchées" } };
+    expect(slugOfTexts(texts, "x")).toMatch(/^dattes-sechees-[0-9a-z]{7}$/);
+    expect(slugOfTexts({ ...texts, fr: { name: "" } }, "x")).toMatch(/^tamr-[0-9a-z]{7}$/);
+    for (const name of ["", "枣", "—"]) expect(productSlug(name, "x")).toMatch(/^product-[0-9a-z]{7}$/);
   });
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { LIVE } from "#domain/catalogue/manage-products.ts";
 import { isLocaleComplete, type ProductForm } from "#domain/catalogue/product-form.ts";
-import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import {
   priceTiers,
@@ -79,7 +79,7 @@ function rowOf(ctx: SignedInContext, change: Change) {
     number: product?.number ?? null,
     leadTimeMin: leadTime.min,
     leadTimeMax: leadTime.max,
-    slug: isSeen ? product.slug : productSlug(wanted.texts.en.name || wanted.texts.fr.name, id),
+    slug: isSeen ? product.slug : slugOfTexts(wanted.texts, id),
     isNew: product === null,
     // What buyers read of a product on sale changes by a look alone, but for suppliers whom an admin trusts.
     isRewritten: !isSeen || product.supplier.isTrusted,

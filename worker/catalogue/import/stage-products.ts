@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
-import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "#drizzle/client.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -75,7 +75,7 @@ function productPayload({ sku, version, product, supplier }: StagedProduct) {
     priceMinor,
     id: newId("prd"),
     supplierId: supplier.id,
-    slug: productSlug(texts.en.name || texts.fr.name, `${supplier.slug}\n${sku}`),
+    slug: slugOfTexts(texts, `${supplier.slug}\n${sku}`),
     leadTimeDaysMin: leadTime.min,
     leadTimeDaysMax: leadTime.max,
     texts: textsOf(product),

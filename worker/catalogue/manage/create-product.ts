@@ -32,7 +32,7 @@ export function createProduct(ctx: SignedInContext, input: CreateProduct): Promi
       id,
       supplierId: ownSupplier(ctx),
       sku,
-      slug: productSlug(input.locale === "ar" ? undefined : input.name, id),
+      slug: productSlug(input.name, id),
       category: input.category,
       subcategory: input.subcategory,
       status: "draft",
@@ -72,7 +72,7 @@ export function duplicateProduct(ctx: SignedInContext, input: DuplicateProduct):
   const isOwn = sql`exists (select 1 from ${products}
     where ${products.id} = ${input.id} and ${products.supplierId} = ${ownSupplier(ctx)})`;
   const rows = [
-    ...copiedRows(ctx, input.id, { id, sku, slug: productSlug(undefined, id) }),
+    ...copiedRows(ctx, input.id, { id, sku, slug: productSlug("", id) }),
     firstEvent(ctx, id, "duplicate", input.id),
   ];
   return write(ctx, {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { SaveProduct } from "#domain/catalogue/manage-products.ts";
-import { productSlug } from "#domain/catalogue/product-slug.ts";
+import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { ManagedProduct } from "./managed-product.ts";
@@ -27,11 +27,10 @@ export async function saveDraft(
     ...rewriteTiers(product.number, content.tiers, condition),
   ];
   const version = product.version + 1;
-  const latinName = content.texts.en.name || content.texts.fr.name;
   const written = ctx.db.batch([
     ctx.db
       .update(products)
-      .set({ ...factsOf(content), sku, slug: productSlug(latinName, product.id), updatedAt: ctx.now() })
+      .set({ ...factsOf(content), sku, slug: slugOfTexts(content.texts, product.id), updatedAt: ctx.now() })
       .where(sql`${products.number} = ${product.number} and ${condition}`),
     ctx.db
       .select({ status: products.status, version: products.version })
