@@ -1,14 +1,20 @@
-const LONGEST_NAME = 60;
+import { addressName, addressWords } from "#domain/kernel/address-words.ts";
+import type { CompanyNames } from "./company-texts.ts";
 
 /**
- * The address of a company: its name as far as it is written in Latin letters, and a code that keeps companies of one
- * name apart.
+ * The address of a company: its name in Latin letters and a code that keeps companies of one name apart.
  * @param code lower-case letters and digits
  */
 export function companySlug(name: string, code: string): string {
-  const folded = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = folded.match(/[a-z0-9]+/g) ?? [];
-  let slug = words.join("-");
-  if (slug.length > LONGEST_NAME) slug = slug.slice(0, LONGEST_NAME).replace(/-[^-]*$/, "");
-  return `${slug || "company"}-${code}`;
+  return `${addressWords(name) || "company"}-${code}`;
+}
+
+/** The address of a company once its names have changed: the one that it has where its words stay. */
+export function renamedSlug(
+  { slug, code }: { slug: string; code: string },
+  before: CompanyNames,
+  after: CompanyNames,
+): string {
+  const name = addressName(after);
+  return addressWords(name) === addressWords(addressName(before)) ? slug : companySlug(name, code);
 }

@@ -74,6 +74,18 @@ export const supplierTranslations = sqliteTable(
   (table) => [primaryKey({ columns: [table.supplierId, table.locale] })],
 );
 
+/** Where a company stood under its former names: the old address leads on. */
+export const supplierAddresses = sqliteTable(
+  "supplier_addresses",
+  {
+    slug: text("slug").primaryKey(),
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("supplier_addresses_of").on(table.supplierId)],
+);
+
 /** What a supplier holds as a company (not per product). */
 export const supplierCertifications = sqliteTable(
   "supplier_certifications",

@@ -16,10 +16,14 @@ import { MessageButton } from "#src/ui/message-button.tsx";
 export const Route = createFileRoute("/suppliers/$supplier")({
   validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw) }),
   loaderDeps: ({ search }) => ({ page: search.page ?? 1 }),
-  loader: async ({ context, params, deps }) => {
-    const { products } = await orNotFound(
+  loader: async ({ context, params, deps, location }) => {
+    const { products, supplier } = await orNotFound(
       context.loaderApi.suppliers.bySlug.ensureData(inputOf(params.supplier, deps.page)),
     );
+    // An address that the company left with a former name; page and language of a link come along.
+    if (supplier.slug !== params.supplier) {
+      throw redirect({ href: `/suppliers/${supplier.slug}${location.searchStr}`, replace: true, statusCode: 301 });
+    }
     // Pages run out when a supplier takes products off sale; the first one is always there.
     if (products.length === 0 && deps.page > 1) throw redirect({ to: "/suppliers/$supplier", params });
   },

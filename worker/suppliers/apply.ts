@@ -10,7 +10,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
-import { sha256 } from "#worker/platform/secrets.ts";
+import { addressCode } from "./address-code.ts";
 import { mailTo, noticeTo } from "./tell-owner.ts";
 
 const FIRST_STATUS = "pending" as const satisfies SupplierStatus;
@@ -53,7 +53,7 @@ function companyRows(ctx: SignedInContext, id: string, input: Apply) {
   const company = {
     id,
     ownerId: userId,
-    slug: companySlug(input.companyName, sha256(id).slice(0, 8)),
+    slug: companySlug(input.companyName, addressCode(id)),
     status: FIRST_STATUS,
     businessType: input.businessType,
     ...UNKNOWN_PLACE,

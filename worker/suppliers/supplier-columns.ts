@@ -1,6 +1,6 @@
 import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { supplierAddresses, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
 import { badgeOf, checksOf } from "./badge-sql.ts";
@@ -77,7 +77,13 @@ export function supplierTextIn(locale: Locale) {
 /** Only approved suppliers are public, whatever else is true of them (workflows: Supplier). */
 export const isPublicSupplier = eq(suppliers.status, "approved");
 
+/** The supplier at an address, or at one that it left: its own tells where it is. */
+export function supplierAt(slug: string) {
+  return sql`${suppliers.id} = ifnull((select own.id from ${suppliers} as own where own.slug = ${slug}),
+    (select ${supplierAddresses.supplierId} from ${supplierAddresses} where ${supplierAddresses.slug} = ${slug}))`;
+}
+
 /** The public supplier at an address. */
 export function publicSupplierAt(slug: string) {
-  return and(eq(suppliers.slug, slug), isPublicSupplier);
+  return and(supplierAt(slug), isPublicSupplier);
 }

@@ -22,6 +22,7 @@ import {
   selectProfiles,
 } from "#worker/suppliers/profile/company-profile-sql.ts";
 import { editEvent } from "#worker/suppliers/profile/editable-company.ts";
+import { renamedCompany } from "#worker/suppliers/profile/renamed-company.ts";
 import { mailTo, noticeTo } from "#worker/suppliers/tell-owner.ts";
 
 type Revision = Pick<typeof companyRevisions.$inferSelect, "id" | "status" | "version" | "content">;
@@ -97,13 +98,15 @@ function isAsSeen({ id, version }: CompanyProfile) {
 /** The company as it becomes; its texts, and what its owner left alone, stay what they are now. */
 function appliedRows({ db, now }: SignedInContext, company: CompanyProfile, { content }: Revision): InsertedRow[] {
   const { names, businessType, country, licenceNumber } = changedIdentity(identityOf(company), content);
+  const { slug, effects } = renamedCompany(company, names);
   return [
     (condition) =>
       db
         .update(suppliers)
-        .set({ businessType, country, licenceNumber, version: company.version + 1, updatedAt: now() })
+        .set({ businessType, country, licenceNumber, slug, version: company.version + 1, updatedAt: now() })
         .where(sql`${suppliers.id} = ${company.id} and ${condition}`)
         .getSQL(),
+    ...effects,
     ...rewriteTexts(company.id, companyTextRows(names, company.written.texts)),
   ];
 }

@@ -7,7 +7,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { sha256 } from "#worker/platform/secrets.ts";
+import { addressCode } from "#worker/suppliers/address-code.ts";
 
 const LISTED = "approved" as const satisfies SupplierStatus;
 
@@ -20,7 +20,7 @@ export async function listCompany(ctx: SignedInContext, input: ListCompany): Pro
   const { idempotencyKey, ...listed } = input;
   const { names, businessType, country, city, website, licenceNumber } = listed;
   const [id, now] = [newId("sup"), ctx.now()];
-  const slug = companySlug(names.en, sha256(id).slice(0, 8));
+  const slug = companySlug(names.en, addressCode(id));
   const facts = { businessType, country, city, website, licenceNumber };
   const event = { action: "list", fromStatus: null, toStatus: LISTED, actorId: ctx.caller.userId, createdAt: now };
   const texts = { supplierId: id, city, specialization: "", description: "" };

@@ -36,6 +36,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   synonym_groups: "words of goods that have one meaning",
   search_terms: "words that many searched for; those of few are forgotten after a week",
   statistics: "the platform's own figures",
+  supplier_addresses: "addresses of public pages",
   supplier_days: "counts without names",
   tips: "the platform's own words",
   tip_translations: "the platform's own words",

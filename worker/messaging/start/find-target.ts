@@ -10,6 +10,7 @@ import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { supplierAt } from "#worker/suppliers/supplier-columns.ts";
 
 /** Whom a page of the site leads to, and what the conversation will be about. */
 export interface Target {
@@ -51,7 +52,7 @@ const FINDERS: Record<ContextKind, Finder> = {
       .select({ ...company, names: namesOf(), slug: suppliers.slug })
       .from(suppliers)
       .leftJoin(products, sql`false`)
-      .where(and(or(eq(suppliers.id, id), eq(suppliers.slug, id)), IS_APPROVED));
+      .where(and(or(eq(suppliers.id, id), supplierAt(id)), IS_APPROVED));
     if (!row) return undefined;
     const { names, slug, ...sides } = row;
     const context = { kind: "supplier" as const, id: row.supplierId, names, path: `/suppliers/${slug}` };

@@ -1,13 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MakeClaim } from "#domain/suppliers/claims.ts";
 import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { wasRefused } from "#worker/platform/refused-write.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { dropDocument, inspectCompanyFile, newDocumentKey, storeDocument } from "../document-files.ts";
+import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
 import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
 
@@ -40,7 +40,7 @@ async function admit(ctx: SignedInContext, slug: string) {
   const { counted, found } = await batchOf(ctx, {
     count: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
     counted: readCounters(ctx.db, counters),
-    found: selectClaimable(ctx.db, eq(suppliers.slug, slug), ctx.caller.userId),
+    found: selectClaimable(ctx.db, supplierAt(slug), ctx.caller.userId),
   });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;

@@ -7,6 +7,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { nameIn } from "../movable-company.ts";
+import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
 
 /**
@@ -17,7 +18,7 @@ import { selectClaimable } from "./claimable-sql.ts";
 export async function readClaimable(ctx: Context, { slug, locale }: Claimable) {
   const userId = (await ctx.viewer())?.userId ?? "";
   const { found, own } = await batchOf(ctx, {
-    found: selectClaimable(ctx.db, eq(suppliers.slug, slug), userId),
+    found: selectClaimable(ctx.db, supplierAt(slug), userId),
     own: ctx.db
       .select({
         status: companyClaims.status,
@@ -29,7 +30,7 @@ export async function readClaimable(ctx: Context, { slug, locale }: Claimable) {
       })
       .from(companyClaims)
       .innerJoin(suppliers, eq(suppliers.id, companyClaims.supplierId))
-      .where(and(eq(suppliers.slug, slug), eq(companyClaims.userId, userId)))
+      .where(and(supplierAt(slug), eq(companyClaims.userId, userId)))
       .orderBy(desc(companyClaims.createdAt))
       .limit(1),
   });

@@ -24,6 +24,7 @@ import {
   rewriteTexts,
 } from "./company-profile-sql.ts";
 import { editableCompany, editCompany, editEvent, isOwnAsSeen } from "./editable-company.ts";
+import { renamedCompany } from "./renamed-company.ts";
 
 const ACTION = "stage_changes";
 
@@ -49,9 +50,10 @@ export async function saveCompanyIdentity(
   };
   const pending = company.revision?.status === "pending" ? company.revision : null;
   if (editModeOf(company.status) === "staged") return { outcome: await stage(ctx, company, pending, wanted) };
+  const { slug, effects } = renamedCompany(company, wanted.names);
   await editCompany(ctx, company, "edit_company", {
-    changes: { businessType, country, licenceNumber },
-    effects: rewriteTexts(company.id, companyTextRows(wanted.names, company.written.texts)),
+    changes: { businessType, country, licenceNumber, slug },
+    effects: [...effects, ...rewriteTexts(company.id, companyTextRows(wanted.names, company.written.texts))],
   });
   return { outcome: "saved" };
 }
