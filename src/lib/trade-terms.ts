@@ -23,8 +23,7 @@ const NAMES: Record<Unit, (inputs: Record<string, never>, options: { locale: Loc
   licence: m.catalogue_unit_licence,
 };
 
-/** Said in the page's language. */
-const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }) => string> = {
+const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }, options: { locale: Locale }) => string> = {
   piece: m.catalogue_quantity_piece,
   carton: m.catalogue_quantity_carton,
   box: m.catalogue_quantity_box,
@@ -45,8 +44,8 @@ export function unitName(unit: Unit, locale = currentLocale()): string {
 }
 
 /** A number of units in words, with the plural of the language: "3 كراتين", "11 كرتونًا". */
-export function formatQuantity(count: number, unit: Unit): string {
-  return labelOf(QUANTITIES, unit, counted(count));
+export function formatQuantity(count: number, unit: Unit, locale = currentLocale()): string {
+  return labelOf(QUANTITIES, unit, counted(count, locale), { locale });
 }
 
 interface AskedQuantity {

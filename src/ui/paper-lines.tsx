@@ -2,9 +2,8 @@ import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { MILLI } from "#domain/kernel/money.ts";
-import { formatNumber } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "./bdi.tsx";
 import { type PaperSum, PaperSums } from "./paper-sums.tsx";
 import { Amount, type PaperWords, Said, said, type Tongue } from "./paper-tongue.tsx";
@@ -105,8 +104,7 @@ function Quantity({ line, tongue }: { line: PaperLine; tongue: Tongue }) {
   return (
     // Its own words are isolated, so that none of them would tell its direction.
     <bdi dir={directionOf(tongue.main)}>
-      {formatNumber(line.quantityMilli / MILLI, tongue.main)}{" "}
-      <Said tongue={tongue} words={(_, { locale }) => unitName(line.unit, locale)} />
+      <Said tongue={tongue} words={(_, { locale }) => formatQuantity(line.quantityMilli / MILLI, line.unit, locale)} />
     </bdi>
   );
 }

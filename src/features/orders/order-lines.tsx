@@ -1,7 +1,8 @@
+import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -9,7 +10,6 @@ import type { OpenOrder } from "./order-words.ts";
 
 /** What was ordered and what it comes to. */
 export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
-  const locale = currentLocale();
   const { currency } = order;
   return (
     <Panel title={m.orders_goods_title()}>
@@ -20,10 +20,8 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
               <Written className="wrap-anywhere justify-self-start font-bold text-gulf-900">{line.description}</Written>
               {line.sku && <Ltr className="justify-self-start text-sand-600 text-xs">{line.sku}</Ltr>}
               <span className="text-sand-700 text-sm">
-                <bdi>
-                  {formatNumber(line.quantityMilli / 1000, locale)} {unitName(line.unit)}
-                </bdi>{" "}
-                × <Price minor={line.unitPriceMinor} currency={currency} />
+                <bdi>{formatQuantity(line.quantityMilli / MILLI, line.unit)}</bdi> ×{" "}
+                <Price minor={line.unitPriceMinor} currency={currency} />
               </span>
             </span>
             <Price

@@ -2,7 +2,7 @@ import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -51,7 +51,7 @@ function OfferedLine({ line, version: { currency }, before }: VersionLinesProps 
         </p>
         <p className="text-sand-700 text-sm">
           <Changed isChanged={change === "other"}>
-            {formatNumber(line.quantityMilli / MILLI, currentLocale())} {unitName(line.unit)}
+            <bdi>{formatQuantity(line.quantityMilli / MILLI, line.unit)}</bdi>
           </Changed>{" "}
           ×{" "}
           <Changed

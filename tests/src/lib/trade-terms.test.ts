@@ -32,6 +32,12 @@ describe("quantities", () => {
     expect(formatQuantity(25, "tonne")).toBe("25 tonnes");
   });
 
+  it("counts in a language of choice: documents are written in two", () => {
+    speak("ar");
+    expect(formatQuantity(1200, "carton", "en")).toBe("1,200 cartons");
+    expect(formatQuantity(1200, "carton", "ar")).toBe("1,200 كرتون");
+  });
+
   it.each(UNITS)("has words for %s in every language", (unit) => {
     for (const locale of ["ar", "en", "fr"] as const) {
       speak(locale);

@@ -1,11 +1,12 @@
 import type { Unit } from "#domain/catalogue/product-facts.ts";
-import { toLatinDigits } from "#domain/kernel/digits.ts";
+import { toLatinDigits, toLatinNumber } from "#domain/kernel/digits.ts";
 import type { CompletenessItem } from "#domain/rfq/completeness.ts";
 import { completenessOf } from "#domain/rfq/completeness.ts";
+import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { unitOfWord } from "#domain/rfq/quantity-units.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
-import { unitName } from "#src/lib/trade-terms.ts";
+import { formatQuantity, unitName } from "#src/lib/trade-terms.ts";
 
 /** Something to be priced, as it is typed; the unit is chosen beside the number. */
 export interface LineValues {
@@ -83,9 +84,14 @@ export function toRequest(values: RequestValues) {
   };
 }
 
-/** "500 كرتون"; a unit whose name the house would not read back goes by its sign. */
+/** "500 cartons"; what would not be read back as it was chosen is the number with the unit's name, or with its sign. */
 function withUnit(quantity: string, unit: Unit | ""): string {
   if (quantity.trim() === "" || unit === "") return quantity;
+  const digits = toLatinNumber(quantity.trim());
+  const value = /^[\d\s,.]+$/.test(digits) ? parseQuantity(digits).value : null;
+  const inWords = value === null ? "" : formatQuantity(value, unit);
+  const read = parseQuantity(inWords);
+  if (read.value === value && read.unit === unit) return inWords;
   const name = unitName(unit);
   return `${quantity.trim()} ${unitOfWord(name) === unit ? name : unit}`;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { MILLI } from "#domain/kernel/money.ts";
-import { formatNumber, formatTaxRate } from "#i18n/formats.ts";
+import { formatTaxRate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { formatLeadTime, unitName } from "#src/lib/trade-terms.ts";
+import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
@@ -75,7 +75,7 @@ function Line({
           {line.isSubstitute && <Badge tone="brass">{m.quotes_line_substitute()}</Badge>}
         </p>
         <p className="text-sand-700 text-sm">
-          {formatNumber(line.quantityMilli / MILLI, currentLocale())} {unitName(line.unit)} ×{" "}
+          <bdi>{formatQuantity(line.quantityMilli / MILLI, line.unit)}</bdi> ×{" "}
           <Price minor={line.unitPriceMinor} currency={currency} />
         </p>
       </div>

@@ -31,6 +31,26 @@ test.each(LOCALES)("in %s, a number and a unit are read back as they were chosen
   }
 });
 
+test.each([
+  ["en", "500 cartons + 300 kg"],
+  ["fr", "500 cartons + 300 kg"],
+  ["ar", "500 كرتون + 300 كجم"],
+] as const)("in %s, a line's number and unit are words, in the headline too", (locale, headline) => {
+  speak(locale);
+  const second = { ...EMPTY_LINE, description: "Sukkari dates", quantity: "300", unit: "kg" as const };
+  expect(toRequest({ ...FILLED, lines: [...FILLED.lines, second] }).quantity).toBe(headline);
+});
+
+test("a number that its words would not be read back as is kept", () => {
+  speak("ar");
+  const line = (quantity: string) => toRequest({ ...FILLED, lines: [{ ...EMPTY_LINE, quantity, unit: "carton" }] });
+  expect(line("2").quantity).toBe("2 كرتون");
+  expect(line("11").quantity).toBe("11 كرتونًا");
+  expect(line("٥٠٠").quantity).toBe("500 كرتون");
+  expect(line("2,5").quantity).toBe("2,5 كرتون");
+  expect(line("500 of twelve").quantity).toBe("500 of twelve كرتون");
+});
+
 test("what nothing was chosen from is left out", () => {
   const request = requestSchema.parse(FILLED);
   expect(request).not.toHaveProperty("subcategory", "");
