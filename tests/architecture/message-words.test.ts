@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { NEVER } from "./glossary.ts";
-import { allMessages, allTexts, LOCALES } from "./message-files.ts";
+import { allTexts, LOCALES } from "./message-files.ts";
 
 /** Texts that address a whole company: what one writes to another, and two sentences of the specification (i18n/README.md). */
 const TO_COMPANIES = /^(phrases_|forms_contact_whatsapp_text$|company_apply_done$|forms_contact_sent$)/;
@@ -73,44 +73,5 @@ describe("one word per notion (glossary.ts)", () => {
     // What the word meant before it was a name.
     const found = allTexts("ar").filter(({ key, text }) => key !== "content_about_background_name" && bare.test(text));
     expect(found).toEqual([]);
-  });
-});
-
-describe("signs", () => {
-  it("of French that have a space before or behind them never stand on another line than their word", () => {
-    expect(allTexts("fr").filter(({ text }) => /[^\s] [»:;?!]|« /.test(text))).toEqual([]);
-  });
-
-  it("of French always have that space", () => {
-    const bare = /[\p{L}\d)}](?:[»;?!]|:(?!\/\/|\d))|«\S/u;
-    expect("Aucun résultat: 3").toMatch(bare);
-    expect(allTexts("fr").filter(({ text }) => bare.test(text.replace(/\u00a0/g, " ")))).toEqual([]);
-  });
-
-  it("are typographic apostrophes in English and French", () => {
-    expect([...allTexts("en"), ...allTexts("fr")].filter(({ text }) => text.includes("'"))).toEqual([]);
-  });
-
-  it("of what goes on are of one form in a language; Arabic has that of the specification's own texts", () => {
-    const other = { ar: "…", en: "...", fr: "..." } as const;
-    const found = LOCALES.flatMap((locale) => allTexts(locale).filter(({ text }) => text.includes(other[locale])));
-    expect(found).toEqual([]);
-  });
-});
-
-describe("plural forms", () => {
-  const KNOWN = { ar: ["zero", "one", "two", "few", "many"], en: ["one"], fr: ["one", "many"] } as const;
-
-  it.each(LOCALES)("of %s are those that it has, and each says something of its own", (locale) => {
-    const needless = allMessages(locale).flatMap(({ key, message }) => {
-      if (typeof message === "string") return [];
-      const forms = Object.entries(message[0].match);
-      const last = forms.find(([name]) => /countPlural=\*$/.test(name) && !name.startsWith("count=0"))?.[1];
-      const plurals = forms.map(([name, text]) => ({ plural: name.split("=").at(-1) ?? "", text }));
-      const isNeedless = ({ plural, text }: { plural: string; text: string }) =>
-        plural !== "*" && (text === last || !KNOWN[locale].some((known) => known === plural));
-      return plurals.filter(isNeedless).map(({ plural }) => `${key}: ${plural}`);
-    });
-    expect(needless).toEqual([]);
   });
 });

@@ -49,6 +49,6 @@ export function nextStepWords({ status, checklist }: NextStep): string {
 
 /** How old an application is against what the house promised; late is said to be late. */
 export function ageWords({ days, total }: { days: number; total: number }): string {
-  if (days === 0) return m.company_age_first({ total });
+  if (days === 0) return m.company_age_first();
   return days > total ? m.company_age_late({ count: days, total }) : m.company_age_day({ day: days, total });
 }

@@ -13,7 +13,7 @@ export function ratingsCsv(items: readonly ListedRating[]): string {
     m.ratings_quality(),
     m.ratings_delivery(),
     m.ratings_communication(),
-    m.ratings_review(),
+    m.admin_ratings_comment(),
     m.ratings_reply_of_supplier(),
     m.admin_column_time(),
     m.admin_ratings_hidden_for(),
