@@ -26,7 +26,7 @@ export const productViews = sqliteTable(
   ],
 );
 
-/** Searches that led to a supplier's product on a day; `term` is folded as the search folds it. */
+/** Not written or read any more (a text may be one person's); it goes with the first migration after the next deployment. */
 export const searchArrivals = sqliteTable(
   "search_arrivals",
   {
@@ -127,5 +127,24 @@ export const searchDays = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.termId, table.day, table.locale] }),
     index("search_days_by_day").on(table.day),
+  ],
+);
+
+/** Views of a supplier's products on a day that a search for a term led to. Shown where the term may be. */
+export const termArrivals = sqliteTable(
+  "term_arrivals",
+  {
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+    termId: integer("term_id")
+      .notNull()
+      .references(() => searchTerms.id, { onDelete: "cascade" }),
+    arrivals: integer("arrivals").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.supplierId, table.day, table.termId] }),
+    index("term_arrivals_by_term").on(table.termId),
   ],
 );

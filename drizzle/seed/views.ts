@@ -1,8 +1,9 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { dubaiDay } from "#domain/analytics/days.ts";
-import { arrivalTerm } from "#domain/analytics/seen-product.ts";
+import { LEAST_PEOPLE } from "#domain/analytics/searched-words.ts";
+import { normalise } from "#domain/catalogue/search/words.ts";
 import type { Database } from "../client.ts";
-import { products, productViews, searchArrivals } from "../schema/all.ts";
+import { products, productViews, searchTerms, termArrivals } from "../schema/all.ts";
 import { DEMO_COMPANIES } from "./demo-ids.ts";
 
 const DAY = 86_400_000;
@@ -36,17 +37,26 @@ export async function seedViewsIfNone(db: Database, now: number): Promise<void> 
   const views = goods.flatMap(({ number, supplierId }) =>
     days.map(({ ago, day }) => ({ supplierId, day, productNumber: number, views: 1 + waves(number, ago, 14) })),
   );
+  const termIds = await shownTerms(db, dubaiDay(now - (DAYS - 1) * DAY));
   const arrivals = SELLERS.flatMap((supplierId) =>
-    (TERMS[supplierId] ?? []).flatMap(([term, most], place) =>
-      days.map(({ ago, day }) => ({
-        supplierId,
-        day,
-        term: arrivalTerm(term) ?? term,
-        arrivals: 1 + waves(place + 3, ago, most),
-      })),
-    ),
+    (TERMS[supplierId] ?? []).flatMap(([term, most], place) => {
+      const termId = termIds.get(normalise(term));
+      if (termId === undefined) return [];
+      return days.map(({ ago, day }) => ({ supplierId, day, termId, arrivals: 1 + waves(place + 3, ago, most) }));
+    }),
   );
-  await db.batch([db.insert(productViews).values(views), db.insert(searchArrivals).values(arrivals)]);
+  await db.batch([db.insert(productViews).values(views), db.insert(termArrivals).values(arrivals)]);
+}
+
+/** The terms as words that enough people searched for to be shown; their ids by their words. */
+async function shownTerms(db: Database, firstDay: string): Promise<Map<string, number>> {
+  const terms = Object.values(TERMS).flatMap((some) => some.map(([term]) => normalise(term)));
+  const rows = await db
+    .insert(searchTerms)
+    .values(terms.map((words) => ({ words, asks: "", firstDay, people: LEAST_PEOPLE })))
+    .onConflictDoUpdate({ target: [searchTerms.words, searchTerms.asks], set: { people: LEAST_PEOPLE } })
+    .returning({ id: searchTerms.id, words: searchTerms.words });
+  return new Map(rows.map(({ id, words }) => [words, id]));
 }
 
 /** A number from 0 to `most` that rises and falls with the days and is lower the longer ago they are. */

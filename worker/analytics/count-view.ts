@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { dubaiDay } from "#domain/analytics/days.ts";
 import { searchedWords } from "#domain/analytics/searched-words.ts";
-import { arrivalTerm, isBot, type SeenProduct } from "#domain/analytics/seen-product.ts";
+import { isBot, type SeenProduct } from "#domain/analytics/seen-product.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { searcherOf } from "./searches/count-step.ts";
 import { stepStatements } from "./searches/search-statements.ts";
@@ -14,14 +14,10 @@ import { viewStatements } from "./view-statements.ts";
 export async function countView(ctx: Context, { category, slug, q = "" }: SeenProduct): Promise<void> {
   if (isBot(ctx.userAgent)) return;
   const viewer = await ctx.viewer();
-  const [view, ...arrivals] = viewStatements({
-    category,
-    slug,
-    day: dubaiDay(ctx.now()),
-    term: arrivalTerm(q),
-    viewerId: viewer?.userId ?? null,
-  });
   const searched = searchedWords(q);
-  const steps = searched ? stepStatements(searcherOf(ctx, searched), "opened", sql`changes() = 1`) : [];
+  const searcher = searched && searcherOf(ctx, searched);
+  const day = dubaiDay(ctx.now());
+  const [view, ...arrivals] = viewStatements({ category, slug, day, searcher, viewerId: viewer?.userId ?? null });
+  const steps = searcher ? stepStatements(searcher, "opened", sql`changes() = 1`) : [];
   await ctx.db.batch([ctx.db.run(view), ...[...steps, ...arrivals].map((statement) => ctx.db.run(statement))]);
 }

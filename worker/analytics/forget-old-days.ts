@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { addDays, dubaiDay, firstOfMonth } from "#domain/analytics/days.ts";
 import { KEPT_MONTHS } from "#domain/analytics/period.ts";
-import { productViews, searchArrivals, supplierDays } from "#drizzle/schema/analytics.ts";
+import { productViews, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 
@@ -17,10 +17,10 @@ const ROWS = 1000;
 export async function forgetOldDays({ db, now }: Pick<Context, "db" | "now">, place = randomPlace()): Promise<number> {
   const last = addDays(firstOfMonth(dubaiDay(now()), -KEPT_MONTHS), -1);
   const some = sql`(select id from ${suppliers} where id >= ${place} order by id limit ${COMPANIES})`;
-  const old = (table: SQL | typeof productViews | typeof searchArrivals | typeof supplierDays) =>
+  const old = (table: SQL | typeof productViews | typeof termArrivals | typeof supplierDays) =>
     sql`delete from ${table} where rowid in (select t.rowid from ${some} c
       cross join ${table} t on t.supplier_id = c.id and t.day <= ${last} limit ${ROWS})`;
-  const results = await db.batch([db.run(old(productViews)), db.run(old(searchArrivals)), db.run(old(supplierDays))]);
+  const results = await db.batch([db.run(old(productViews)), db.run(old(termArrivals)), db.run(old(supplierDays))]);
   return results.reduce((total, { rowsAffected }) => total + rowsAffected, 0);
 }
 

@@ -1,10 +1,10 @@
-import { and, between, desc, eq, sql } from "drizzle-orm";
+import { and, between, desc, eq, not, sql } from "drizzle-orm";
 import { addDays, startOfDubaiDay } from "#domain/analytics/days.ts";
 import type { Days, Span } from "#domain/analytics/period.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { RESPONSE_WITHIN_MS } from "#domain/rfq/response-rate.ts";
 import type { Database } from "#drizzle/client.ts";
-import { productViews, searchArrivals, supplierDays } from "#drizzle/schema/analytics.ts";
+import { ofFewPeople, productViews, searchTerms, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
@@ -77,14 +77,19 @@ export function selectTopProducts(db: Database, { supplierId, span }: Asked) {
     .limit(TOP);
 }
 
+/** What was searched for before the company's products were looked at; terms of fewer than five people are shown to nobody. */
 export function selectTerms(db: Database, { supplierId, span }: Asked) {
-  const arrivals = sql<number>`sum(${searchArrivals.arrivals})`;
+  const arrivals = sql<number>`sum(${termArrivals.arrivals})`;
+  const { id, words, asks } = searchTerms;
   return db
-    .select({ term: searchArrivals.term, arrivals: arrivals.mapWith(Number) })
-    .from(searchArrivals)
-    .where(and(eq(searchArrivals.supplierId, supplierId), between(searchArrivals.day, span.from, span.to)))
-    .groupBy(searchArrivals.term)
-    .orderBy(desc(arrivals), searchArrivals.term)
+    .select({ words, asks, arrivals: arrivals.mapWith(Number) })
+    .from(termArrivals)
+    .innerJoin(searchTerms, eq(id, termArrivals.termId))
+    .where(
+      and(eq(termArrivals.supplierId, supplierId), between(termArrivals.day, span.from, span.to), not(ofFewPeople)),
+    )
+    .groupBy(id)
+    .orderBy(desc(arrivals), words, asks)
     .limit(TERMS);
 }
 

@@ -1,5 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
+import { searchText } from "#src/lib/search-words.ts";
 import { Panel } from "#src/ui/panel.tsx";
 import type { Report } from "./report.ts";
 import { SheetTable } from "./sheet-table.tsx";
@@ -34,7 +35,7 @@ export function TopProducts({ report: { topProducts } }: { report: Report }) {
   );
 }
 
-/** What people had searched for right before they looked. */
+/** What several people had searched for right before they looked. */
 export function SearchTerms({ report: { terms } }: { report: Report }) {
   return (
     <Panel title={m.analytics_terms()} intro={m.analytics_terms_intro()}>
@@ -49,7 +50,7 @@ export function SearchTerms({ report: { terms } }: { report: Report }) {
               { head: m.analytics_terms_term(), kind: "text" },
               { head: m.analytics_terms_arrivals(), kind: "number" },
             ],
-            rows: terms.map(({ term, arrivals }) => [term, arrivals]),
+            rows: terms.map((term) => [searchText(term), term.arrivals]),
           }}
         />
       )}

@@ -1,20 +1,25 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { dubaiDay } from "#domain/analytics/days.ts";
+import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
 import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
-import { productViews, searchArrivals, supplierDays } from "#drizzle/schema/analytics.ts";
+import { productViews, searchTerms, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { forgetOldDays } from "#worker/analytics/forget-old-days.ts";
+import { forgetSearches } from "#worker/analytics/searches/forget-searches.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, type ActorName, contextOf, makeActors } from "../support/actors.ts";
-import { TEST_NOW } from "../support/context.ts";
+import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { post, siteOver } from "../support/site.ts";
 import { insertBulk } from "./bulk.ts";
 
 const NAMES = ["approved A", "suspended", "buyer A"] as const satisfies ActorName[];
 const BEACON = "/api/product-views";
-const BROWSER = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/130" };
+const ADDRESS = "203.0.113.1";
+const BROWSER = { "User-Agent": "Mozilla/5.0 (Linux; Android 14) Chrome/130", "CF-Connecting-IP": ADDRESS };
+const DAY_MS = 86_400_000;
 
 let url: string;
 let db: Database;
@@ -51,7 +56,10 @@ beforeAll(async () => {
 const counted = async () => {
   const [views, arrivals, days] = await db.batch([
     db.select().from(productViews),
-    db.select({ term: searchArrivals.term, arrivals: searchArrivals.arrivals }).from(searchArrivals),
+    db
+      .select({ words: searchTerms.words, asks: searchTerms.asks, arrivals: termArrivals.arrivals })
+      .from(termArrivals)
+      .innerJoin(searchTerms, eq(searchTerms.id, termArrivals.termId)),
     db.select({ views: supplierDays.views }).from(supplierDays),
   ]);
   return { views: views.map(({ productNumber, views: n }) => [productNumber, n]), arrivals, days };
@@ -59,21 +67,57 @@ const counted = async () => {
 const see = (slug: string, more: Record<string, unknown> = {}, headers: Record<string, string> = BROWSER) =>
   site(BEACON, post({ category: "food-products", slug, ...more }, headers));
 
+const search = async (q: string, clientAddress = ADDRESS) => {
+  const context = testContext(db, { clientAddress, userAgent: BROWSER["User-Agent"], now: Date.now });
+  await callerOf(context).catalogue.search({ ...DEFAULT_SEARCH_PARAMS, q, locale: "en" });
+  await context.settled();
+};
+const shownTerms = async () => {
+  const context = contextOf(db, actors["approved A"], { now: Date.now });
+  return (await callerOf(context).analytics.report({})).terms;
+};
+
 describe("POST /api/product-views", () => {
-  it("counts views of products on sale, and folds the search that led there", async () => {
+  it("counts views of products on sale, and what the search that led there was understood to ask for", async () => {
     expect((await see("medjool")).status).toBe(204);
+    await search("تمر medjool");
+    await search("dates");
     await see("medjool", { q: "تَمْر  Medjool!" });
-    await see("medjool", { q: "تمر medjool" });
+    await see("medjool", { q: "تمر medjool من السعودية في دبي" });
+    await see("medjool", { q: "تمر medjool بالجملة في دبي" });
     for (const slug of ["paused", "hidden", "unknown"]) expect((await see(slug, { q: "dates" })).status).toBe(204);
     expect(await counted()).toEqual({
-      views: [[1, 3]],
-      arrivals: [{ term: "تمر medjool", arrivals: 2 }],
-      days: [{ views: 3 }],
+      views: [[1, 4]],
+      arrivals: [{ words: "تمر medjool", asks: "", arrivals: 2 }],
+      days: [{ views: 4 }],
     });
   });
 
-  it.each(["ahmad@palm.example", "+971 50 123 4567", "٠٥٠١٢٣٤٥٦٧", "x", "!!", `${"word ".repeat(20)}`])(
-    "keeps no term of %s",
+  it("shows a search to the company once five people searched for it, and never its text", async () => {
+    expect(await shownTerms()).toEqual([]);
+    for (const n of [2, 3, 4]) await search("تمر medjool", `203.0.113.${n}`);
+    expect(await shownTerms()).toEqual([]);
+    await search("أريد شراء تمر medjool", "203.0.113.5");
+    expect(await shownTerms()).toEqual([{ words: "تمر medjool", asks: "", arrivals: 2 }]);
+  });
+
+  it("counts no search of who did not search", async () => {
+    const before = (await counted()).arrivals;
+    await see("medjool", { q: "تمر medjool" }, { ...BROWSER, "CF-Connecting-IP": "203.0.113.99" });
+    await see("medjool", { q: "words of nobody" });
+    expect((await counted()).arrivals).toEqual(before);
+  });
+
+  it("forgets searches of few people after a week, also those that led to a company", async () => {
+    await search("ahmad of the palms");
+    await see("medjool", { q: "ahmad of the palms" });
+    expect(await counted()).toMatchObject({ arrivals: [{}, { words: "ahmad palms" }] });
+    await forgetSearches({ db, now: () => Date.now() + 8 * DAY_MS });
+    expect((await counted()).arrivals).toEqual([{ words: "تمر medjool", asks: "", arrivals: 2 }]);
+  });
+
+  it.each(["ahmad@palm.example", "+971 50 123 4567", "٠٥٠١٢٣٤٥٦٧", "!!", `${"word ".repeat(20)}`])(
+    "keeps no search for %s",
     async (q) => {
       const before = await counted();
       await see("medjool", { q });
@@ -112,18 +156,23 @@ describe("POST /api/product-views", () => {
   it("keeps at most 500 terms of a supplier's day, and goes on counting those it knows", async () => {
     const day = dubaiDay(Date.now());
     const known = (await counted()).arrivals.length;
-    const rows = Array.from({ length: 500 - known }, (_, n) => ({
-      supplier_id: `sup_${actors["approved A"].userId}`,
-      day,
-      term: `term ${n}`,
-      arrivals: 1,
+    const terms = Array.from({ length: 500 - known }, (_, n) => ({
+      id: 1000 + n,
+      words: `goods${n}`,
+      asks: "",
+      first_day: "2026-01-01",
     }));
-    await insertBulk(db, "search_arrivals", rows);
-    await see("medjool", { q: "one more" });
-    await see("medjool", { q: "term 7" });
+    await insertBulk(db, "search_terms", terms);
+    const supplier_id = `sup_${actors["approved A"].userId}`;
+    const rows = terms.map(({ id }) => ({ supplier_id, day, term_id: id, arrivals: 1 }));
+    await insertBulk(db, "term_arrivals", rows);
+    for (const q of ["one more", "goods7"]) {
+      await search(q);
+      await see("medjool", { q });
+    }
     const { arrivals } = await counted();
     expect(arrivals).toHaveLength(500);
-    expect(arrivals.find(({ term }) => term === "term 7")).toEqual({ term: "term 7", arrivals: 2 });
+    expect(arrivals.find(({ words }) => words === "goods7")).toMatchObject({ arrivals: 2 });
   });
 
   it("reads no table from end to end", async () => {
@@ -145,8 +194,8 @@ describe("forgetOldDays", () => {
     );
     await insertBulk(
       db,
-      "search_arrivals",
-      days.map((day) => ({ supplier_id, day, term: "old", arrivals: 1 })),
+      "term_arrivals",
+      days.map((day) => ({ supplier_id, day, term_id: 1000, arrivals: 1 })),
     );
     const clock = { db, now: () => TEST_NOW };
     expect(await forgetOldDays(clock, "sup_zzzz")).toBe(0);

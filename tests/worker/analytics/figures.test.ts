@@ -173,7 +173,8 @@ describe.each(PERIOD_INPUTS)("analytics.report of %o", (input) => {
     expect({ rfqs: first?.rfqs, orders: first?.orders }).toEqual(named);
     const searched = await rowsOf(
       db,
-      `select term, count(*) arrivals from journal where ${visible} and term is not null and supplier = ?
+      `select term as words, '' as asks, count(*) arrivals from journal
+        where ${visible} and term <> 'تمر مجدول' and supplier = ?
         and ${within("at")} group by term order by arrivals desc, term limit 20`,
       id,
       args[1],

@@ -1,4 +1,5 @@
 import { dubaiDay } from "#domain/analytics/days.ts";
+import { LEAST_PEOPLE } from "#domain/analytics/searched-words.ts";
 import { DECLINE_REASONS } from "#domain/rfq/invitation-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { viewStatements } from "#worker/analytics/view-statements.ts";
@@ -10,7 +11,11 @@ import { invitationRow, orderRow, quoteRow, rfqRow } from "./trade-rows.ts";
 const DAY_MS = 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 const DAYS = 430;
-const TERMS = ["تمر مجدول", "dates", "dattes", "pvc pipe 4", "كرتون", "emballage", "ceramic tiles", "زيت زيتون"];
+/** What was searched for, by many but for the first, which was one person. */
+const TERMS = ["تمر مجدول", "dates", "dattes", "pvc pipe 4", "كرتون", "emballage", "ceramic tiles", "زيت زيتون"].map(
+  (words, at) => ({ id: at + 1, words, asks: "", first_day: "2025-09-01", people: at === 0 ? 1 : LEAST_PEOPLE }),
+);
+const MARK = 1;
 
 /** How many of each happened. */
 export interface Volumes {
@@ -57,11 +62,18 @@ export async function makeHistory(db: Database, shops: Shop[], volumes: Volumes,
     await insertBulk(
       db,
       "journal",
-      seen.map((event) => ({ kind: "view", ...event })),
+      seen.map(({ term, ...event }) => ({ kind: "view", ...event, term: term?.words ?? null })),
     );
-    const statements = seen.flatMap(({ at, product, term }) =>
-      viewStatements({ category: "food-products", slug: product, day: dubaiDay(at), term, viewerId: null }),
+    await insertBulk(db, "search_terms", TERMS);
+    await insertBulk(
+      db,
+      "search_people",
+      TERMS.map(({ id }) => ({ term_id: id, mark: MARK, day: "2025-09-01", locale: "ar" })),
     );
+    const statements = seen.flatMap(({ at, product, term }) => {
+      const searcher = term && { words: term.words, asks: term.asks, mark: MARK };
+      return viewStatements({ category: "food-products", slug: product, day: dubaiDay(at), searcher, viewerId: null });
+    });
     await runAll(db, statements);
   }
 

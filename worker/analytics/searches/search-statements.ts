@@ -51,13 +51,18 @@ export function searchStatements(search: CountedSearch): [SQL, ...SQL[]] {
  */
 export function stepStatements(searcher: Searcher, step: SearchStep, condition = sql`true`): [SQL, SQL] {
   const column = sql.raw(step);
-  const isSearcher = sql`term_id = (select ${searchTerms.id} from ${searchTerms} where ${isTerm(searcher)})
-    and mark = ${searcher.mark}`;
+  const isTheirs = isSearcher(searcher);
   return [
-    sql`update ${searchPeople} set ${column} = 1 where ${isSearcher} and ${column} = 0 and ${condition}`,
+    sql`update ${searchPeople} set ${column} = 1 where ${isTheirs} and ${column} = 0 and ${condition}`,
     sql`update ${searchDays} set ${column} = ${column} + 1 where changes() = 1 and (term_id, day, locale) =
-      (select term_id, day, locale from ${searchPeople} where ${isSearcher})`,
+      (select term_id, day, locale from ${searchPeople} where ${isTheirs})`,
   ];
+}
+
+/** The row of {@link searchPeople} of who searched for a term. */
+export function isSearcher(searcher: Searcher): SQL {
+  return sql`term_id = (select ${searchTerms.id} from ${searchTerms} where ${isTerm(searcher)})
+    and mark = ${searcher.mark}`;
 }
 
 function isTerm({ words, asks }: SearchedWords): SQL {

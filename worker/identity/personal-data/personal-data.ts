@@ -29,7 +29,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   rate_limits: "hashes, which the clock forgets",
   rfq_events: "moves of a request, without words",
   rfq_invitations: "a company's answer to a request, in its own words",
-  search_arrivals: "counts without names",
+  search_arrivals: "emptied, and written no more",
   search_days: "counts without names",
   search_people: "four bytes of a keyed hash, which the clock forgets after a week",
   search_state: "the index and the words of all searches",
@@ -38,6 +38,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   statistics: "the platform's own figures",
   supplier_addresses: "addresses of public pages",
   supplier_days: "counts without names",
+  term_arrivals: "counts without names",
   tips: "the platform's own words",
   tip_translations: "the platform's own words",
 };

@@ -1,6 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable } from "#src/lib/csv-table.ts";
-import { type ListedSearch, searchText } from "./search-words.ts";
+import { searchText } from "#src/lib/search-words.ts";
+import type { ListedSearch } from "./listed-search.ts";
 
 /** Searches as a table, in the reader's language. */
 export function searchesCsv(items: readonly ListedSearch[]): string {

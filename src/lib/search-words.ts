@@ -1,13 +1,16 @@
 import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
-import { certificationName } from "#src/lib/certification-name.ts";
-import { countryName } from "#src/lib/origin-name.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { certificationName } from "./certification-name.ts";
+import { countryName } from "./origin-name.ts";
 
-export type ListedSearch = ApiOutputs["admin"]["searches"]["items"][number];
+/** A search as it is counted (domain/analytics/searched-words.ts). */
+interface CountedSearch {
+  words: string;
+  asks: string;
+}
 
 /** The countries of origin and the certificates that a search asks for, by their names. */
-export function askNames({ asks }: ListedSearch): string[] {
-  return (asks || "")
+export function askNames({ asks }: Pick<CountedSearch, "asks">): string[] {
+  return asks
     .split(" ")
     .filter((code) => code !== "")
     .map((code) => {
@@ -17,6 +20,6 @@ export function askNames({ asks }: ListedSearch): string[] {
 }
 
 /** A search in words, to be searched for again. */
-export function searchText(search: ListedSearch): string {
+export function searchText(search: CountedSearch): string {
   return [search.words, ...askNames(search)].join(" ").trim();
 }
