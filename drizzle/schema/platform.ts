@@ -13,7 +13,7 @@ export const outbox = sqliteTable(
     replyTo: text("reply_to"),
     locale: text("locale", { enum: LOCALES }).notNull(),
     data: text("data", { mode: "json" }).$type<Record<string, string>>().notNull(),
-    status: text("status", { enum: ["waiting", "sent", "parked"] }).notNull(),
+    status: text("status", { enum: ["waiting", "sent", "parked", "discarded"] }).notNull(),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: integer("next_attempt_at").notNull(),
     leasedUntil: integer("leased_until").notNull().default(0),

@@ -1,11 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { MailsScreen } from "#src/features/admin/mails-screen.tsx";
-import { readPage } from "#src/features/admin/read-search.ts";
+import { readMailSearch } from "#src/features/admin/mails/mail-search.ts";
+import { MailsScreen } from "#src/features/admin/mails/mails-screen.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/mails")({
-  validateSearch: (raw: { page?: unknown }): { page?: number | undefined } => ({ page: readPage(raw.page) }),
+  validateSearch: readMailSearch,
   head: ({ match }) =>
     pageHead(match.context.site, {
       title: m.admin_queue_mails(),
@@ -13,5 +13,5 @@ export const Route = createFileRoute("/admin/mails")({
       path: "/admin/mails",
       hidden: true,
     }),
-  component: () => <MailsScreen page={Route.useSearch().page} />,
+  component: () => <MailsScreen search={Route.useSearch()} />,
 });

@@ -1,4 +1,9 @@
-import { failedMailsSchema, resendMailSchema } from "#domain/admin/failed-mails.ts";
+import {
+  discardMailSchema,
+  failedMailSchema,
+  failedMailsSchema,
+  resendMailsSchema,
+} from "#domain/admin/failed-mails.ts";
 import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { searchesSchema } from "#domain/admin/list-searches.ts";
@@ -42,8 +47,12 @@ import { contactMessages } from "./contact-messages.ts";
 import { decideItem } from "./decide-item.ts";
 import { endUserSessions } from "./end-user-sessions.ts";
 import { addRate, listRates } from "./exchange-rates.ts";
-import { failedMails } from "./failed-mails.ts";
 import { leadInbox } from "./lead-inbox.ts";
+import { discardMail } from "./mails/discard-mail.ts";
+import { failedMails } from "./mails/failed-mails.ts";
+import { openMail } from "./mails/open-mail.ts";
+import { resendMail } from "./mails/resend-mail.ts";
+import { resendMails } from "./mails/resend-mails-sql.ts";
 import { moveSupplier } from "./move-supplier.ts";
 import { moveUser } from "./move-user.ts";
 import { openRfqFile } from "./open-rfq-file.ts";
@@ -52,7 +61,6 @@ import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
 import { settleReports } from "./reports/settle-reports.ts";
 import { requests } from "./requests.ts";
-import { resendMail } from "./resend-mail.ts";
 import { searches } from "./searches.ts";
 import { settle } from "./settle.ts";
 import { closeConversation } from "./talks/close-conversation.ts";
@@ -90,7 +98,10 @@ export const adminRouter = router({
   closeConversation: house.input(closeConversationSchema).mutation(({ ctx, input }) => closeConversation(ctx, input)),
   openedConversation: house.input(openedConversationSchema).query(({ ctx, input }) => readOpened(ctx, input)),
   mails: house.input(failedMailsSchema).query(({ ctx, input }) => failedMails(ctx, input)),
-  resendMail: house.input(resendMailSchema).mutation(({ ctx, input }) => resendMail(ctx, input)),
+  openMail: house.input(failedMailSchema).mutation(({ ctx, input }) => openMail(ctx, input)),
+  resendMail: house.input(failedMailSchema).mutation(({ ctx, input }) => resendMail(ctx, input)),
+  resendMails: house.input(resendMailsSchema).mutation(({ ctx, input }) => resendMails(ctx, input)),
+  discardMail: house.input(discardMailSchema).mutation(({ ctx, input }) => discardMail(ctx, input)),
   trustSupplier: house.input(trustSupplierSchema).mutation(({ ctx, input }) => trustSupplier(ctx, input)),
   users: house.input(usersSchema).query(({ ctx, input }) => userList(ctx, input)),
   user: house.input(userSchema).query(({ ctx, input }) => userPage(ctx, input)),

@@ -22,6 +22,7 @@ export async function forgetOldRows({ db, now }: Post): Promise<number> {
     // By the column that the index of due mails holds; a mail is sent within hours of it.
     db.delete(outbox).where(and(eq(outbox.status, "sent"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(outbox).where(and(eq(outbox.status, "parked"), lte(outbox.nextAttemptAt, now() - KEEP_PARKED_MS))),
+    db.delete(outbox).where(and(eq(outbox.status, "discarded"), lte(outbox.nextAttemptAt, now() - KEEP_SENT_MS))),
     db.delete(devMailbox).where(lt(devMailbox.createdAt, oldestKept(db))),
   ]);
   return results.reduce((total, { rowsAffected }) => total + rowsAffected, 0);

@@ -65,6 +65,11 @@ export function leasedAnew(now: number) {
   return { ...first, nextAttemptAt: now, leasedUntil: now + LEASE_MS, updatedAt: now };
 }
 
+/** What gives a parked mail all its tries again, for the clock to begin with. */
+export function dueAgain(now: number) {
+  return { ...leasedAnew(now), attempts: 0, leasedUntil: 0 };
+}
+
 /** Sends a leased mail and records the outcome in one call; never throws, since nobody waits for it. */
 export async function deliver(post: Post, mail: OutboxRow): Promise<void> {
   if (!post.settings.sendsMail) return;

@@ -46,6 +46,8 @@ const ACTIONS = {
   show: m.admin_audit_action_show,
   add_rate: m.admin_audit_action_add_rate,
   resend: m.admin_audit_action_resend,
+  open_mail: m.admin_audit_action_open_mail,
+  discard_mail: m.admin_audit_action_discard_mail,
   apply: m.admin_audit_action_apply,
   decline: m.admin_audit_action_decline,
   request_changes: m.admin_audit_action_request_changes,

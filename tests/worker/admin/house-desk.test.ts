@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
-import { auditLog, outbox } from "#drizzle/schema/platform.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -22,7 +22,6 @@ beforeEach(async () => {
 const house = () => callerAs(db, actors.admin).admin;
 const at = (createdAt: number) => ({ createdAt, updatedAt: createdAt });
 const person = { email: "e@people.example", locale: "ar", status: "new" } as const;
-const mail = { template: "x", recipient: "e@people.example", locale: "ar", data: {}, nextAttemptAt: 1 } as const;
 
 async function fillInboxes(): Promise<void> {
   const message = { ...person, name: "n", phone: "1", subject: "s", message: "m" };
@@ -80,36 +79,6 @@ describe("what visitors sent", () => {
       expect(await fullScans(db, () => house().settle({ inbox, id, status: "done" }))).toEqual([]);
     });
   }
-});
-
-describe("mails that failed", () => {
-  beforeEach(async () => {
-    await db.insert(outbox).values([
-      { id: "out_1", ...mail, status: "parked", attempts: 8, lastError: "no answer", data: { sealed: "x" }, ...at(1) },
-      { id: "out_2", ...mail, status: "waiting", ...at(1) },
-    ]);
-  });
-
-  it("are listed without what they say", async () => {
-    const calls = countCalls(db);
-    const list = await house().mails({});
-    expect(calls()).toBe(2);
-    expect(list).toMatchObject({ total: 1, items: [{ id: "out_1", attempts: 8, lastError: "no answer" }] });
-    expect(JSON.stringify(list)).not.toContain("sealed");
-    expect(await fullScans(db, () => house().mails({}))).toEqual([]);
-  });
-
-  it("are sent anew, once, and written down", async () => {
-    const answers = await Promise.allSettled([
-      house().resendMail({ id: "out_1" }),
-      house().resendMail({ id: "out_1" }),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
-    expect(await db.select().from(auditLog)).toMatchObject([{ action: "resend", entity: "mail", entityId: "out_1" }]);
-    await expectRefusal(house().resendMail({ id: "out_2" }), "CONFLICT");
-    await expectRefusal(house().resendMail({ id: "out_none" }), "NOT_FOUND");
-    expect(await db.select().from(auditLog)).toHaveLength(1);
-  });
 });
 
 describe("admin.audit", () => {

@@ -24,7 +24,7 @@ function isMailOf(person: Person): SQL {
     or exists (select 1 from ${users} where ${users.id} = ${person.userId} and ${names(sql`${users.name}`)})
     or exists (select 1 from ${rfqs} where ${isOwnRfq(person)}
       and (${names(sql`${rfqs.companyName}`)} or ${names(sql`${rfqs.contactName}`)})))`;
-  return sql`(${status} in ('waiting', 'sent', 'parked') and (${recipient} = ${person.mailbox}
+  return sql`(${status} in ('waiting', 'sent', 'parked', 'discarded') and (${recipient} = ${person.mailbox}
     or (${status} = 'sent' and ${isNamed})))`;
 }
 

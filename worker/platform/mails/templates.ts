@@ -1,3 +1,4 @@
+import type { MailKind } from "#domain/admin/mail-failures.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -13,23 +14,34 @@ import { REMINDER_MAILS } from "./reminder-mails.ts";
 import { SUPPLIER_MAILS } from "./supplier-mails.ts";
 import { TRADE_MAILS } from "./trade-mails.ts";
 
-const TEMPLATES = {
-  "rfq-confirm": rfqConfirm,
-  "rfq-received": rfqReceived,
+const FORM_MAILS = {
   "contact-message": contactMessage,
   "supplier-lead": (data, locale) => lead(data, locale, "supplier"),
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
-  ...ACCOUNT_MAILS,
-  ...ACCOUNT_CHANGE_MAILS,
-  ...ACCOUNT_HOUSE_MAILS,
-  ...SUPPLIER_MAILS,
-  ...CLAIM_MAILS,
-  ...ORDER_MAILS,
-  ...PRODUCT_MAILS,
-  ...TRADE_MAILS,
-  ...MESSAGE_MAILS,
-  ...REMINDER_MAILS,
 } satisfies Record<string, MailWriter>;
+
+/** All mails, by what they are about. */
+const KINDS = {
+  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_HOUSE_MAILS },
+  company: { ...SUPPLIER_MAILS, ...CLAIM_MAILS },
+  products: PRODUCT_MAILS,
+  trade: { "rfq-confirm": rfqConfirm, "rfq-received": rfqReceived, ...TRADE_MAILS },
+  orders: ORDER_MAILS,
+  messages: MESSAGE_MAILS,
+  reminders: REMINDER_MAILS,
+  forms: FORM_MAILS,
+} satisfies Record<Exclude<MailKind, "other">, Record<string, MailWriter>>;
+
+const TEMPLATES = {
+  ...KINDS.account,
+  ...KINDS.company,
+  ...KINDS.products,
+  ...KINDS.trade,
+  ...KINDS.orders,
+  ...KINDS.messages,
+  ...KINDS.reminders,
+  ...KINDS.forms,
+};
 
 export type MailTemplate = keyof typeof TEMPLATES;
 
@@ -41,6 +53,20 @@ export function renderMail(template: string, data: MailData, locale: Locale): Ma
   if (!isTemplate(template)) throw new Error(`unknown mail template: ${template}`);
   return layOut(TEMPLATES[template](data, locale), locale);
 }
+
+/** What a mail is about; "other" for a template of another version. */
+export function kindOfMail(template: string): MailKind {
+  const [kind] = Object.entries(KINDS).find(([, writers]) => Object.hasOwn(writers, template)) ?? ["other"];
+  return kind as MailKind;
+}
+
+/** The templates of a kind; of "other" none, since it holds what is not known. */
+export function templatesOf(kind: MailKind): string[] {
+  return Object.keys(kind === "other" ? {} : KINDS[kind]);
+}
+
+/** Every template that this version can write. */
+export const KNOWN_TEMPLATES: readonly string[] = Object.keys(TEMPLATES);
 
 function isTemplate(name: string): name is MailTemplate {
   return Object.hasOwn(TEMPLATES, name);

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import type { ResendMail } from "#domain/admin/failed-mails.ts";
+import type { FailedMail } from "#domain/admin/failed-mails.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
@@ -7,11 +7,11 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
 
 /**
- * Gives a mail that failed all its tries anew, the first of them at once, behind the answer; with its line of the audit
+ * Gives a mail that failed all its tries again, the first of them at once, behind the answer; with its line of the audit
  * log in one batch.
  * @throws AppError NOT_FOUND; CONFLICT with the state where it is on its way already
  */
-export async function resendMail(ctx: SignedInContext, { id }: ResendMail): Promise<{ status: "waiting" }> {
+export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Promise<{ status: "waiting" }> {
   const entry = auditEntry(ctx, {
     action: "resend",
     entity: "mail",

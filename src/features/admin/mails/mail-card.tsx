@@ -1,0 +1,94 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
+import { labelOf } from "#src/lib/label-of.ts";
+import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { DiscardDialog } from "./discard-dialog.tsx";
+import { MailPreview } from "./mail-preview.tsx";
+import { FAILURE_CURES, KIND_NAMES } from "./mail-words.ts";
+import { ResendButton } from "./resend-button.tsx";
+
+export type FailedMail = ApiOutputs["admin"]["mails"]["items"][number];
+
+/** A mail that failed: what it says, to whom, why it did not arrive, and what can be done. */
+export function MailCard({ mail }: { mail: FailedMail }) {
+  const { subject, recipient, kind, locale, attempts, failedAt } = mail;
+  return (
+    <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="wrap-break-word min-w-0 text-gulf-900 text-lg">
+          {subject ? <Written>{subject}</Written> : m.admin_mails_unknown()}
+        </h2>
+        <Badge tone="gulf">{labelOf(KIND_NAMES, kind)}</Badge>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-sand-600 text-sm">
+        <Link
+          to="/admin/users"
+          search={{ q: recipient }}
+          className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
+        >
+          <Ltr>{recipient}</Ltr>
+        </Link>
+        <span className="inline-flex items-center">{LANGUAGE_NAMES[locale]}</span>
+        <span className="inline-flex items-center">{m.admin_mails_attempts(counted(attempts))}</span>
+        <span className="inline-flex items-center">
+          {m.admin_mails_failed_at({ date: formatDateTime(failedAt, currentLocale()) })}
+        </span>
+      </p>
+      <Failure mail={mail} />
+      <Deeds mail={mail} />
+    </li>
+  );
+}
+
+function Failure({ mail: { failure, lastError } }: { mail: FailedMail }) {
+  return (
+    <div className="grid gap-1 border-clay-600 border-s-2 ps-3 text-sm">
+      <p className="text-sand-800">{labelOf(FAILURE_CURES, failure)}</p>
+      {lastError && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center text-sand-600">{m.admin_mails_error()}</summary>
+          <Ltr className="break-all text-clay-700">{lastError}</Ltr>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Deeds({ mail }: { mail: FailedMail }) {
+  const [shown, setShown] = useState<"preview" | "discard">();
+  const recipient = `\u2066${mail.recipient}\u2069`;
+  const close = (isOpen: boolean) => {
+    if (!isOpen) setShown(undefined);
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ResendButton mail={mail} />
+      <Button
+        type="button"
+        look="secondary"
+        aria-label={m.admin_mails_preview_of({ recipient })}
+        onClick={() => setShown("preview")}
+      >
+        {m.admin_mails_preview()}
+      </Button>
+      <Button
+        type="button"
+        look="quiet"
+        aria-label={m.admin_mails_discard_of({ recipient })}
+        onClick={() => setShown("discard")}
+      >
+        {m.admin_mails_discard()}
+      </Button>
+      <MailPreview mail={mail} open={shown === "preview"} onOpenChange={close} />
+      <DiscardDialog mail={mail} open={shown === "discard"} onOpenChange={close} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
+import type { MailFilter } from "#domain/admin/failed-mails.ts";
+import { FAILURE_SIGNS, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { KNOWN_TEMPLATES, templatesOf } from "#worker/platform/mails/templates.ts";
+
+/** Why the last try failed, told by the signs in its error. */
+export function failureSql(): SQL<MailFailure> {
+  const cases = FAILURE_SIGNS.map(([failure, signs]) => {
+    const holds = sql.join(
+      signs.map((sign) => sql`instr(${outbox.lastError}, ${sign}) > 0`),
+      sql` or `,
+    );
+    return sql`when ${holds} then ${failure}`;
+  });
+  return sql<MailFailure>`case ${sql.join(cases, sql` `)} else 'other' end`;
+}
+
+/** The parked mails that a filter asks for. */
+export function isParked({ kind, failure }: MailFilter): SQL | undefined {
+  return and(
+    eq(outbox.status, "parked"),
+    kind ? isOfKind(kind) : undefined,
+    failure ? eq(failureSql(), failure) : undefined,
+  );
+}
+
+function isOfKind(kind: MailKind): SQL {
+  if (kind === "other") return notInArray(outbox.template, [...KNOWN_TEMPLATES]);
+  return inArray(outbox.template, templatesOf(kind));
+}

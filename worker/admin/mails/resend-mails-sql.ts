@@ -1,0 +1,34 @@
+import { asc, count, inArray, sql } from "drizzle-orm";
+import { type MailFilter, RESEND_AT_ONCE } from "#domain/admin/failed-mails.ts";
+import { auditLog, outbox } from "#drizzle/schema/platform.ts";
+import type { SignedInContext } from "#worker/platform/context.ts";
+import { dueAgain } from "#worker/platform/outbox.ts";
+import { idBySql, postSoon } from "#worker/platform/tell-accounts.ts";
+import { isParked } from "./mail-filter-sql.ts";
+
+/**
+ * Gives the parked mails that a filter asks for all their tries again, those that failed first before the others and
+ * {@link RESEND_AT_ONCE} at most, each with its line of the audit log: one batch and one database call. The clock sends
+ * them in its turn, the first of them behind the answer.
+ * @returns how many are on their way, and how many of the filter are parked still
+ */
+export async function resendMails(ctx: SignedInContext, filter: MailFilter): Promise<{ count: number; left: number }> {
+  const { db, caller, now } = ctx;
+  const chosen = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isParked(filter))
+    .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
+    .limit(RESEND_AT_ONCE);
+  const [, { rowsAffected }, [left]] = await db.batch([
+    // Before the mails change: whatever is chosen here is what changes then.
+    db.run(sql`insert into ${auditLog}
+        (id, actor_id, action, entity, entity_id, before, after, reason, created_at)
+      select ${idBySql("aud")}, ${caller.userId}, 'resend', 'mail', chosen.id, '{"status":"parked"}',
+        '{"status":"waiting"}', null, ${now()} from (${chosen}) as chosen`),
+    db.update(outbox).set(dueAgain(now())).where(inArray(outbox.id, chosen)),
+    db.select({ mails: count() }).from(outbox).where(isParked(filter)),
+  ]);
+  postSoon(ctx);
+  return { count: rowsAffected, left: left?.mails ?? 0 };
+}
