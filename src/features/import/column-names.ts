@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { HEADING_SIGNS } from "./heading-signs.ts";
 
 type Named = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
@@ -41,6 +42,7 @@ const FORMER_NAMES: Partial<Record<OwnColumn, string>> = { price_tiers: "Quantit
 
 const columnsOfNames = new Map(
   OWN_COLUMNS.flatMap((column): [string, OwnColumn][] => [
+    ...(HEADING_SIGNS[column] ?? []).map((sign): [string, OwnColumn] => [folded(sign), column]),
     [folded(column), column],
     [folded(FORMER_NAMES[column] ?? column), column],
     ...LOCALES.map((locale): [string, OwnColumn] => [folded(columnName(column, locale)), column]),

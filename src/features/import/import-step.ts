@@ -1,4 +1,5 @@
 import type { Checked } from "./check-file.ts";
+import type { FileAnswers } from "./file-answers.ts";
 import type { ImportProgress, ImportRun } from "./import-run.ts";
 import type { Mapping } from "./mapping.ts";
 import type { FileRefusal, SheetTable } from "./sheet-table.ts";
@@ -8,6 +9,7 @@ export interface ReadFile {
   name: string;
   table: SheetTable;
   mapping: Mapping;
+  answers: FileAnswers;
 }
 
 /** Where somebody is between a file and its report. */

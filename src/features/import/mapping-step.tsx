@@ -7,6 +7,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { columnName } from "./column-names.ts";
+import { FixedValues } from "./fixed-values.tsx";
 import type { ImportStep, ReadFile } from "./import-step.ts";
 import { headingsOf, missingColumns, remapped, sampleOf } from "./mapping.ts";
 import type { Import } from "./use-import.ts";
@@ -18,7 +19,7 @@ interface MappingStepProps {
 
 /** What each column of the file means: known headings by themselves, the rest by choice. */
 export function MappingStep({ step: { file, hasFailed = false }, flow }: MappingStepProps) {
-  const missing = missingColumns(file.mapping);
+  const missing = missingColumns(file.mapping, file.answers);
   return (
     <Panel title={m.import_mapping_title()} intro={m.import_mapping_text()}>
       {hasFailed && <Notice tone="error">{m.import_running_stopped()}</Notice>}
@@ -28,6 +29,7 @@ export function MappingStep({ step: { file, hasFailed = false }, flow }: Mapping
         </Notice>
       )}
       <Columns file={file} onChange={(place, column) => flow.remap(file, remapped(file.mapping, place, column))} />
+      <FixedValues file={file} onAnswer={(answers) => flow.answer(file, answers)} />
       <div className="flex flex-wrap gap-3">
         <Button
           type="button"
@@ -61,6 +63,7 @@ function Columns({ file: { table, mapping }, onChange }: ColumnsProps) {
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={place}
+            required
             label={heading || m.import_mapping_unnamed({ number: formatNumber(place + 1, currentLocale()) })}
             hint={
               sample === "" ? m.import_problems_empty_cell() : m.import_mapping_sample({ value: shortened(sample) })

@@ -1,7 +1,9 @@
 import { NAME_COLUMNS, NEEDED_COLUMNS, type OwnCells, type OwnColumn } from "#domain/catalogue/own-columns.ts";
 import type { CellIssue } from "#domain/catalogue/own-row.ts";
 import { columnOf } from "./column-names.ts";
+import { type FileAnswers, NO_ANSWERS } from "./file-answers.ts";
 import { withoutCurrencySign } from "./price-cell.ts";
+import { withoutWords } from "./quantity-cells.ts";
 import type { SheetCell, SheetTable } from "./sheet-table.ts";
 import { isBlank } from "./sheets.ts";
 import { cellInCodes } from "./value-names.ts";
@@ -56,9 +58,11 @@ export function remapped(mapping: Mapping, place: number, column: OwnColumn | nu
   return mapping.map((other, at) => (at === place ? column : other === column ? null : other));
 }
 
-/** Columns that are needed and mapped by nothing; `name` is a name in any language. */
-export function missingColumns(mapping: Mapping): (OwnColumn | "name")[] {
-  const missing: (OwnColumn | "name")[] = NEEDED_COLUMNS.filter((column) => !mapping.includes(column));
+/** Columns that are needed, mapped by nothing and of no value for all rows; `name` is a name in any language. */
+export function missingColumns(mapping: Mapping, { fixed }: FileAnswers = NO_ANSWERS): (OwnColumn | "name")[] {
+  const missing: (OwnColumn | "name")[] = NEEDED_COLUMNS.filter(
+    (column) => !mapping.includes(column) && fixed[column] === undefined,
+  );
   return NAME_COLUMNS.some((column) => mapping.includes(column)) ? missing : [...missing, "name"];
 }
 
@@ -68,24 +72,25 @@ export function sampleOf(table: SheetTable, at: number, place: number): string {
   return textOf(filled?.[place] ?? "").trim();
 }
 
-/** The rows below the headings, blank ones left out. */
-export function rowsOf(table: SheetTable, mapping: Mapping): FileRow[] {
+/** The rows below the headings, blank ones left out, with what was answered for them. */
+export function rowsOf(table: SheetTable, mapping: Mapping, answers = NO_ANSWERS): FileRow[] {
   const { at } = headingsOf(table);
-  return table.flatMap((row, place) => (place <= at || isBlank(row) ? [] : [rowOf(row, place + 1, mapping)]));
+  return table.flatMap((row, place) => (place <= at || isBlank(row) ? [] : [rowOf(row, place + 1, mapping, answers)]));
 }
 
-function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping): FileRow {
-  const found: FileRow = { row: number, cells: {}, written: {}, flaws: [], hollow: [] };
+function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping, answers: FileAnswers): FileRow {
+  const { fixed, meanings } = answers;
+  const found: FileRow = { row: number, cells: { ...fixed }, written: { ...fixed }, flaws: [], hollow: [] };
   for (const [place, column] of mapping.entries()) {
     if (column === null) continue;
     const cell = row[place] ?? "";
     found.written[column] = textOf(cell);
-    found.cells[column] = cellInCodes(column, textOf(cell));
+    found.cells[column] = meanings[column]?.[textOf(cell).trim()] ?? cellInCodes(column, textOf(cell));
     if (typeof cell === "string") continue;
     if (cell.flaw === "formula_empty") found.hollow.push(column);
     else found.flaws.push({ column, code: cell.flaw });
   }
-  found.cells = withoutCurrencySign(found.cells);
+  found.cells = withoutWords(withoutCurrencySign(found.cells));
   return found;
 }
 

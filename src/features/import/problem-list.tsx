@@ -1,32 +1,38 @@
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { OWN_COLUMNS } from "#domain/catalogue/own-columns.ts";
-import { formatNumber } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { columnName } from "./column-names.ts";
+import { type FileAnswers, withMeaning } from "./file-answers.ts";
 import { problemRows } from "./files-out.ts";
 import { ListPages } from "./list-pages.tsx";
-import { problemWords } from "./problem-words.ts";
-import { filtered, type Problem, type ProblemFilter } from "./problems.ts";
+import { ProblemEntry } from "./problem-entry.tsx";
+import { filtered, grouped, type Problem, type ProblemFilter } from "./problems.ts";
 import { saveCsvTable } from "./save-table.ts";
 
-const PAGE = 50;
+const PAGE = 20;
 
-/** Every cell that is wrong: row, column, what was written and why; to be filtered and taken along. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+interface ProblemListProps {
+  problems: readonly Problem[];
+  /** What was answered so far, and the check with more answers; without them nothing can be answered. */
+  answering?: { answers: FileAnswers; onCheck: (answers: FileAnswers) => void };
+}
+
+/** What is wrong with cells, equal ones as one entry that can be answered once for all its rows; to be taken along too. */
+export function ProblemList({ problems, answering }: ProblemListProps) {
   const [filter, setFilter] = useState<ProblemFilter>({ column: "", text: "" });
   const [page, setPage] = useState(0);
+  const [answers, setAnswers] = useState(answering?.answers);
   const change = (part: Partial<ProblemFilter>) => {
     setFilter({ ...filter, ...part });
     setPage(0);
   };
   const found = filtered(problems, filter);
+  const groups = grouped(found);
   return (
     <Panel
       title={m.import_problems_title()}
@@ -37,13 +43,25 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       }
     >
       <Filter problems={problems} filter={filter} onChange={change} />
-      {found.length === 0 && <p className="text-sand-700">{m.import_problems_none()}</p>}
+      {groups.length === 0 && <p className="text-sand-700">{m.import_problems_none()}</p>}
       <ul className="grid gap-3">
-        {found.slice(page * PAGE, (page + 1) * PAGE).map((problem) => (
-          <ProblemRow key={`${problem.row} ${problem.column} ${problem.code}`} problem={problem} />
+        {groups.slice(page * PAGE, (page + 1) * PAGE).map((group) => (
+          <ProblemEntry
+            key={`${group.rows[0]} ${group.problem.column} ${group.problem.code}`}
+            group={group}
+            {...(answers && {
+              meaning: answers.meanings[group.problem.column]?.[group.problem.value.trim()] ?? "",
+              onMeaning: (code) => setAnswers(withMeaning(answers, group.problem.column, group.problem.value, code)),
+            })}
+          />
         ))}
       </ul>
-      <ListPages page={page} size={PAGE} total={found.length} onPage={setPage} />
+      <ListPages page={page} size={PAGE} total={groups.length} onPage={setPage} />
+      {answering && answers && answers !== answering.answers && (
+        <Button type="button" onClick={() => answering.onCheck(answers)} className="max-sm:w-full">
+          {m.import_problems_check_again()}
+        </Button>
+      )}
     </Panel>
   );
 }
@@ -72,24 +90,5 @@ function Filter({ problems, filter, onChange }: FilterProps) {
         onChange={({ target }) => onChange({ text: target.value })}
       />
     </div>
-  );
-}
-
-function cellWords({ value, isAbsent }: Problem) {
-  if (isAbsent) return m.import_problems_no_column();
-  return <Written>{value.trim() === "" ? m.import_problems_empty_cell() : value}</Written>;
-}
-
-function ProblemRow({ problem }: { problem: Problem }) {
-  return (
-    <li className="grid gap-1 rounded-lg border border-sand-200 p-3 sm:grid-cols-[6rem_12rem_1fr_1fr] sm:items-baseline sm:gap-4">
-      <span className="font-bold text-gulf-900">
-        {m.import_problems_row({ row: formatNumber(problem.row, currentLocale()) })}
-      </span>
-      <span className="text-sand-700">{columnName(problem.column)}</span>
-      {/* In a line of its own, a value of the other direction would stand at the other edge. */}
-      <span className="wrap-anywhere line-clamp-2 text-gulf-900">{cellWords(problem)}</span>
-      <span className="text-clay-700">{problemWords(problem)}</span>
-    </li>
   );
 }

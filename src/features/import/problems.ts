@@ -35,6 +35,26 @@ export function filtered(problems: readonly Problem[], { column, text }: Problem
   );
 }
 
+/** Rows whose cell is wrong in the same way. */
+export interface ProblemGroup {
+  /** The first of them. */
+  problem: Problem;
+  rows: number[];
+}
+
+/** Problems that are the same but for their row, those of most rows first. */
+export function grouped(problems: readonly Problem[]): ProblemGroup[] {
+  const groups = new Map<string, ProblemGroup>();
+  for (const problem of problems) {
+    const { column, code, value, otherRow, isAbsent } = problem;
+    const key = JSON.stringify([column, code, value.trim(), otherRow, isAbsent]);
+    const group = groups.get(key);
+    if (group) group.rows.push(problem.row);
+    else groups.set(key, { problem, rows: [problem.row] });
+  }
+  return [...groups.values()].sort((one, other) => other.rows.length - one.rows.length);
+}
+
 /** How many rows have a problem. */
 export function wrongRows(problems: readonly Problem[]): number {
   return new Set(problems.map(({ row }) => row)).size;

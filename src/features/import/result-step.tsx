@@ -43,7 +43,12 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
         </div>
       </Panel>
       <Changes changes={checked.changes} />
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      {problems.length > 0 && (
+        <ProblemList
+          problems={problems}
+          answering={{ answers: file.answers, onCheck: (answers) => void flow.check({ ...file, answers }) }}
+        />
+      )}
     </>
   );
 }

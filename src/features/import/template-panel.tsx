@@ -5,6 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import type { SheetFormat } from "./cell-guard.ts";
 import { templateRows } from "./files-out.ts";
+import { SampleLink } from "./sample-link.tsx";
 import { saveProducts } from "./save-table.ts";
 
 /** The empty file in the reader's language. */
@@ -19,6 +20,7 @@ export function TemplatePanel() {
         <Button type="button" look="secondary" onClick={() => save("csv")}>
           <Download aria-hidden size={18} /> {m.import_template_csv()}
         </Button>
+        <SampleLink />
       </div>
     </Panel>
   );

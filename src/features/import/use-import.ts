@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { api } from "#src/lib/trpc.ts";
 import { type Checked, checkFile } from "./check-file.ts";
+import { type FileAnswers, NO_ANSWERS } from "./file-answers.ts";
 import { continueRun, type ImportProgress, type ImportRun, newRun } from "./import-run.ts";
 import type { ImportStep, ReadFile } from "./import-step.ts";
 import { dropRun, keepProgress, keepRun, keptRun } from "./import-store.ts";
@@ -39,6 +40,7 @@ export function useImport(owner: string) {
     choose: (file: File) => read(file, setStep),
     check: (file: ReadFile) => check(file, begin()),
     remap: (file: ReadFile, mapping: Mapping) => setStep({ name: "mapping", file: { ...file, mapping } }),
+    answer: (file: ReadFile, answers: FileAnswers) => setStep({ name: "mapping", file: { ...file, answers } }),
     restart: () => begin().setStep({ name: "start" }),
     start: async (file: ReadFile, checked: Checked) => {
       const whole = newRun(file.name, checked);
@@ -64,14 +66,17 @@ async function read(file: File, setStep: SetStep): Promise<void> {
   setStep({ name: "reading" });
   try {
     const table = await readSheet(file);
-    setStep({ name: "mapping", file: { name: file.name, table, mapping: mappingOf(headingsOf(table).headings) } });
+    setStep({
+      name: "mapping",
+      file: { name: file.name, table, mapping: mappingOf(headingsOf(table).headings), answers: NO_ANSWERS },
+    });
   } catch (error) {
     setStep({ name: "start", refusal: error instanceof FileRefused ? error.reason : "unreadable" });
   }
 }
 
 async function check(file: ReadFile, { products, signal, setStep }: Work): Promise<void> {
-  const rows = rowsOf(file.table, file.mapping);
+  const rows = rowsOf(file.table, file.mapping, file.answers);
   const show = (change: { done?: number; isWaiting?: boolean }) =>
     setStep((now) => (now.name === "checking" && !signal.aborted ? { ...now, ...change } : now));
   setStep({ name: "checking", file, done: 0, total: rows.length, isWaiting: false });

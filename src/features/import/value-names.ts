@@ -52,6 +52,11 @@ function codesOf(column: ListedColumn): Map<string, string> {
   return new Map(all.map(([name, code]) => [keyOf(name), code]));
 }
 
+/** The values of a column as choices: codes with their names in a language. */
+export function choicesOf(column: ListedColumn, locale = currentLocale()): { value: string; label: string }[] {
+  return LISTS[column].map(([value, nameIn]) => ({ value, label: nameIn(locale) }));
+}
+
 /** Values of a column in a language, in the order of the house. */
 export function allowedValues(column: ListedColumn, locale = currentLocale()): string[] {
   return LISTS[column].map(([, nameIn]) => nameIn(locale));
@@ -92,7 +97,8 @@ export function isCurrency(cell: string): boolean {
   return CURRENCIES.some((currency) => currency === cell);
 }
 
-function isListed(column: OwnColumn): column is ListedColumn {
+/** True for a column whose values are chosen from a list. */
+export function isListed(column: OwnColumn): column is ListedColumn {
   return LISTED.some((listed) => listed === column);
 }
 
