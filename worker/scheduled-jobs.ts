@@ -7,6 +7,7 @@ import { continueIndexing } from "./catalogue/search/index-again.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
 import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { rateProducts } from "./catalogue/search/rate-products.ts";
+import { forgetTipVisits } from "./content/forget-tip-visits.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
@@ -39,6 +40,7 @@ const JOBS = {
   old: forgetOldRows,
   days: forgetOldDays,
   searches: forgetSearches,
+  tipVisits: forgetTipVisits,
   sessions: forgetEndedSessions,
   certificates: dropEndedCertificates,
   renamed: indexRenamed,

@@ -49,7 +49,7 @@ export const contactMessages = sqliteTable(
   ],
 );
 
-/** A trade tip. Rating and views start from the spec's figures in the demo data. */
+/** A trade tip. Its figures are counted: who read it and rated it stands in no row. */
 export const tips = sqliteTable(
   "tips",
   {
@@ -57,7 +57,9 @@ export const tips = sqliteTable(
     slug: text("slug").notNull().unique(),
     category: text("category", { enum: TIP_CATEGORIES }).notNull(),
     position: integer("position").notNull(),
+    /** The average of its ratings, 1 to 5; 0 while there is none. */
     rating: real("rating").notNull(),
+    ratings: integer("ratings").notNull().default(0),
     views: integer("views").notNull(),
     /** Null while it is a draft, which the public doesn't see. */
     publishedAt: integer("published_at"),
@@ -65,6 +67,40 @@ export const tips = sqliteTable(
     ...timestamps,
   },
   (table) => [index("tips_in_order").on(table.position)],
+);
+
+/**
+ * Who read a tip today, so that each counts once a day: eight bytes of a keyed hash of tip, day and network address, which
+ * tell nothing without the key and go the day after.
+ */
+export const tipVisits = sqliteTable(
+  "tip_visits",
+  {
+    tipId: text("tip_id")
+      .notNull()
+      .references(() => tips.id, { onDelete: "cascade" }),
+    day: text("day").notNull(),
+    mark: text("mark").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tipId, table.day, table.mark] }), index("tip_visits_by_day").on(table.day)],
+);
+
+/**
+ * Stars that a tip was given, one row for each who gave them: `mark` is eight bytes of a keyed hash of tip and account, or of
+ * tip and network address, different for every tip.
+ */
+export const tipRatings = sqliteTable(
+  "tip_ratings",
+  {
+    tipId: text("tip_id")
+      .notNull()
+      .references(() => tips.id, { onDelete: "cascade" }),
+    mark: text("mark").notNull(),
+    stars: integer("stars").notNull(),
+    createdAt: integer("created_at").notNull(),
+    updatedAt: integer("updated_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.tipId, table.mark] })],
 );
 
 /** `content` is plain text, paragraphs separated by an empty line. */

@@ -118,3 +118,10 @@ it("a kind of notice that nobody sends goes from settings and lists; the other s
   ]);
   expect(all("select id from notices")).toEqual([{ id: "n2" }]);
 });
+
+it("figures of tips that were copied are forgotten: readers and ratings are counted from now on", () => {
+  before("0027");
+  insert("tips", { id: "t1", rating: 4.9, views: 1250 });
+  migrate("0027");
+  expect(all("select rating, ratings, views from tips")).toEqual([{ rating: 0, ratings: 0, views: 0 }]);
+});

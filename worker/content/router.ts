@@ -1,11 +1,14 @@
 import { buyerLeadSchema } from "#domain/content/buyer-lead.ts";
 import { contactMessageSchema } from "#domain/content/contact-message.ts";
+import { rateTipSchema, seenTipSchema } from "#domain/content/rate-tip.ts";
 import { listTipsSchema, tipPageSchema } from "#domain/content/read-content.ts";
 import { supplierLeadSchema } from "#domain/content/supplier-lead.ts";
 import { tipSubmissionSchema } from "#domain/content/tip-submission.ts";
 import { localizedSchema } from "#domain/kernel/localized.ts";
 import { publicProcedure, router } from "#worker/platform/procedures.ts";
 import { listTips } from "./list-tips.ts";
+import { ownTipRating } from "./own-tip-rating.ts";
+import { rateTip } from "./rate-tip.ts";
 import { readClaims } from "./read-claims.ts";
 import { readPartners } from "./read-partners.ts";
 import { readTip } from "./read-tip.ts";
@@ -26,6 +29,8 @@ export const contactRouter = router({
 
 export const tipsRouter = router({
   submit: publicProcedure.input(tipSubmissionSchema).mutation(({ ctx, input }) => submitTip(ctx, input)),
+  rate: publicProcedure.input(rateTipSchema).mutation(({ ctx, input }) => rateTip(ctx, input)),
+  ownRating: publicProcedure.input(seenTipSchema).query(({ ctx, input }) => ownTipRating(ctx, input)),
 });
 
 export const contentRouter = router({

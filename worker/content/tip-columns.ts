@@ -9,6 +9,7 @@ export const tipCardColumns = {
   summary: tipTranslations.summary,
   textLocale: tipTranslations.locale,
   rating: tips.rating,
+  ratings: tips.ratings,
   views: tips.views,
 };
 

@@ -3,10 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import type * as z from "zod";
 import { searchStepSchema } from "#domain/analytics/search-steps.ts";
 import { seenProductSchema } from "#domain/analytics/seen-product.ts";
+import { seenTipSchema } from "#domain/content/rate-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { countQuietly } from "#worker/analytics/count-quietly.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { countStep } from "#worker/analytics/searches/count-step.ts";
+import { countTipView } from "#worker/content/count-tip-view.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { AppBindings } from "./bindings.ts";
 import { errorAnswer } from "./error-answer.ts";
@@ -21,6 +23,7 @@ export function beaconBodies(): MiddlewareHandler<AppBindings> {
 /** What pages tell when they stand, to be counted by nobody's name: their paths, and who takes them. */
 export const BEACONS = {
   "/api/product-views": beacon(seenProductSchema, countView),
+  "/api/tip-views": beacon(seenTipSchema, countTipView),
   "/api/search-steps": beacon(searchStepSchema, countStep),
 };
 

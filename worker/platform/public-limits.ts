@@ -47,5 +47,7 @@ export const PUBLIC_LIMITS: Record<string, PublicLimit> = {
   "leads.submitBuyer": ["leads.submitBuyer"],
   "contact.send": ["contact.send"],
   "tips.submit": ["tips.submit"],
+  "tips.rate": ["tips.rate"],
+  "tips.ownRating": { none: "reads the caller's own rating, in one call by index" },
   "reports.submit": ["reports.submit"],
 };

@@ -38,6 +38,7 @@ export const RATE_LIMITS = {
   "leads.submitBuyer": { max: 5, windowMs: HOUR },
   "contact.send": { max: 3, windowMs: 10 * MINUTE },
   "tips.submit": { max: 5, windowMs: HOUR },
+  "tips.rate": { max: 30, windowMs: HOUR },
   "reports.submit": { max: 5, windowMs: HOUR },
   "editor.create": { max: 100, windowMs: HOUR },
   "company.register": { max: 5, windowMs: HOUR },

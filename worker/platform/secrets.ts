@@ -91,12 +91,18 @@ export function searchMark(settings: Settings, term: string, address: string): n
   return createHmac("sha256", keyFor(settings, "search")).update(`${term}\n${address}`).digest().readUInt32BE();
 }
 
+/** Who did something once, as eight bytes that tell neither what nor who without the secret. */
+export function visitorMark(settings: Settings, what: string, who: string): string {
+  const mark = createHmac("sha256", keyFor(settings, "visitor")).update(`${what}\n${who}`).digest();
+  return mark.subarray(0, 8).toString("base64url");
+}
+
 /** The secret that signs the tokens of rooms. */
 export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");
 }
 
-type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms" | "search";
+type Use = "mail-proof" | "guest-request" | "one-time-code" | "seal" | "upload" | "rooms" | "search" | "visitor";
 
 /** One secret is configured; each use derives its own key from it. */
 function keyFor(settings: Settings, use: Use): Buffer {

@@ -14,8 +14,8 @@ export function contentInserts(db: Database, now: number): BatchItem<"sqlite">[]
 }
 
 function tipInserts(db: Database, now: number): BatchItem<"sqlite">[] {
-  const rows = TIPS.map(({ id, slug, category, rating, views }, position) => ({
-    ...{ id, slug, category, rating, views, position },
+  const rows = TIPS.map(({ id, slug, category }, position) => ({
+    ...{ id, slug, category, position, rating: 0, views: 0 },
     publishedAt: now,
     createdAt: now,
     updatedAt: now,

@@ -4,8 +4,6 @@ export interface TipDraft {
   id: string;
   slug: string;
   category: TipCategory;
-  rating: number;
-  views: number;
   /** Title, then summary, then the paragraphs of the article, a line each. */
   ar: string;
   en: string;

@@ -188,6 +188,8 @@ export const INPUTS: Record<string, unknown> = {
   "leads.submitBuyer": forms.buyerLead(),
   "contact.send": forms.contact(),
   "tips.submit": forms.tip(),
+  "tips.rate": { slug: "ask-twice", stars: 4 },
+  "tips.ownRating": { slug: "ask-twice" },
   "content.tips": { locale: "ar" },
   "content.tip": { slug: "a-tip", locale: "ar" },
   "content.partners": { locale: "ar" },

@@ -218,6 +218,8 @@ const CATALOGUE: Ruled = {
   "leads.submitBuyer": "mutation public",
   "contact.send": "mutation public",
   "tips.submit": "mutation public",
+  "tips.rate": "mutation public",
+  "tips.ownRating": "query public",
   "content.tips": "query public",
   "content.tip": "query public",
   "content.partners": "query public",

@@ -41,6 +41,8 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   term_arrivals: "counts without names",
   tips: "the platform's own words",
   tip_translations: "the platform's own words",
+  tip_ratings: "stars beside eight bytes of a keyed hash, different for each tip",
+  tip_visits: "eight bytes of a keyed hash, which the clock forgets the day after",
 };
 
 /** The names of the columns that an export holds. */

@@ -4,8 +4,6 @@ export const RELATIONS_OUTLAST_ORDERS: TipDraft = {
   id: "tip_relations_outlast_orders",
   slug: "relations-outlast-orders",
   category: "relations",
-  rating: 4.8,
-  views: 870,
   ar: `علاقة المورد أطول عمرًا من الطلب
     المشتري الجيد يحصل على البضاعة حين تشحّ. كيف تصبح العميل الذي يُردّ على اتصاله أولًا.
     في مواسم الشحّ لا يذهب آخر ما في المخزون إلى من دفع أعلى سعر، بل إلى من يثق به المورد. رمضان والحج وموسم البناء كلها أوقات تظهر فيها قيمة علاقة بُنيت في الأشهر الهادئة.

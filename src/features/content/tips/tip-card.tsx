@@ -17,8 +17,9 @@ export interface TipCardData {
   title: string;
   summary: string;
   textLocale: Locale;
-  /** 0 to 5. */
+  /** Average of the ratings, 1 to 5; 0 while there is none. */
   rating: number;
+  ratings: number;
   views: number;
 }
 
@@ -61,11 +62,18 @@ export function TipCategoryBadge({ category }: { category: TipCategory }) {
   );
 }
 
-/** Rating and number of readers, as far as there are any. */
-export function TipFigures({ tip: { rating, views } }: { tip: Pick<TipCardData, "rating" | "views"> }) {
+/** Ratings and number of readers, as far as there are any. */
+export function TipFigures({ tip }: { tip: Pick<TipCardData, "rating" | "ratings" | "views"> }) {
+  const { rating, ratings, views } = tip;
+  if (ratings === 0 && views === 0) return null;
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sand-600 text-sm">
-      {rating > 0 && <Stars value={rating} />}
+      {ratings > 0 && (
+        <span className="inline-flex items-center gap-1.5">
+          <Stars value={rating} />
+          {m.content_tips_ratings({ count: ratings, number: formatNumber(ratings, currentLocale()) })}
+        </span>
+      )}
       {views > 0 && (
         <span className="inline-flex items-center gap-1.5">
           <Eye aria-hidden size={16} />

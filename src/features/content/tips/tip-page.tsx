@@ -7,13 +7,16 @@ import { Button } from "#src/ui/button.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import { RateTip } from "./rate-tip.tsx";
 import { TipCard, type TipCardData, TipCategoryBadge, TipFigures } from "./tip-card.tsx";
+import { useCountedView } from "./use-counted-view.ts";
 
 export { tipHead } from "./tip-head.ts";
 
 /** A whole tip, what is close to it, and a way to pass it on. */
 export function TipPage({ slug, address }: { slug: string; address: string }) {
   const [{ tip, related }] = api.content.tip.useSuspenseQuery({ slug, locale: currentLocale() });
+  useCountedView(slug);
   return (
     <>
       <article>
@@ -39,6 +42,7 @@ export function TipPage({ slug, address }: { slug: string; address: string }) {
         <Container className="grid gap-8 py-8 sm:py-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start lg:gap-12">
           <div>
             <TipText content={tip.content} textLocale={tip.textLocale} />
+            <RateTip key={tip.slug} tip={tip} />
             <ShareOnWhatsApp title={tip.title} address={address} />
           </div>
           <PutToUse />

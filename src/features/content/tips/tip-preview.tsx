@@ -3,7 +3,13 @@ import { type TipCardData, TipCategoryBadge } from "./tip-card.tsx";
 import { TipText } from "./tip-page.tsx";
 
 /** A tip as its own page shows it, without what surrounds it there. */
-export function TipPreview({ tip, content }: { tip: Omit<TipCardData, "slug" | "rating" | "views">; content: string }) {
+export function TipPreview({
+  tip,
+  content,
+}: {
+  tip: Omit<TipCardData, "slug" | "rating" | "ratings" | "views">;
+  content: string;
+}) {
   const { category, title, summary, textLocale } = tip;
   return (
     <article className="grid min-w-0 gap-4 rounded-xl border border-sand-200 bg-white p-5">

@@ -1,0 +1,36 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
+import { StarChoice } from "#src/ui/star-choice.tsx";
+import { TipFigures } from "./tip-card.tsx";
+
+interface RateTipProps {
+  tip: { slug: string; rating: number; ratings: number };
+}
+
+/** One to five stars for a tip, by whoever reads it: kept at once, and changed as often as one likes. */
+export function RateTip({ tip }: RateTipProps) {
+  const { slug } = tip;
+  const { tips, content } = api.useUtils();
+  // Only the browser asks: the page is the same for everybody.
+  const own = api.tips.ownRating.useQuery({ slug }, { retry: false });
+  const rating = api.tips.rate.useMutation({
+    onMutate: ({ stars }) => tips.ownRating.setData({ slug }, { stars }),
+    onError: () => tips.ownRating.invalidate({ slug }),
+    onSuccess: () => content.invalidate(),
+  });
+  return (
+    <section className="mt-8 grid max-w-[42rem] gap-2 rounded-xl border border-sand-200 bg-white p-5">
+      <StarChoice
+        label={m.content_tip_rate()}
+        value={own.data?.stars ?? 0}
+        onChange={(stars) => rating.mutate({ slug, stars })}
+      />
+      <p className="text-sand-600 text-sm">{m.content_tip_rate_hint()}</p>
+      <TipFigures tip={{ ...tip, ...rating.data, views: 0 }} />
+      <p role="status" className="text-gulf-800 text-sm">
+        {rating.isSuccess && m.content_tip_rated()}
+        {rating.isError && m.content_tip_rate_failed()}
+      </p>
+    </section>
+  );
+}
