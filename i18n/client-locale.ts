@@ -3,7 +3,7 @@ import { preferenceCookie, readPreference } from "./direction.ts";
 import { defineCustomClientStrategy } from "./paraglide/runtime.js";
 
 /** The language the server rendered, which is the truth until the reader chooses another. */
-export function documentLocale(): Locale {
+function documentLocale(): Locale {
   const { lang } = document.documentElement;
   return isLocale(lang) ? lang : "ar";
 }
@@ -11,7 +11,7 @@ export function documentLocale(): Locale {
 defineCustomClientStrategy("custom-preference", { getLocale: documentLocale, setLocale: rememberLocale });
 
 /** The raw value in local storage; null when there is none or storage is blocked. */
-export function readStoredLocale(): string | null {
+function readStoredLocale(): string | null {
   try {
     return window.localStorage.getItem(LOCALE_STORAGE_KEY);
   } catch {
@@ -20,7 +20,7 @@ export function readStoredLocale(): string | null {
 }
 
 /** Keeps a choice in the cookie that the server reads and in local storage (spec §1). Never throws. */
-export function rememberLocale(locale: string): void {
+function rememberLocale(locale: string): void {
   if (!isLocale(locale)) return;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing from Safari and Firefox ESR
   document.cookie = preferenceCookie(locale, isSecurePage());

@@ -44,7 +44,7 @@ export async function answerRoomRequest(request: Request, env: RoomEnv, rules: R
 }
 
 /** The claims of a token that we signed and that has not run out; null for every other. */
-export async function verifyToken(token: string, { secret, now }: RoomRules): Promise<RoomClaims | null> {
+async function verifyToken(token: string, { secret, now }: RoomRules): Promise<RoomClaims | null> {
   const parts = splitToken(token);
   if (!parts) return null;
   const key = await crypto.subtle.importKey("raw", encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [

@@ -2,7 +2,7 @@ import { type Connection, getServerByName } from "partyserver";
 import { CLOSE, type Member, Room } from "./room.ts";
 
 /** How long a tab may take to come back before its user counts as gone. */
-export const GRACE_MS = 5000;
+const GRACE_MS = 5000;
 /** The clock's own delay. */
 const LEEWAY_MS = 1000;
 const TOLD_AT_ONCE = 20;

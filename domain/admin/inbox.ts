@@ -5,7 +5,7 @@ import { pageNumber } from "#domain/kernel/page.ts";
 export const INBOXES = ["contact_message", "lead", "tip_submission"] as const;
 export type InboxName = (typeof INBOXES)[number];
 
-export const INBOX_STATES = ["new", "done"] as const;
+const INBOX_STATES = ["new", "done"] as const;
 export type InboxState = (typeof INBOX_STATES)[number];
 
 /** A page of an inbox; what is new, longest waiting first, unless asked otherwise. */

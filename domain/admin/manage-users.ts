@@ -9,7 +9,7 @@ const id = z.string().min(1).max(60);
 const reason = optionalText(MAX_REASON, { lines: true });
 
 /** What accounts are filtered by besides their type; `to_delete`: their owner asked for it. */
-export const USER_STATES = ["suspended", "unverified", "to_delete"] as const;
+const USER_STATES = ["suspended", "unverified", "to_delete"] as const;
 export type UserState = (typeof USER_STATES)[number];
 
 /** A page of accounts, the newest first; `q` is a part of a name, or of an e-mail where there is an @ in it. */

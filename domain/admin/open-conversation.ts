@@ -5,8 +5,8 @@ import { conversationId } from "#domain/messaging/conversation.ts";
 /** A conversation stays open to who gave a reason for so many milliseconds. */
 export const TALK_OPEN_MS = 3_600_000;
 /** Letters and digits that a reason has at least: a dot is none. */
-export const MIN_OPENING_REASON = 10;
-export const MAX_OPENING_REASON = 1000;
+const MIN_OPENING_REASON = 10;
+const MAX_OPENING_REASON = 1000;
 
 const LETTERS = /[\p{L}\p{N}]/gu;
 const reason = text(MAX_OPENING_REASON, { lines: true }).superRefine((written, context) => {

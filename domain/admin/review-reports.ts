@@ -3,8 +3,7 @@ import { pageNumber } from "#domain/kernel/page.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 
-export const REPORT_STATES = ["new", "settled"] as const;
-export type ReportState = (typeof REPORT_STATES)[number];
+const REPORT_STATES = ["new", "settled"] as const;
 
 /** Reports of one subject that are shown and settled together. */
 export const MOST_TOGETHER = 20;

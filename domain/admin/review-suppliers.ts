@@ -11,7 +11,7 @@ const MAX_NOTE = 1000;
 const MAX_PAGE = 200;
 
 /** What reviewers list: companies by state, or `renewal`: approved ones that provided something anew. */
-export const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal"] as const;
+const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal"] as const;
 export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
 
 export const applicationsSchema = z.strictObject({

@@ -5,7 +5,7 @@ import { PERIODS, type Period } from "./period-names.ts";
 /** Daily counters are kept for so many months (spec is silent: two years back and what is under way). */
 export const KEPT_MONTHS = 25;
 /** Longest period of one's own choice, in days: all that is kept. */
-export const MAX_DAYS = 792;
+const MAX_DAYS = 792;
 /** Longer periods are shown by month. */
 const MOST_BARS = 92;
 

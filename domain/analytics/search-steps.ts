@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** What follows a search, in the order in which one leads to the next. */
-export const SEARCH_STEPS = ["opened", "carted", "requested"] as const;
+const SEARCH_STEPS = ["opened", "carted", "requested"] as const;
 export type SearchStep = (typeof SEARCH_STEPS)[number];
 
 /** What a browser tells of a search that led to more than a look; that a hit was opened, the look itself tells. */

@@ -39,7 +39,7 @@ export type ExportProducts = z.output<typeof exportProductsSchema>;
  * What becomes, or became, of a row. `created`: a new draft; `updated`: it is so now; `staged`: price, minimum order and
  * lead time are so now, all else waits for a look; `unchanged`: it was so before; `refused`: nothing was taken over.
  */
-export const ROW_OUTCOMES = ["created", "updated", "staged", "unchanged", "refused"] as const;
+const ROW_OUTCOMES = ["created", "updated", "staged", "unchanged", "refused"] as const;
 export type RowOutcome = (typeof ROW_OUTCOMES)[number];
 
 export interface RowResult {
@@ -77,7 +77,7 @@ export const REFUSALS = [
 ] as const;
 
 /** Companies that may not prepare products: their account is closed for now or for good. */
-export const CLOSED_COMPANIES = ["suspended", "terminated"] as const satisfies SupplierStatus[];
+const CLOSED_COMPANIES = ["suspended", "terminated"] as const satisfies SupplierStatus[];
 
 /** True for a company that may import products, be it as drafts. */
 export function mayImport(status: SupplierStatus): boolean {

@@ -31,7 +31,7 @@ export const CSV_COLUMNS = [
 export type CsvColumn = (typeof CSV_COLUMNS)[number];
 export type CsvCells = Record<CsvColumn, string>;
 
-export interface CsvIssue {
+interface CsvIssue {
   column: CsvColumn;
   code: string;
 }

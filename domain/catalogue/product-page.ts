@@ -6,7 +6,7 @@ import type { CategorySlug, SubcategorySlug } from "./categories.ts";
 import type { ProductCard } from "./product-card.ts";
 import type { Certification, Origin, Unit } from "./product-facts.ts";
 
-export interface ProductDetails {
+interface ProductDetails {
   id: string;
   number: number;
   sku: string;
@@ -34,7 +34,7 @@ export interface ProductDetails {
 }
 
 /** The supplier beside a product. */
-export interface ProductSupplier {
+interface ProductSupplier {
   id: string;
   slug: string;
   name: string;

@@ -9,7 +9,7 @@ const id = z.string().min(1).max(60);
 const version = z.number().int().min(1).max(1_000_000_000);
 const note = optionalText(MAX_NOTE, { lines: true });
 
-export const REVIEW_KINDS = ["product", "revision", "live"] as const;
+const REVIEW_KINDS = ["product", "revision", "live"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /**

@@ -13,8 +13,6 @@ export const claimFieldsSchema = z
     ...inThreeLanguages({ title: optionalText(150), description: optionalText(600, { lines: true }) }),
   })
   .superRefine((claim, context) => checkLanguages(claim, CLAIM_TEXTS, context));
-export type ClaimFieldsInput = z.input<typeof claimFieldsSchema>;
-export type ClaimFields = z.output<typeof claimFieldsSchema>;
 
 export const createClaimSchema = z.strictObject({ claim: claimFieldsSchema, idempotencyKey: z.uuid() });
 export type CreateClaim = z.output<typeof createClaimSchema>;

@@ -5,11 +5,11 @@ import { synonymFieldsSchema } from "./edit-synonyms.ts";
 import { tipFieldsSchema } from "./edit-tip.ts";
 
 /** What editors write as a list of entries, each in three languages. */
-export const CONTENT_KINDS = ["tip", "partner", "claim"] as const;
+const CONTENT_KINDS = ["tip", "partner", "claim"] as const;
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 /** What editors take away again. */
-export const REMOVABLE_KINDS = [...CONTENT_KINDS, "synonyms"] as const;
+const REMOVABLE_KINDS = [...CONTENT_KINDS, "synonyms"] as const;
 export type RemovableKind = (typeof REMOVABLE_KINDS)[number];
 
 /** More than any of these lists will ever hold. */
@@ -20,7 +20,6 @@ const id = z.string().min(1).max(60);
 const version = z.number().int().min(1).max(1_000_000_000);
 
 export const contentEntrySchema = z.strictObject({ id });
-export type ContentEntry = z.output<typeof contentEntrySchema>;
 
 export const saveTipSchema = z.strictObject({ id, version, tip: tipFieldsSchema });
 export type SaveTip = z.output<typeof saveTipSchema>;

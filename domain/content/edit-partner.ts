@@ -30,8 +30,6 @@ export const partnerFieldsSchema = z
     }),
   })
   .superRefine((partner, context) => checkLanguages(partner, PARTNER_TEXTS, context));
-export type PartnerFieldsInput = z.input<typeof partnerFieldsSchema>;
-export type PartnerFields = z.output<typeof partnerFieldsSchema>;
 
 export const createPartnerSchema = z.strictObject({ partner: partnerFieldsSchema, idempotencyKey: z.uuid() });
 export type CreatePartner = z.output<typeof createPartnerSchema>;

@@ -40,8 +40,6 @@ export const figuresSchema = z
     }
     if (FIGURE_PLACES.every((place) => figures[place] === null)) required("first");
   });
-export type FiguresInput = z.input<typeof figuresSchema>;
-export type Figures = z.output<typeof figuresSchema>;
 export const writeStatisticsSchema = z.strictObject({ page, version, figures: figuresSchema });
 export type WriteStatistics = z.output<typeof writeStatisticsSchema>;
 

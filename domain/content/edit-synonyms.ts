@@ -7,7 +7,7 @@ import { linesOf, listedLines } from "./listed-lines.ts";
 /** Groups that operators may add: every searching isolate holds all of them. */
 export const MOST_SYNONYM_GROUPS = 500;
 const MOST_WORDS = 20;
-export const LONGEST_SYNONYM = 60;
+const LONGEST_SYNONYM = 60;
 const SHORTEST_SYNONYM = 2;
 
 /** Words and phrases of one meaning, in any language, one a line. What else they have to be: check-synonyms.ts. */

@@ -33,7 +33,6 @@ export const newTipFieldsSchema = z.strictObject({ ...fields, slug }).superRefin
   checkLanguages(tip, TIP_TEXTS, context);
 });
 export type TipFieldsInput = z.input<typeof tipFieldsSchema>;
-export type TipFields = z.output<typeof tipFieldsSchema>;
 
 /** Tips start as drafts. `submissionId`: what a visitor shared becomes this tip and is settled by it. */
 export const createTipSchema = z.strictObject({

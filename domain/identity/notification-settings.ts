@@ -4,7 +4,7 @@ import * as z from "zod";
 export const NOTICE_KINDS = ["requests", "orders", "messages", "reviews"] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-export const NOTICE_CHANNELS = ["app", "email"] as const;
+const NOTICE_CHANNELS = ["app", "email"] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 
 const channels = z.strictObject({ app: z.boolean(), email: z.boolean() });

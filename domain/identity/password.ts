@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isCommonPassword } from "./common-passwords.ts";
 
-export const MIN_PASSWORD = 6;
+const MIN_PASSWORD = 6;
 export const MAX_PASSWORD = 256;
 
 /**

@@ -11,14 +11,14 @@ import { CURRENCY_DECIMALS, type Currency } from "./currency.ts";
 /** Thousandths in one unit of a quantity. */
 export const MILLI = 1000;
 /** Hundredths of a percent in the whole. */
-export const FULL_RATE = 10_000;
+const FULL_RATE = 10_000;
 /** Millionths in one dirham. */
 export const RATE_UNIT = 1_000_000;
 /**
  * What a quote, a line of it or a new order may come to at most, in fils: ten thousand million dirhams. The house's own cap,
  * far below what a number holds exactly, so that shares, units and sums over thousands of orders stay exact too.
  */
-export const MAX_AED_MINOR = 1_000_000_000_000;
+const MAX_AED_MINOR = 1_000_000_000_000;
 
 /** What one unit of a currency is worth, as it was on a day. */
 export interface Rate {

@@ -50,7 +50,7 @@ export type ToldMessage = z.output<typeof messageSchema>;
  * fetched by `seq` after a gap (security 26), so a lost frame loses nothing. Accounts are not named: in a conversation
  * there are two sides.
  */
-export const frameSchema = z.discriminatedUnion("type", [
+const frameSchema = z.discriminatedUnion("type", [
   /** From the reader: it is still there. */
   z.strictObject({ type: z.literal("ping") }),
   z.strictObject({ type: z.literal("pong") }),

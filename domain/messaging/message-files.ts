@@ -12,19 +12,6 @@ export const MAX_MESSAGE_FILE_BYTES = { picture: 10 * MB, document: 10 * MB, voi
 export const MAX_BYTES_A_DAY = { account: 200 * MB, conversation: 300 * MB } as const;
 export const MAX_VOICE_MS = 3 * 60_000;
 
-/** What each kind may be; its own bytes say what it is. */
-export const MESSAGE_FILE_TYPES = {
-  picture: ["image/jpeg", "image/png", "image/gif", "image/webp"],
-  document: [
-    "application/pdf",
-    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-    "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    // By name besides: a table of text has no mark of its own.
-    "text/csv",
-  ],
-  voice: ["audio/webm", "audio/ogg", "audio/mp4"],
-} as const;
-
 /** What is said of an upload in its address; the body is the file. How long a voice message is its recorder says. */
 export const uploadMessageFileSchema = z
   .strictObject({

@@ -126,4 +126,3 @@ export const phraseSchema = z
     for (const issue of checked.error.issues) context.addIssue({ ...issue, path: ["params", ...issue.path] } as never);
     return z.NEVER;
   });
-export type Phrase = z.output<typeof phraseSchema>;

@@ -14,4 +14,3 @@ export type AcceptQuote = z.output<typeof acceptQuoteSchema>;
 
 /** The same by the link of a guest's mails. */
 export const guestAcceptSchema = acceptQuoteSchema.extend(rfqLinkSchema.shape);
-export type GuestAccept = z.output<typeof guestAcceptSchema>;

@@ -35,7 +35,3 @@ export const checkoutSchema = z.strictObject({
 });
 export type CheckoutInput = z.input<typeof checkoutSchema>;
 export type Checkout = z.output<typeof checkoutSchema>;
-
-/** Why a line can't be in this checkout although it may stand in the cart. */
-export const CHECKOUT_PROBLEMS = ["own_product", "other_currency"] as const;
-export type CheckoutProblem = (typeof CHECKOUT_PROBLEMS)[number];

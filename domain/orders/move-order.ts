@@ -33,7 +33,6 @@ export type ShipOrder = z.output<typeof shipOrderSchema>;
 
 /** What the house may do with an order (workflows: Order). */
 export const RULINGS = ["settle_completed", "settle_cancelled", "cancel_agreed"] as const satisfies OrderAction[];
-export type Ruling = (typeof RULINGS)[number];
 export const ruleOnOrderSchema = z.strictObject({ ...seen, action: z.enum(RULINGS), reason });
 export type RuleOnOrder = z.output<typeof ruleOnOrderSchema>;
 

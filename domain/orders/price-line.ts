@@ -16,7 +16,6 @@ export interface PricedGoods extends QuantityRule {
 
 /** Why a line can't be ordered. */
 export type LineProblem = QuantityProblem | { code: "not_available" | "no_seller" | "on_request" };
-export type LineProblemCode = LineProblem["code"];
 
 export interface LinePrice {
   /** Null where the price is on request, the product not on sale, or nobody there to sell it. */

@@ -4,14 +4,13 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { REPORT_REASONS, type ReportReason, type ReportSubject } from "#domain/kernel/report-facts.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 
-export const MAX_REPORT = 2000;
+const MAX_REPORT = 2000;
 
 /** Pages with a button to report them. */
-export const REPORTED_PAGES = ["product", "supplier"] as const satisfies readonly ReportSubject[];
-export type ReportedPage = (typeof REPORTED_PAGES)[number];
+const REPORTED_PAGES = ["product", "supplier"] as const satisfies readonly ReportSubject[];
 
 /** What can be reported: pages by everybody, a conversation by its two sides. */
-export const REPORTED_KINDS = [...REPORTED_PAGES, "conversation"] as const satisfies readonly ReportSubject[];
+const REPORTED_KINDS = [...REPORTED_PAGES, "conversation"] as const satisfies readonly ReportSubject[];
 export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 /** What can be wrong with a page: abuse is between people. */

@@ -15,7 +15,6 @@ export const MIN_BINDING_MS = 24 * 3_600_000;
  */
 const binding = { bindingUntil: endOfDay, ...deliveryPlace };
 export const bindingSchema = z.strictObject(binding);
-export type Binding = z.output<typeof bindingSchema>;
 
 /** A counter-offer as the buyer's form holds it. */
 export const counterFormSchema = z.discriminatedUnion("binding", [

@@ -1,7 +1,7 @@
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 
 /** What suppliers ask back most often when a request leaves it out. */
-export const COMPLETENESS_ITEMS = [
+const COMPLETENESS_ITEMS = [
   "description",
   "quantity",
   "destination",

@@ -31,5 +31,4 @@ export const addRateSchema = z.strictObject({
   rate: typedRate,
   source: text(120, { min: 2 }),
 });
-export type AddRateInput = z.input<typeof addRateSchema>;
 export type AddRate = z.output<typeof addRateSchema>;

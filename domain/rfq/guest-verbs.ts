@@ -8,10 +8,8 @@ import { rfqLinkSchema } from "./rfq-link.ts";
 export const MAX_OPEN_QUESTIONS = 3;
 
 export const guestRejectSchema = rejectQuoteSchema.extend(rfqLinkSchema.shape);
-export type GuestReject = z.output<typeof guestRejectSchema>;
 
 export const guestAnswerSchema = answerQuestionSchema.extend(rfqLinkSchema.shape);
-export type GuestAnswer = z.output<typeof guestAnswerSchema>;
 
 /** Asks the supplier of a quote. */
 export const guestAskSchema = rfqLinkSchema.extend({

@@ -9,7 +9,7 @@ export type CostStep = AssumedRate;
 export type CostSource = "given" | "included" | "assumed" | "set" | "unknown";
 
 /** What a step costs: null where it is not known. The rate is of what the step is levied on. */
-export interface StepCost {
+interface StepCost {
   amount: number | null;
   source: CostSource;
   rate: number | null;

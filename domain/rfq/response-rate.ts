@@ -3,7 +3,7 @@ export const RESPONSE_WITHIN_MS = 24 * 3_600_000;
 /** Older invitations say nothing of today's company. */
 export const RESPONSE_WINDOW_MS = 90 * 24 * 3_600_000;
 /** Fewer cases than these make no rate: one bad day would be half of it. */
-export const FEWEST_CASES = 5;
+const FEWEST_CASES = 5;
 
 /** When a company was invited, and when it first answered, declined or asked; milliseconds. */
 export interface Invited {

@@ -12,8 +12,7 @@ const version = z.number().int().min(1).max(1_000_000_000);
  * `open` are those without an answer, `done` all others; `waiting` those on which the supplier has the word, of requests that
  * still take quotes: what the dashboard counts.
  */
-export const INBOX_FILTERS = ["open", "waiting", "done", ...INVITATION_STATUSES] as const;
-export type InboxFilter = (typeof INBOX_FILTERS)[number];
+const INBOX_FILTERS = ["open", "waiting", "done", ...INVITATION_STATUSES] as const;
 
 /** `q` is part of a description or of the reference. */
 export const supplierInboxSchema = z.strictObject({

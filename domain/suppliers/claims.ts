@@ -24,7 +24,6 @@ const claimNote = optionalText(MAX_NOTE, { lines: true });
 
 /** What somebody types to claim a company; the licence goes beside it. */
 export const claimFormSchema = z.strictObject({ note: claimNote });
-export type ClaimFormInput = z.input<typeof claimFormSchema>;
 
 /** What is said of a claim in the address of its upload; the body is the licence. */
 export const makeClaimSchema = claimFormSchema.extend({ company: slug, name: text(MAX_FILE_NAME) });
@@ -63,7 +62,6 @@ export const inviteOwnerSchema = z.strictObject({
   locale: z.enum(LOCALES),
   idempotencyKey: z.uuid(),
 });
-export type InviteOwnerInput = z.input<typeof inviteOwnerSchema>;
 export type InviteOwner = z.output<typeof inviteOwnerSchema>;
 
 export const companyClaimsSchema = z.strictObject({

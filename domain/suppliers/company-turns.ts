@@ -5,7 +5,7 @@ import type { ClaimStatus } from "./claim-machine.ts";
 import { LICENCE_GRACE_MS } from "./supplier-machine.ts";
 
 /** A licence's end is spoken of from this long before it. */
-export const LICENCE_NOTICE_MS = 30 * 24 * 3_600_000;
+const LICENCE_NOTICE_MS = 30 * 24 * 3_600_000;
 
 /** Whose turn a company's state alone makes it; {@link companyWaits} adds its checklist and its licence. */
 export const SUPPLIER_TURNS = {

@@ -4,8 +4,7 @@ import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 
 /** Manufacturers make what they sell; suppliers are all approved companies (spec §2, §3). */
-export const SUPPLIER_KINDS = ["manufacturers", "suppliers"] as const;
-export type SupplierKind = (typeof SUPPLIER_KINDS)[number];
+const SUPPLIER_KINDS = ["manufacturers", "suppliers"] as const;
 
 export const listSuppliersSchema = z.strictObject({
   kind: z.enum(SUPPLIER_KINDS),

@@ -33,7 +33,7 @@ type WaitOf<M extends Waiter> = ReturnType<(typeof WAITS_OF)[M]>[number];
 type Named<M extends Waiter, W> = W extends Wait ? `${W["side"]}_${M}_${W["action"]}` : never;
 
 /** Every kind of thing that can wait, by its side, its machine and the action that is expected. */
-export type WaitName = { [M in Waiter]: Named<M, WaitOf<M>> }[Waiter];
+type WaitName = { [M in Waiter]: Named<M, WaitOf<M>> }[Waiter];
 /** Those of the two sides that trade; an operator works through queues (worker/admin/overview.ts). */
 export type TradeWaitName = Exclude<WaitName, `admin_${string}`>;
 

@@ -25,7 +25,6 @@ export const sar = priceIn("SAR");
 export const usd = priceIn("USD");
 export const kwd = priceIn("KWD");
 export const omr = priceIn("OMR");
-export const bhd = priceIn("BHD");
 export const qar = priceIn("QAR");
 
 /** No public price: the supplier quotes. */

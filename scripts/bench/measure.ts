@@ -2,7 +2,7 @@ import type { Shot } from "./connection.ts";
 import { applyLoad, type LoadOutcome } from "./load.ts";
 import { medianBy, type Spread, spreadOf } from "./percentiles.ts";
 
-export const CONNECTIONS = 16;
+const CONNECTIONS = 16;
 export const WARM_UP_SECONDS = 2;
 
 /** What is counted beside: database calls, and milliseconds of processor time of each process. */

@@ -1,7 +1,7 @@
 import Database from "libsql";
 import { type Spread, spreadOf } from "./percentiles.ts";
 
-export type BareValue = string | number | bigint | null;
+type BareValue = string | number | bigint | null;
 
 /** One statement of a search with its parameters, by place or by name, out of the JSON of a database call. */
 export interface BareStatement {

@@ -92,7 +92,7 @@ function send({ cookie }: Trader, conversationId: string, clientId: string): Sho
 }
 
 /** Reads of a conversation, by what they are called. */
-export const READS = {
+const READS = {
   "opened (messages.one)": (id: string) => ["messages.one", { id, locale: "ar" }],
   "its newest page": (id: string) => ["messages.page", { id }],
   "a page from its middle": (id: string, length: number) => [

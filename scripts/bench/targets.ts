@@ -1,7 +1,7 @@
 import type { CaseRow } from "./report.ts";
 
 /** Requests per second of a leading open-source commerce server on two cores, measured with 16 at a time. */
-export const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 } } as const;
+const COMMERCE_SERVER = { read: 196, quote: 22, search: { 10000: 18, 100000: 2 } } as const;
 
 const LEAST_SHARE_OF_SQL = 0.7;
 const LEAST_TIMES = 50;

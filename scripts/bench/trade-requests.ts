@@ -50,7 +50,7 @@ export function requestFor({ category, locale, name }: Goods, email: string): Su
 }
 
 /** What the verbs ask of a request: database, clock, secrets, and who calls. Ends what they leave running with `settled`. */
-export function contextOf(db: Database, { userId, email }: Pick<Trader, "userId" | "email">, supplierId?: string) {
+function contextOf(db: Database, { userId, email }: Pick<Trader, "userId" | "email">, supplierId?: string) {
   const running: Promise<unknown>[] = [];
   const supplier = supplierId ? { id: supplierId, status: "approved" } : null;
   const caller = { userId, email, locale: "ar", isVerified: true, supplier };

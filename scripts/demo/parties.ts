@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 
 /** Who buys in the demo's history, as their forms say it; trading houses, no persons. */
-export const PARTIES = {
+const PARTIES = {
   buyer: {
     locale: "ar",
     contact: { companyName: "مشتريات الساحل", contactName: "قسم المشتريات", phone: "+971501234567" },

@@ -8,7 +8,7 @@ export interface SourceFile {
   lines: number;
 }
 
-export const TIERS = ["domain", "i18n", "drizzle", "worker", "party", "src", "scripts"] as const;
+const TIERS = ["domain", "i18n", "drizzle", "worker", "party", "src", "scripts"] as const;
 
 /** Written by tools, or texts and test data, which are no code. */
 const NOT_WRITTEN = /\.gen\.ts$|^drizzle\/migrations\/|^i18n\/(messages|paraglide|project\.inlang)\//;

@@ -7,14 +7,14 @@ import { sampleOf } from "./sample.ts";
 import { replacementsIn, sourcesOf } from "./sources.ts";
 
 /** What a mutation counts under in the summary. */
-export type Group = Area | "named";
+type Group = Area | "named";
 export interface Candidate {
   group: Group;
   mutation: Mutation;
 }
 
 /** Every mutation of the four areas. */
-export function populationOf(paths: readonly string[]): Map<Area, Mutation[]> {
+function populationOf(paths: readonly string[]): Map<Area, Mutation[]> {
   const sources = sourcesOf(paths, MUTATED);
   const replacements = replacementsIn(sources);
   const all = withoutEquivalent(

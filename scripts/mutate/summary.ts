@@ -3,7 +3,7 @@ import type { Outcome, Verdict } from "./judge.ts";
 import { sentenceOf } from "./mutation.ts";
 
 /** Share of mutations that the tests have to notice, in percent. */
-export const LEAST_KILLED_PERCENT = 95;
+const LEAST_KILLED_PERCENT = 95;
 
 /** One mutation with what became of it. */
 export function verdictLine({ mutation, outcome, by, tests, seconds }: Verdict): string {

@@ -12,7 +12,7 @@ export interface Judgement {
   grades: Record<string, number>;
 }
 
-export const JUDGEMENT_SETS = ["sample", "own", "later", "unread"] as const;
+const JUDGEMENT_SETS = ["sample", "own", "later", "unread"] as const;
 export type JudgementSet = (typeof JUDGEMENT_SETS)[number];
 
 /** The kind of queries for goods that the catalogue does not have. */

@@ -13,8 +13,6 @@ interface KeptUploadsSetup<About> extends UploadQueueSetup<About> {
   isOwn: () => boolean;
 }
 
-export type KeptUploads<About> = ReturnType<typeof useKeptUploads<About>>;
-
 /**
  * Files on their way that outlive the page: they are on the disk before the first try, and a page that finds some sends
  * them. What did not reach the server is tried again once there is a line; what was refused is forgotten.

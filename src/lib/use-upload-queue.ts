@@ -1,7 +1,7 @@
 import { useReducer, useRef } from "react";
 import { type NewUpload, type Upload, type UploadNews, uploadsAfter } from "./upload-queue.ts";
 
-export interface SendingWay {
+interface SendingWay {
   signal: AbortSignal;
   /** Told how much has left, from 0 to 1. */
   onProgress: (share: number) => void;

@@ -21,7 +21,7 @@ export function messagesOf(domain: string, locale: Locale): Messages {
 }
 
 /** Every text of a message: one, or one per plural form. */
-export function textsOf(message: Message): string[] {
+function textsOf(message: Message): string[] {
   return typeof message === "string" ? [message] : message.flatMap(({ match }) => Object.values(match));
 }
 

@@ -10,7 +10,7 @@ export function checklistRow(page: Page, item: string) {
   return page.locator("details").filter({ has: page.locator(`#checklist-${item}`) });
 }
 
-export async function saveAnswer(page: Page, item: string): Promise<void> {
+async function saveAnswer(page: Page, item: string): Promise<void> {
   await checklistRow(page, item)
     .getByRole("button", { name: m.company_answer_save({}, ar), exact: true })
     .click();

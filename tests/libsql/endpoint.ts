@@ -13,12 +13,12 @@ export interface Answer {
   message?: string;
   code?: string;
 }
-export interface StreamResult {
+interface StreamResult {
   type: "ok" | "error";
   response?: { type: string; result: StatementJson; is_autocommit?: boolean };
   error?: { message: string; code: string; extended_code?: string };
 }
-export interface StatementJson {
+interface StatementJson {
   cols: { name: string; decltype: string | null }[];
   rows: { type: string; value?: unknown; base64?: string }[][];
   affected_row_count: number;

@@ -1,6 +1,6 @@
 import type { Tier } from "#domain/catalogue/search/search-result.ts";
 
-export type GoldenKind = "exact" | "spelling" | "dialect" | "plural" | "typo" | "arabizi" | "cross-language";
+type GoldenKind = "exact" | "spelling" | "dialect" | "plural" | "typo" | "arabizi" | "cross-language";
 
 /** A query with what it has to find. */
 export interface Golden {

@@ -6,9 +6,9 @@ const NOISE = 8;
 const TRIES = 4;
 
 /** How much more CPU twice the input may take. */
-export const MOST_GROWTH = 2.5;
+const MOST_GROWTH = 2.5;
 /** What an input at its real limit may take, in milliseconds (security 31). */
-export const MOST_CPU = 100;
+const MOST_CPU = 100;
 
 /** What reading takes of the processor, in milliseconds: half the input, and all of it. */
 export interface CpuTimes {

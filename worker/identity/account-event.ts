@@ -25,7 +25,7 @@ type AccountAction =
   | "deletion_cancelled";
 
 /** What the house does to somebody's account. */
-export type HouseAction = "suspended" | "restored" | "sessions_ended_by_house";
+type HouseAction = "suspended" | "restored" | "sessions_ended_by_house";
 
 interface AccountEvent {
   action: AccountAction;

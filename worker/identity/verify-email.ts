@@ -19,7 +19,7 @@ import { claimGuestRecords } from "./claim-guest-records.ts";
 import { rememberAddress } from "./known-address.ts";
 
 /** After so many wrong ones a code is void, and another must be sent. */
-export const MAX_WRONG_CODES = 5;
+const MAX_WRONG_CODES = 5;
 
 /**
  * Proves the e-mail of whoever is signed in by the link of a mail. The link alone proves nothing: somebody may have signed

@@ -21,7 +21,7 @@ import { marksOf } from "./other-marks.ts";
 const LONGEST_PREVIEW = 160;
 
 /** The last message of a conversation in a list. */
-export interface LastMessage {
+interface LastMessage {
   kind: MessageKind;
   content: string;
   phrase: StoredPhrase | null;

@@ -33,7 +33,7 @@ export function noticeOfMessage({ caller, now }: SignedInContext, conversationId
 }
 
 /** A company's name in a language, else in the next best: ar → en → fr. */
-export function bestName(supplierId: AnyColumn, locale: SQL): SQL {
+function bestName(supplierId: AnyColumn, locale: SQL): SQL {
   const nameIn = (one: SQL) => sql`(select t.name from ${supplierTranslations} as t
     where t.supplier_id = ${supplierId} and t.locale = ${one})`;
   const languages = [locale, ...LOCALES.map((one) => sql`${one}`)];

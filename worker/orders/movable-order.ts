@@ -13,7 +13,7 @@ import { actorIdOf, type BuyerContext, type GuestContext, ownsRfq } from "#worke
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 
 /** An account that is told of an order. */
-export interface Person {
+interface Person {
   id: string;
   locale: Locale;
 }

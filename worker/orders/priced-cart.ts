@@ -8,10 +8,7 @@ import type { Database } from "#drizzle/client.ts";
 import { priceTiers, products } from "#drizzle/schema/catalogue.ts";
 import { type CardRow, cardsOf, selectCards } from "#worker/catalogue/select-cards.ts";
 
-export type CartProduct = Omit<
-  ProductCard,
-  "supplier" | "summary" | "tierPriceMinor" | "certifications" | "orderMultiple"
-> & {
+type CartProduct = Omit<ProductCard, "supplier" | "summary" | "tierPriceMinor" | "certifications" | "orderMultiple"> & {
   /** It is ordered in steps of so many units. */
   multiple: number;
   tiers: PriceTier[];

@@ -5,7 +5,7 @@ import type { Context } from "./context.ts";
 import { describeFault, toAppError, toTrpcError } from "./errors.ts";
 
 /** Who may call a procedure. The build's matrix test refuses a procedure without it (security 12). */
-export interface ProcedureMeta {
+interface ProcedureMeta {
   auth: AccessRule;
 }
 

@@ -66,7 +66,7 @@ export const RATE_LIMITS = {
 export type LimitedProcedure = keyof typeof RATE_LIMITS;
 
 /** Start values of security 8, each per account, or what is typed for one. */
-export const ACCOUNT_LIMITS = {
+const ACCOUNT_LIMITS = {
   "auth.signIn": { max: 10, windowMs: 15 * MINUTE },
   /** From all addresses together; beyond it an account is slow to strangers, never locked. */
   "auth.signInAnywhere": { max: 30, windowMs: 15 * MINUTE },
@@ -185,6 +185,6 @@ export function overLimit(counters: Counter[], counted: (typeof rateLimits.$infe
 }
 
 /** Whole seconds until a window ends, at least one. */
-export function secondsUntil(end: number, now: number): number {
+function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

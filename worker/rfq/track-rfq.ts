@@ -106,7 +106,6 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     }),
   };
 }
-export type TrackedRfq = Awaited<ReturnType<typeof trackRfq>>;
 
 type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
 type Papers = Awaited<ReturnType<typeof selectTracked>[8]>;

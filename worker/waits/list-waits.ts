@@ -44,7 +44,7 @@ export function lineOf({ subject, name, side, until }: Waiting<WaitSubject>, loc
 }
 
 /** Whom a side deals with. */
-export function partyOf({ buyer, supplier }: WaitSubject["parties"], side: Side, locale: Locale): string | null {
+function partyOf({ buyer, supplier }: WaitSubject["parties"], side: Side, locale: Locale): string | null {
   if (side === "supplier") return supplier;
   return buyer && nameIn(buyer, locale);
 }

@@ -2,7 +2,7 @@ import { formTokens, synonymToken } from "./index-tokens.ts";
 import { meaningfulTerms, type PhraseTable, readTable, synonymsIn } from "./synonyms.ts";
 
 /** What stands in the index for the members of a group that an operator added. */
-export interface Meaning {
+interface Meaning {
   /** Of its words, and of its phrases that the table of synonyms holds. */
   tokens: string[];
   /** Its other phrases: the tokens of each of their words. */

@@ -6,7 +6,6 @@ import { cutQuery, MAX_PAGE, SEARCH_SORTS, type SearchParams } from "./search-ad
 
 export {
   DEFAULT_SEARCH_PARAMS,
-  MAX_QUERY_LENGTH,
   PAGE_SIZE,
   SEARCH_SORTS,
   type SearchParams,

@@ -123,8 +123,6 @@ export const counter =
 export const acceptCounter: Deed = async (scene) =>
   scene.me.quotes.acceptCounter({ ...(await seen(scene)), idempotencyKey: newKey() });
 
-export const declineCounter: Deed = async (scene) => scene.me.quotes.declineCounter(await seen(scene));
-
 export const withdraw =
   (reason: string): Deed =>
   async (scene) =>

@@ -89,11 +89,6 @@ export const decline =
 /** The buyer takes no more quotes. */
 export const close: Deed = async (scene) => scene.me.rfqs.close(await ownRequest(scene));
 
-export const extend =
-  (days: number): Deed =>
-  async (scene) =>
-    scene.me.rfqs.extend({ ...(await ownRequest(scene)), days });
-
 /** The buyer calls the request off. */
 export const callOff =
   (reason: string): Deed =>

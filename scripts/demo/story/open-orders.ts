@@ -21,7 +21,7 @@ import { phrase, write, writeAboutOrder } from "../deeds/talks.ts";
 import { HOUR, type Thread } from "../thread.ts";
 
 /** A day at least is left to answer an order that is placed at this moment, and hardly more: weekends decide how long ago. */
-export function aboutToLapse(now: number): number {
+function aboutToLapse(now: number): number {
   let placed = now;
   while (answerDeadline(placed - HOUR) - now >= 24 * HOUR) placed -= HOUR;
   return placed;

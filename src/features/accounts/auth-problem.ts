@@ -55,6 +55,6 @@ export function commonProblem({ code, retryAfter }: CallFailure): AuthProblem | 
 }
 
 /** "in 3 minutes", rounded up; "in a little while" when nobody knows. */
-export function waitWords(seconds: number): string {
+function waitWords(seconds: number): string {
   return seconds > 0 ? m.auth_failed_rate_wait({ count: Math.ceil(seconds / 60) }) : m.auth_failed_rate_soon();
 }

@@ -16,7 +16,7 @@ import {
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
-export type QueueName = keyof ApiOutputs["admin"]["overview"];
+type QueueName = keyof ApiOutputs["admin"]["overview"];
 export type QueueState = ApiOutputs["admin"]["overview"][QueueName];
 
 export interface Queue {

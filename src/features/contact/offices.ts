@@ -24,5 +24,3 @@ export const OFFICES = [
     ...{ x: 528, y: 152, labelX: 620, labelY: 160 },
   },
 ] as const;
-
-export type Office = (typeof OFFICES)[number];

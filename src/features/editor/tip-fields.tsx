@@ -9,7 +9,7 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { known } from "./known.ts";
 import { LanguageColumns } from "./language-columns.tsx";
 
-export type TipTextName = `${(typeof TIP_TEXTS)[number]}_${Locale}`;
+type TipTextName = `${(typeof TIP_TEXTS)[number]}_${Locale}`;
 
 /** What react-hook-form gives for one field. */
 export interface FieldProps {

@@ -1,5 +1,5 @@
 /** The dialogs of the home page. Their state is in the address: the phone's back button closes them, menus link to them. */
-export const HOME_DIALOGS = ["quote", "supplier", "buyer"] as const;
+const HOME_DIALOGS = ["quote", "supplier", "buyer"] as const;
 export type HomeDialog = (typeof HOME_DIALOGS)[number];
 
 export interface HomeSearch {

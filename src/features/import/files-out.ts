@@ -34,7 +34,7 @@ export function templateRows(locale: Locale): string[][] {
 }
 
 /** What may be written in each column, and the names of the lists, for a sheet beside the products. */
-export function valueRows(locale: Locale): string[][] {
+function valueRows(locale: Locale): string[][] {
   const lists = [
     ...LISTED.map((column) => [columnName(column, locale), ...allowedValues(column, locale)]),
     [columnName("price", locale), ON_REQUEST_WORD[locale]],

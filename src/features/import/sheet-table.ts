@@ -1,5 +1,5 @@
 /** A cell that holds no value of its writer: Excel made it a date, a formula failed, or was never calculated. */
-export interface FlawedCell {
+interface FlawedCell {
   flaw: "is_date" | "formula_error" | "formula_empty";
   /** As it can be shown. */
   text: string;

@@ -1,7 +1,7 @@
 import { mergeMessages, type StoredMessage, seamlessUpTo } from "./talk.ts";
 
 /** So many messages are held and drawn at most: a conversation of 100,000 scrolls as fast as one of 100. */
-export const MOST_KEPT = 400;
+const MOST_KEPT = 400;
 
 /** The part of a conversation that is held: messages in a row, and whether there are others before and behind them. */
 export interface TalkWindow {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const COUNTED = /^\(\d+\) /;
 
 /** A title with how many wait before it, "(3) Orders"; none without the number. */
-export function countedTitle(title: string, count: number): string {
+function countedTitle(title: string, count: number): string {
   const bare = title.replace(COUNTED, "");
   return count > 0 ? `(${count}) ${bare}` : bare;
 }

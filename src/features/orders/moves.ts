@@ -6,7 +6,7 @@ import type { OpenOrder } from "./order-words.ts";
 export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];
 
 /** An order as its mover saw it. */
-export interface SeenOrder {
+interface SeenOrder {
   reference: string;
   version: number;
 }

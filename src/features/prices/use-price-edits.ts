@@ -3,7 +3,7 @@ import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { issuesOf, type PriceRow, saysTheSame, type TypedTerms, typedOf } from "./typed-terms.ts";
 
-export type Outcome = ApiOutputs["products"]["saveManyTerms"][number]["outcome"];
+type Outcome = ApiOutputs["products"]["saveManyTerms"][number]["outcome"];
 
 /** A row that was changed and not saved yet: what was seen, what is typed, and how its last saving ended. */
 export interface Edit {

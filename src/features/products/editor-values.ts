@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
 import { dayOf, endOfDay } from "./last-day.ts";
 
-export interface EditorTexts {
+interface EditorTexts {
   name: string;
   description: string;
   specs: { label: string; value: string }[];

@@ -62,7 +62,7 @@ export function dayOf(moment: number): string {
   return new Date(moment + DUBAI_MS).toISOString().slice(0, 10);
 }
 
-export function typedQuantity(milli: number): string {
+function typedQuantity(milli: number): string {
   return String(milli / MILLI);
 }
 
@@ -70,7 +70,7 @@ export function typedQuantity(milli: number): string {
 const USUAL_BINDING_DAYS = 3;
 
 /** The days that a counter-offer may bind for; null where the quote is not valid long enough. */
-export function bindingDays(validUntil: number, now: number): { first: string; last: string } | null {
+function bindingDays(validUntil: number, now: number): { first: string; last: string } | null {
   const [first, last] = [dayOf(now + MIN_BINDING_MS), dayOf(validUntil)];
   return first <= last ? { first, last } : null;
 }

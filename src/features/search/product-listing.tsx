@@ -20,7 +20,7 @@ import { SortSelect } from "./sort-select.tsx";
 import { UnderstoodChips } from "./understood-chips.tsx";
 
 /** What a card can't know of itself. */
-export interface HitAbout {
+interface HitAbout {
   /** In view when the page opens. */
   isFirst: boolean;
   /** Words that mean the same as those asked for. */

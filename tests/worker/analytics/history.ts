@@ -177,7 +177,7 @@ function firstNumber(shops: readonly Shop[], shop: Shop): number {
   return 1 + before.reduce((sum, { products }) => sum + products, 0);
 }
 
-export const slugOf = ({ supplierId }: Shop, n: number) => `${supplierId}-${n}`.replaceAll("_", "-");
+const slugOf = ({ supplierId }: Shop, n: number) => `${supplierId}-${n}`.replaceAll("_", "-");
 
 /** Products on sale but for the first of each company, which rests, and the second, a draft. */
 async function insertProducts(db: Database, shops: Shop[]): Promise<void> {

@@ -12,7 +12,7 @@ const LETTERS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const letter = () => LETTERS.charAt(Math.floor(Math.random() * LETTERS.length));
 
 /** A reference that no other order of a test has. */
-export const newReference = () => `ORD-2026-${Array.from({ length: 6 }, letter).join("")}`;
+const newReference = () => `ORD-2026-${Array.from({ length: 6 }, letter).join("")}`;
 
 /** When something happened to orders of each state, so that every guard of time is met. */
 const TIMES: Partial<Record<OrderStatus, Partial<typeof orders.$inferInsert>>> = {

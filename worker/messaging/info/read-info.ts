@@ -15,7 +15,7 @@ import { isMine, isOwnSide, me } from "../member-sql.ts";
 const MOST_DEALS = 5;
 
 /** A piece of business of the two sides: what all call it, where it is read, and when it began. */
-export interface Deal {
+interface Deal {
   kind: ContextKind;
   reference: string;
   path: string;

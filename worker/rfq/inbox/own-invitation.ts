@@ -127,7 +127,7 @@ export async function moveInvitation(ctx: Context, invitation: MovableInvitation
 }
 
 /** The event of a move in the request's own history; its actor is the invited supplier, whoever moved. */
-export function invitationEvent(
+function invitationEvent(
   { now }: Pick<SignedInContext, "now">,
   { rfqId, supplierId, status }: Pick<MovableInvitation, "rfqId" | "supplierId" | "status">,
   action: InvitationAction,

@@ -60,7 +60,7 @@ export interface MovableQuote extends Row {
 export type QuoteVersion = typeof quoteVersions.$inferSelect;
 
 /** The query of quotes in the form in which they move. */
-export function selectMovableQuotes(db: Database, where: SQL | undefined) {
+function selectMovableQuotes(db: Database, where: SQL | undefined) {
   return db
     .select(columns)
     .from(quotes)
@@ -74,7 +74,7 @@ export function selectMovableQuotes(db: Database, where: SQL | undefined) {
  * Holds for quotes of the caller: those it sends while its company may sell, or those that were sent on its requests, which
  * may have joined the account after they were quoted on.
  */
-export function isOwnQuote(ctx: BuyerContext, side: QuoteSide): SQL {
+function isOwnQuote(ctx: BuyerContext, side: QuoteSide): SQL {
   return side === "supplier"
     ? sql`${suppliers.ownerId} = ${actorIdOf(ctx)} and ${suppliers.status} = 'approved'`
     : sql`${ownsRfq(ctx)} and ${quotes.sentAt} is not null`;
@@ -140,13 +140,13 @@ function selectRate({ db, now }: BuyerContext, currency: Currency) {
 }
 
 /** A read row with what the clock makes of it. */
-export function asOf(row: Row, standing: MovableQuote["standing"], now: number): MovableQuote {
+function asOf(row: Row, standing: MovableQuote["standing"], now: number): MovableQuote {
   const rfqStatusNow = rfqStatusAt(row.rfq, now) ?? row.rfq.status;
   return { ...row, standing, statusNow: quoteStatusAt(row, now), rfqStatusNow };
 }
 
 /** @throws AppError CONFLICT with state, action and the version that it is in now */
-export function expectLegal(quote: MovableQuote, action: QuoteAction, side: QuoteSide, version: number): void {
+function expectLegal(quote: MovableQuote, action: QuoteAction, side: QuoteSide, version: number): void {
   quoteMachine.transition(quote.statusNow, action, side);
   if (quote.version !== version) throw staleQuote(quote, action);
 }

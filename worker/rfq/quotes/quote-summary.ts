@@ -100,4 +100,3 @@ export function summaryOf({ rateToAed, ...row }: SummaryRow, now: number) {
     roundsLeft: MAX_ROUNDS - rounds,
   };
 }
-export type QuoteSummary = ReturnType<typeof summaryOf>;

@@ -8,7 +8,7 @@ import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 
 /** Forms that one company keeps. */
-export const MAX_TEMPLATES = 50;
+const MAX_TEMPLATES = 50;
 
 const isOwn = ({
   caller,
