@@ -56,7 +56,13 @@ module.exports = {
     },
 
     only("domain-is-alone", "^domain/", "^domain/"),
-    forbid("domain-uses-zod-alone", "^domain/", "node_modules/", { pathNot: npm("zod") }),
+    forbid("domain-uses-zod-alone", "^domain/", "node_modules/", {
+      fromNot: "^domain/kernel/phone\\.ts$",
+      pathNot: npm("zod"),
+    }),
+    forbid("phones-are-read-by-one-library", "^domain/kernel/phone\\.ts$", "node_modules/", {
+      pathNot: npm("zod|libphonenumber-js"),
+    }),
     { name: "domain-runs-anywhere", severity: "error", from: { path: "^domain/" }, to: { dependencyTypes: ["core"] } },
     forbid("kernel-knows-no-domain", "^domain/kernel/", "^domain/(?!kernel/)"),
     forbid("content-stands-alone", "^domain/content/", `^domain/(${DOMAINS.join("|")})/`),

@@ -1,6 +1,13 @@
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  parsePhoneNumberFromString,
+} from "libphonenumber-js/min";
 import * as z from "zod";
 import { toLatinDigits } from "./digits.ts";
 import { withoutMarks } from "./email.ts";
+import { isDialable, plainPhone } from "./phone-parts.ts";
 import { cappedString, cleanText } from "./text.ts";
 
 const MIN_PHONE = 10;
@@ -8,21 +15,42 @@ const MAX_PHONE = 32;
 const MIN_DIGITS = 7;
 
 /**
+ * Reads a phone number as it is dialled from anywhere.
+ * @param country ISO 3166-1 alpha-2 of whoever wrote it, which decides for a number without a calling code
+ * @returns E.164, e.g. +971501234567; null for what is no number of any country, or of none that is known
+ */
+export function readPhone(written: string, country?: string | null): string | null {
+  const read = parsePhoneNumberFromString(plainPhone(written), countryOf(country));
+  return read?.isValid() ? read.number : null;
+}
+
+/** A phone as it is stored: E.164 where it can be read, else as it was written; see `isDialable`. */
+export function phoneFrom(country: string | null | undefined, written: string): string {
+  return isDialable(written) ? written : (readPhone(written, country) ?? written);
+}
+
+/** All calling codes with their countries (ISO 3166-1 alpha-2), e.g. ["+254", "KE"]. */
+export function callingCodes(): [code: string, country: string][] {
+  return getCountries().map((country) => [`+${getCountryCallingCode(country)}`, country]);
+}
+
+/**
  * A phone number (spec §5): an optional plus, digits, spaces, hyphens and parentheses, at least 10 characters.
  * Arabic and Persian digits are converted. At least seven digits, so that "----------" is none.
+ * Kept as E.164 where it can be read, else as it was written.
  */
 export const phone = cappedString(MAX_PHONE)
   .transform((raw) => toLatinDigits(withoutMarks(cleanText(raw))).replace(/\s+/g, " "))
-  .pipe(
-    z
-      .string()
-      .min(1, { abort: true })
-      .min(MIN_PHONE, { abort: true })
-      .max(MAX_PHONE, { abort: true })
-      .refine((value) => /^\+?[0-9 ()-]+$/.test(value) && value.replace(/\D/g, "").length >= MIN_DIGITS, {
-        params: { code: "invalid_phone" },
-      }),
-  );
+  .transform((written) => phoneFrom(null, written))
+  .superRefine((value, context) => {
+    // What was read may be shorter than it was written.
+    if (isDialable(value)) return;
+    const bound = { origin: "string", inclusive: true, input: value } as const;
+    const least = value === "" ? 1 : MIN_PHONE;
+    if (value.length < least) context.addIssue({ ...bound, code: "too_small", minimum: least });
+    else if (value.length > MAX_PHONE) context.addIssue({ ...bound, code: "too_big", maximum: MAX_PHONE });
+    else if (!isWrittenAsPhone(value)) context.addIssue({ code: "custom", params: { code: "invalid_phone" } });
+  });
 
 /** A phone number that may be missing or empty; both read null. */
 export const optionalPhone = z
@@ -30,3 +58,11 @@ export const optionalPhone = z
   .nullish()
   .transform((raw) => raw?.trim() || null)
   .pipe(phone.nullable());
+
+function countryOf(code: string | null | undefined): CountryCode | undefined {
+  return getCountries().find((country) => country === code);
+}
+
+function isWrittenAsPhone(value: string): boolean {
+  return /^\+?[0-9 ()-]+$/.test(value) && value.replace(/\D/g, "").length >= MIN_DIGITS;
+}

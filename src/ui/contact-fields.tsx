@@ -8,10 +8,3 @@ type RegisteredField = Omit<ComponentProps<typeof TextField>, "label" | "kind">;
 export function EmailField(field: RegisteredField) {
   return <TextField kind="email" label={m.forms_email()} required maxLength={254} {...field} />;
 }
-
-/** The phone of whoever sends a form, with the hint that the country code belongs to it. */
-export function PhoneField(field: RegisteredField) {
-  return (
-    <TextField kind="phone" label={m.forms_phone()} hint={m.forms_phone_example()} required maxLength={32} {...field} />
-  );
-}

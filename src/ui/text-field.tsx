@@ -8,7 +8,6 @@ const KINDS = {
   name: { type: "text", dir: "auto", autoComplete: "name" },
   company: { type: "text", dir: "auto", autoComplete: "organization" },
   email: { type: "email", dir: "ltr", inputMode: "email", autoComplete: "email" },
-  phone: { type: "tel", dir: "ltr", inputMode: "tel", autoComplete: "tel" },
   url: { type: "text", dir: "ltr", inputMode: "url", autoComplete: "url" },
   number: { type: "text", dir: "ltr", inputMode: "numeric" },
   date: { type: "date", dir: "ltr" },

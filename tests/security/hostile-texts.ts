@@ -11,15 +11,15 @@ import { planSuggestions } from "#domain/catalogue/search/suggestion-plan.ts";
 import { understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
 import { linesOf } from "#domain/content/listed-lines.ts";
 import { deviceOf } from "#domain/identity/device.ts";
-import { joinPhone } from "#domain/identity/join-phone.ts";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
+import { readPhone } from "#domain/kernel/phone.ts";
+import { joinPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
 import { stripHtml } from "#domain/kernel/strip-html.ts";
 import { cleanText } from "#domain/kernel/text.ts";
 import { normaliseWebsite } from "#domain/kernel/website.ts";
-import { dialledNumber } from "#domain/messaging/dialled-number.ts";
 import { parseFrame } from "#domain/messaging/frames.ts";
 import { splitToken } from "#domain/messaging/room-token.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
@@ -85,7 +85,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   "a quantity": parseQuantity,
   "a number": typedDecimal,
   "a phone number": (text) => joinPhone("+971", text),
-  "a number to dial": dialledNumber,
+  "a phone in two parts": splitPhone,
+  "a number to dial": (text) => readPhone(text, "AE"),
   "a website": normaliseWebsite,
   "a name in a mail": isPlainName,
   "a company's address": (text) => companySlug(text, "a1"),

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { readPhone } from "#domain/kernel/phone.ts";
 import type { ReadConversation } from "#domain/messaging/conversation.ts";
-import { dialledNumber } from "#domain/messaging/dialled-number.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversations, messages, type StoredContext } from "#drizzle/schema/messaging.ts";
 import { orders } from "#drizzle/schema/orders.ts";
@@ -34,7 +34,7 @@ export async function readConversation(
   ]);
   if (!row) throw new AppError("NOT_FOUND");
   const shown = conversationRow(row, locale);
-  const phone = shown.blocked || shown.closed ? null : dialledNumber(reach?.phone ?? null);
+  const phone = shown.blocked || shown.closed ? null : readPhone(reach?.phone ?? "");
   const contexts = told.flatMap(({ context }) => contextFor(row.side, context) ?? []);
   const distinct = contexts.filter(({ path }, place) => contexts.findIndex((one) => one.path === path) === place);
   return {

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { cappedInAed } from "#domain/kernel/money.ts";
+import { phoneFrom } from "#domain/kernel/phone.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import { answerDeadline } from "#domain/orders/order-clock.ts";
 import { orderReference } from "#domain/orders/order-reference.ts";
@@ -59,7 +60,8 @@ export function checkoutOrder(
   { checkoutId, rateToAed }: { checkoutId: string; rateToAed: number },
 ): { order: OrderRow; lines: LineRow[] } {
   const [{ goods: first }] = lines;
-  const { companyName, contactName, phone, country, city, address, trn } = input;
+  const { companyName, contactName, country, city, address, trn } = input;
+  const phone = phoneFrom(country, input.phone);
   const frame = newOrderFrame(ctx);
   const goodsMinor = lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   const knownVat = vatRateOf(first.supplierCountry, country);

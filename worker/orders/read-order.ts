@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { refusalFor } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { phoneFrom } from "#domain/kernel/phone.ts";
 import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
@@ -88,7 +89,7 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     isReachable: found.supplier.status === "approved" && isOtherReachable(side, found),
     actions: isWhole ? orderButtons(facts, side, now) : [],
     order,
-    ...seenParts(isWhole, { buyer: found.buyer, documents, payments }),
+    ...seenParts(isWhole, { buyer: reachableBuyer(found.buyer), documents, payments }),
     supplier: { ...supplier, names: found.names },
     lines,
     events,
@@ -97,6 +98,11 @@ export async function readOrder(ctx: SignedInContext, { reference }: OrderAsked)
     dispute,
     ratings,
   };
+}
+
+/** An order keeps its buyer as it was written: the country of the delivery decides for a phone without a calling code. */
+function reachableBuyer(buyer: OrderParty): OrderParty {
+  return { ...buyer, phone: phoneFrom(buyer.country, buyer.phone) };
 }
 
 /** The order, where it is the caller's or the platform's to see, with all its parts. */

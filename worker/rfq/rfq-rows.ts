@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/identity/access.ts";
 import { MILLI } from "#domain/kernel/money.ts";
+import { phoneFrom } from "#domain/kernel/phone.ts";
 import { toMinor } from "#domain/kernel/price.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { MAX_GUEST_FILES } from "#domain/rfq/rfq-files.ts";
@@ -36,7 +37,7 @@ export function rfqRow(ctx: Context, request: NewRfq, accessHash: string, buyer:
     companyName: request.companyName,
     contactName: request.contactName,
     email: request.email,
-    phone: request.phone,
+    phone: phoneFrom(request.destinationCountry, request.phone),
     category: request.productCategory,
     description: request.productDescription,
     quantity: request.quantity,

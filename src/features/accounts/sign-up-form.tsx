@@ -1,10 +1,9 @@
 import { useSearch } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
-import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { validateReturn } from "./auth-search.ts";
-import { countryCodes } from "./country-codes.ts";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { PictureChoice } from "./picture-choice.tsx";
 import { ProblemNotice } from "./problem-notice.tsx";
@@ -38,8 +37,6 @@ export function SignUpForm() {
 }
 
 function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
-  const { error: _, ...codeField } = field("countryCode");
-  const { error: phoneError, ...numberField } = field("phone");
   return (
     <>
       <TextField
@@ -59,21 +56,7 @@ function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
         enterKeyHint="next"
         {...field("email")}
       />
-      <PhoneWithCode
-        label={m.forms_phone()}
-        {...(phoneError ? { error: phoneError } : {})}
-        codes={countryCodes()}
-        code={form.watch("countryCode")}
-        codeLabel={m.auth_country_code()}
-        codeField={{ ...codeField, autoComplete: "tel-country-code" }}
-        numberField={{
-          ...numberField,
-          autoComplete: "tel-national",
-          enterKeyHint: "next",
-          placeholder: "50 123 4567",
-          maxLength: 40,
-        }}
-      />
+      <PhoneField form={form} required={false} {...field("phone")} />
       <TextField
         label={m.auth_location()}
         placeholder={m.auth_location_placeholder()}

@@ -1,6 +1,4 @@
 import { useNavigate } from "@tanstack/react-router";
-import { DEFAULT_COUNTRY_CODE } from "#domain/identity/country-codes.ts";
-import { joinPhone } from "#domain/identity/join-phone.ts";
 import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -30,7 +28,6 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
   return useAccountForm({
     loadSchema,
     draftKey: SIGN_UP_DRAFT,
-    defaultValues: { countryCode: DEFAULT_COUNTRY_CODE },
     problemOf: signUpProblem,
     send: (values, idempotencyKey, signal) =>
       client.auth.signUp.mutate(
@@ -48,8 +45,8 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
   });
 }
 
-function accountOf({ countryCode, phone, confirmPassword: _, ...account }: SignUpForm) {
-  return { ...account, phone: joinPhone(countryCode, phone) };
+function accountOf({ confirmPassword: _, ...account }: SignUpForm) {
+  return account;
 }
 
 /** The account exists already: without the picture it is only less pretty. */

@@ -8,6 +8,7 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { CompanyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
 import { Fact } from "./fact.tsx";
@@ -64,13 +65,7 @@ export function OwnerFacts({ owner }: Pick<Application, "owner">) {
               <Ltr>{owner.email}</Ltr>
             </a>
           </Fact>
-          <Fact label={m.admin_owner_phone()}>
-            {owner.phone && (
-              <a href={`tel:${owner.phone}`} className={LINK}>
-                <Ltr>{owner.phone}</Ltr>
-              </a>
-            )}
-          </Fact>
+          <Fact label={m.admin_owner_phone()}>{owner.phone && <PhoneLink phone={owner.phone} className={LINK} />}</Fact>
           <Fact label={m.admin_owner_language()}>{LANGUAGE_NAMES[owner.locale]}</Fact>
         </dl>
       )}

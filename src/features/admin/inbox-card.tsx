@@ -5,6 +5,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { SettleButton } from "./settle-button.tsx";
 
 interface InboxCardProps {
@@ -40,11 +41,7 @@ export function InboxCard({ inbox, item, title, sender, badge, action, children 
         <a href={`mailto:${email}`} className={LINK}>
           <Ltr>{email}</Ltr>
         </a>
-        {phone && (
-          <a href={`tel:${phone}`} className={LINK}>
-            <Ltr>{phone}</Ltr>
-          </a>
-        )}
+        {phone && <PhoneLink phone={phone} className={LINK} />}
       </div>
       <div className="flex flex-wrap gap-3">
         {action}

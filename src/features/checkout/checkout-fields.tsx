@@ -1,20 +1,20 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
-import { PhoneField } from "#src/ui/contact-fields.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import type { useCheckout } from "./use-checkout.ts";
 
 /** Who buys and where the goods go. */
-export function CheckoutFields({ field }: Pick<ReturnType<typeof useCheckout>, "field">) {
+export function CheckoutFields({ field, form }: Pick<ReturnType<typeof useCheckout>, "field" | "form">) {
   return (
     <>
       <FormSection title={m.checkout_company()} hint={m.forms_required_note()}>
         <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
         <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
-        <PhoneField {...field("phone")} />
+        <PhoneField form={form} {...field("phone")} />
         <TextField
           kind="number"
           label={m.checkout_trn()}

@@ -48,7 +48,7 @@ function Checkout() {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-6 lg:grid-cols-2 lg:items-start">
       <Panel>
-        <CheckoutFields field={field} />
+        <CheckoutFields field={field} form={form} />
       </Panel>
       <Panel title={m.checkout_orders()}>
         <OrderedGoods lines={ordered} country={form.watch("country") ?? "AE"} />

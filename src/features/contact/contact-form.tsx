@@ -4,10 +4,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
@@ -23,13 +24,13 @@ const BANNER_MS = 5000;
 
 /** A message to the house (spec §2, §4): cleared once it is stored, untouched when that failed. */
 export function ContactForm() {
-  const { field, submit, problem, isSending, wasSent } = useContactForm();
+  const { form, field, submit, problem, isSending, wasSent } = useContactForm();
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <TextField kind="name" label={m.forms_contact_name()} required maxLength={100} {...field("name")} />
       <TextField kind="company" label={m.forms_company_name()} maxLength={100} {...field("company")} />
       <EmailField {...field("email")} />
-      <PhoneField {...field("phone")} />
+      <PhoneField form={form} {...field("phone")} />
       <WideField>
         <TextField label={m.forms_contact_subject()} required maxLength={200} {...field("subject")} />
       </WideField>

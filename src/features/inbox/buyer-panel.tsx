@@ -3,6 +3,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import type { Invitation } from "./invitation-screen.tsx";
 
@@ -18,11 +19,7 @@ export function BuyerPanel({
         <div className="grid gap-1">
           <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
           <Written>{buyer.contactName}</Written>
-          {buyer.phone && (
-            <a href={`tel:${buyer.phone}`} className={TEXT_LINK}>
-              <Ltr>{buyer.phone}</Ltr>
-            </a>
-          )}
+          {buyer.phone && <PhoneLink phone={buyer.phone} className={TEXT_LINK} />}
           {buyer.email && (
             <a href={`mailto:${buyer.email}`} className={TEXT_LINK}>
               <Ltr className="break-all">{buyer.email}</Ltr>

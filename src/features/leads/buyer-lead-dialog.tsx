@@ -2,9 +2,10 @@ import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
@@ -49,7 +50,7 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
           {...field("contactName")}
         />
         <EmailField {...field("email")} />
-        <PhoneField {...field("phone")} />
+        <PhoneField form={sending.form} {...field("phone")} />
         <TextField
           label={m.forms_country()}
           autoComplete="country-name"

@@ -3,6 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { LeadForm } from "./lead-form.tsx";
 import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";
@@ -49,7 +50,7 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
       next={<ApplyNext />}
     >
       <CompanySection field={field} />
-      <ContactSection field={field} />
+      <ContactSection field={field} phone={<PhoneField form={sending.form} {...field("phone")} />} />
       <BusinessSection field={field} />
       <ExtraSection field={field} />
     </LeadForm>

@@ -1,9 +1,10 @@
+import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -74,7 +75,7 @@ function AgeAndSize({ field }: SectionProps) {
 }
 
 /** Whom to answer, and where the company sits. */
-export function ContactSection({ field }: SectionProps) {
+export function ContactSection({ field, phone }: SectionProps & { phone: ReactNode }) {
   return (
     <FormSection title={m.forms_lead_contact()}>
       <WideField>
@@ -87,7 +88,7 @@ export function ContactSection({ field }: SectionProps) {
         />
       </WideField>
       <EmailField {...field("email")} />
-      <PhoneField {...field("phone")} />
+      {phone}
       <TextField
         label={m.forms_country()}
         autoComplete="country-name"

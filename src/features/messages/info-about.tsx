@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Phone, Store } from "lucide-react";
+import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { formatCountry, formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -101,7 +102,8 @@ function Ways({ conversation, isPublic }: { conversation: OpenConversation; isPu
       {phone && (
         <Button asChild look="secondary">
           <a href={`tel:${phone}`}>
-            <Phone aria-hidden size={18} /> <span className="sr-only">{m.messages_call()}</span> <Ltr>{phone}</Ltr>
+            <Phone aria-hidden size={18} /> <span className="sr-only">{m.messages_call()}</span>{" "}
+            <Ltr>{readablePhone(phone)}</Ltr>
           </a>
         </Button>
       )}

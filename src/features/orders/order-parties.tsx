@@ -11,6 +11,7 @@ import { MessageButton } from "#src/ui/message-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
@@ -25,9 +26,7 @@ export function OrderParties({ page }: { page: OpenOrder }) {
           <Written className="block w-fit font-bold text-gulf-900">{buyer.companyName}</Written>
           <Written className="block w-fit">{buyer.contactName}</Written>
           {buyer.phone !== "" && (
-            <a href={`tel:${buyer.phone}`} className="flex min-h-11 items-center underline underline-offset-4">
-              <Ltr>{buyer.phone}</Ltr>
-            </a>
+            <PhoneLink phone={buyer.phone} className="flex min-h-11 items-center underline underline-offset-4" />
           )}
           {buyer.email !== "" && (
             <a href={`mailto:${buyer.email}`} className="flex min-h-11 items-center underline underline-offset-4">

@@ -1,3 +1,4 @@
+import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -41,7 +42,7 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
           {" · "}
           <Said tongue={tongue} words={(_, { locale }) => formatCountry(buyer.country, locale)} />
         </span>
-        <Ltr className="justify-self-start">{buyer.phone}</Ltr>
+        <Ltr className="justify-self-start">{readablePhone(buyer.phone)}</Ltr>
         <Trn trn={buyer.trn} tongue={tongue} />
       </section>
     </div>

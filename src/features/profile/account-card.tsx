@@ -5,6 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneText } from "#src/ui/phone-link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { accountTypeWords } from "./account-type.ts";
 import type { Profile } from "./profile-screen.tsx";
@@ -39,7 +40,7 @@ function AccountFacts({ profile }: { profile: Profile }) {
       <Fact label={m.profile_field_email()}>
         <Ltr className="break-all">{profile.email}</Ltr>
       </Fact>
-      <Fact label={m.profile_field_phone()}>{profile.phone && <Ltr>{profile.phone}</Ltr>}</Fact>
+      <Fact label={m.profile_field_phone()}>{profile.phone && <PhoneText phone={profile.phone} />}</Fact>
       <Fact label={m.profile_field_location()}>{profile.location && <Written>{profile.location}</Written>}</Fact>
       <Fact label={m.profile_field_type()}>{accountTypeWords(profile.userType)}</Fact>
     </dl>

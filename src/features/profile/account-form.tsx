@@ -5,6 +5,7 @@ import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { Profile } from "./profile-screen.tsx";
@@ -36,13 +37,7 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
         maxLength={100}
         {...field("name")}
       />
-      <TextField
-        kind="phone"
-        label={m.profile_field_phone()}
-        hint={m.profile_field_phone_hint()}
-        maxLength={32}
-        {...field("phone")}
-      />
+      <PhoneField form={form} label={m.profile_field_phone()} required={false} {...field("phone")} />
       <TextField
         label={m.profile_field_location()}
         placeholder={m.profile_field_location_example()}

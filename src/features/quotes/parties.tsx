@@ -6,6 +6,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import type { Thread } from "./thread.ts";
@@ -30,11 +31,7 @@ export function Parties({ thread }: { thread: Thread }) {
           <div className="grid gap-1">
             <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
             <Written>{buyer.contactName}</Written>
-            {buyer.phone !== "" && (
-              <a href={`tel:${buyer.phone}`} className={TEXT_LINK}>
-                <Ltr>{buyer.phone}</Ltr>
-              </a>
-            )}
+            {buyer.phone !== "" && <PhoneLink phone={buyer.phone} className={TEXT_LINK} />}
             {buyer.email !== "" && (
               <a href={`mailto:${buyer.email}`} className={TEXT_LINK}>
                 <Ltr className="break-all">{buyer.email}</Ltr>

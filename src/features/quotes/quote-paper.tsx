@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { readablePhone } from "#domain/kernel/phone-parts.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -100,7 +101,7 @@ function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Th
           </h3>
           <Written className="justify-self-start font-bold">{buyer.companyName}</Written>
           <Written className="justify-self-start">{buyer.contactName}</Written>
-          <Ltr className="justify-self-start">{buyer.phone}</Ltr>
+          <Ltr className="justify-self-start">{readablePhone(buyer.phone)}</Ltr>
         </section>
       )}
     </div>

@@ -9,9 +9,10 @@ import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -67,7 +68,7 @@ export function RequestQuoteForm({ onCancel, ...about }: RequestQuoteFormProps) 
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
       <NeedSection product={product} supplier={supplier} category={category} field={field} />
       <FilesSection files={files} />
-      <SenderSection field={field} />
+      <SenderSection field={field} form={form} />
       {!product && !supplier && <MoreDetails typed={form.getValues} />}
       <p className="text-sand-600 text-sm">{m.rfq_form_privacy()}</p>
       {isUnverified && <UnverifiedNote />}
@@ -178,13 +179,13 @@ export function categoriesWith(asked: CategorySlug | undefined): ReturnType<type
   return [...options, { value: asked, label: categoryName(asked, currentLocale()) }];
 }
 
-function SenderSection({ field }: { field: QuoteField }) {
+function SenderSection({ field, form }: Pick<ReturnType<typeof useQuoteForm>, "field" | "form">) {
   return (
     <FormSection title={m.rfq_form_sender()}>
       <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
       <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
       <EmailField {...field("email")} />
-      <PhoneField {...field("phone")} />
+      <PhoneField form={form} {...field("phone")} />
     </FormSection>
   );
 }

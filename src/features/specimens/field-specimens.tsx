@@ -1,10 +1,12 @@
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { useForm } from "react-hook-form";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { Field } from "#src/ui/field.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { PasswordStrength } from "#src/ui/password-strength.tsx";
-import { PhoneWithCode } from "#src/ui/phone-with-code.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -12,7 +14,7 @@ import { TextField } from "#src/ui/text-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
 import { Specimen, WideState } from "./specimen.tsx";
 
-const KINDS = ["text", "name", "company", "email", "phone", "url", "number", "decimal", "search"] as const;
+const KINDS = ["text", "name", "company", "email", "url", "number", "decimal", "search"] as const;
 const FAILURE = { issues: [], requestId: "7f0c-2b", retryAfter: 120 } as const;
 
 export function FieldSpecimens() {
@@ -20,7 +22,7 @@ export function FieldSpecimens() {
     <>
       <TextFieldSpecimen />
       <ContactFieldsSpecimen />
-      <PhoneWithCodeSpecimen />
+      <PhoneFieldSpecimen />
       <PasswordSpecimen />
       <TextAreaSpecimen />
       <SelectFieldSpecimen />
@@ -65,35 +67,23 @@ function WordsSearchSpecimen() {
 }
 
 function ContactFieldsSpecimen() {
-  return (
-    <Specimen name="EmailField, PhoneField">
-      {({ error }) => (
-        <>
-          <EmailField />
-          <PhoneField error={error} />
-        </>
-      )}
-    </Specimen>
-  );
+  return <Specimen name="EmailField">{() => <EmailField />}</Specimen>;
 }
 
-function PhoneWithCodeSpecimen() {
+function PhoneFieldSpecimen() {
+  const form = useForm({ defaultValues: { empty: "", kenyan: "+254712345678", unread: "0712 345 678" } });
   return (
-    <Specimen name="PhoneWithCode" note="From the left in both panes; the closed list shows the code alone.">
-      {({ word, error, options }) => (
+    <Specimen
+      name="PhoneField, PhoneLink"
+      note="Two parts, from the left in both panes; a number without a code has none chosen."
+    >
+      {({ word, error }) => (
         <>
-          {[{}, { error }].map((state) => (
-            <PhoneWithCode
-              key={Object.keys(state).join()}
-              label={word}
-              {...state}
-              codes={options}
-              code="+971"
-              codeLabel={word}
-              codeField={{}}
-              numberField={{ placeholder: "50 123 4567" }}
-            />
-          ))}
+          <PhoneField form={form} label={word} {...form.register("empty")} />
+          <PhoneField form={form} label={word} {...form.register("kenyan")} />
+          <PhoneField form={form} label={word} error={error} {...form.register("unread")} />
+          <PhoneLink phone="+254712345678" />
+          <PhoneLink phone="0712 345 678" />
         </>
       )}
     </Specimen>

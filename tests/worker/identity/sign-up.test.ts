@@ -29,7 +29,7 @@ describe("auth.signUp", () => {
       email: "new@people.example",
       emailVerifiedAt: null,
       name: "مشتريات النخيل",
-      phone: "+971 50 123 4567",
+      phone: "+971501234567",
       location: "دبي",
       userType: "buyer",
       locale: "ar",

@@ -10,6 +10,7 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { PhoneText } from "#src/ui/phone-link.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
@@ -58,7 +59,7 @@ function Claimant({ claim: { claimant, company } }: { claim: AdminClaim }) {
       <Fact label={m.admin_column_email()}>
         <Ltr className="break-all">{claimant.email}</Ltr>
       </Fact>
-      <Fact label={m.admin_owner_phone()}>{claimant.phone && <Ltr>{claimant.phone}</Ltr>}</Fact>
+      <Fact label={m.admin_owner_phone()}>{claimant.phone && <PhoneText phone={claimant.phone} />}</Fact>
       <Fact label={m.admin_fact_licence()}>{company.licenceNumber && <Ltr>{company.licenceNumber}</Ltr>}</Fact>
       <Fact label={m.admin_fact_website()}>
         {company.website && <Ltr className="break-all">{company.website}</Ltr>}

@@ -9,6 +9,7 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { CompanyName } from "../company-name.tsx";
@@ -56,11 +57,7 @@ function Facts({ member }: { member: MemberPage }) {
           </a>
         </Fact>
         <Fact label={m.admin_owner_phone()}>
-          {member.phone && (
-            <a href={`tel:${member.phone}`} className={TEXT_LINK}>
-              <Ltr>{member.phone}</Ltr>
-            </a>
-          )}
+          {member.phone && <PhoneLink phone={member.phone} className={TEXT_LINK} />}
         </Fact>
         <Fact label={m.members_fact_location()}>{member.location && <Written>{member.location}</Written>}</Fact>
         <Fact label={m.members_type()}>{typeWords(member.userType)}</Fact>

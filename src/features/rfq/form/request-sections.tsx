@@ -6,8 +6,9 @@ import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
-import { EmailField, PhoneField } from "#src/ui/contact-fields.tsx";
+import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -124,7 +125,7 @@ export function SenderSection({ sending: { form } }: SectionProps) {
         {...requestField(form, "contactName")}
       />
       <EmailField {...requestField(form, "email")} />
-      <PhoneField {...requestField(form, "phone")} />
+      <PhoneField form={form} {...requestField(form, "phone")} />
     </FormSection>
   );
 }

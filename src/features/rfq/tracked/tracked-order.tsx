@@ -1,4 +1,3 @@
-import { Phone } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -9,6 +8,7 @@ import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
 import { TrackedCancel } from "./tracked-cancel.tsx";
 import { TrackedDocuments } from "./tracked-documents.tsx";
@@ -63,12 +63,10 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
         <p className="flex flex-wrap items-center gap-x-3">
           <Written className="font-bold">{localName(supplier.names)}</Written>
           {order.supplierPhone && (
-            <a
-              href={`tel:${order.supplierPhone}`}
-              className="inline-flex min-h-11 items-center gap-2 font-bold text-gulf-800 underline underline-offset-4"
-            >
-              <Phone aria-hidden size={18} /> <Ltr>{order.supplierPhone}</Ltr>
-            </a>
+            <PhoneLink
+              phone={order.supplierPhone}
+              className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+            />
           )}
         </p>
         {rfq.actKey && (

@@ -1,5 +1,5 @@
-/** Dialling codes of the sign-up form, in the spec's order (§2 Auth); the first is the default. */
-export const COUNTRY_CODES = [
+/** Calling codes that stand first in every list of them, in the spec's order (§2 Auth); the first is the default. */
+export const FIRST_CALLING_CODES = [
   ["+971", "AE"],
   ["+966", "SA"],
   ["+965", "KW"],
@@ -27,7 +27,3 @@ export const COUNTRY_CODES = [
   ["+86", "CN"],
   ["+81", "JP"],
 ] as const;
-
-export type CountryCode = (typeof COUNTRY_CODES)[number][0];
-export const DEFAULT_COUNTRY_CODE: CountryCode = "+971";
-export const DIALLING_CODES = COUNTRY_CODES.map(([code]) => code);

@@ -1,0 +1,101 @@
+import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from "react-hook-form";
+import { joinPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
+import { takeEarly } from "#src/early/give-back.ts";
+import { type CallingCode, useCallingCodes } from "./calling-codes.ts";
+
+interface Registered<Values extends FieldValues, Context, Output> {
+  form: Pick<UseFormReturn<Values, Context, Output>, "control" | "setValue">;
+  name: Path<Values>;
+  onChange: (event: { target: { name: string; value: string }; type: string }) => Promise<unknown>;
+  onBlur: (event: { target: { name: string; value: string }; type: string }) => Promise<unknown>;
+  ref: (node: HTMLInputElement | null) => void;
+}
+
+/** What the list shows: a code that the number brought without its country, a country, or neither. */
+interface Chosen {
+  code: string | null;
+  country: string;
+}
+
+/** A phone of a form as a calling code and the rest of it; the form's value is the whole number. */
+export function usePhoneParts<Values extends FieldValues, Context, Output>(
+  registered: Registered<Values, Context, Output>,
+) {
+  const { form, name, onChange, onBlur, ref } = registered;
+  const codes = useCallingCodes();
+  const [kept, setKept] = useState(codes[0]);
+  const [isDoubtful, setDoubtful] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const written = String(useWatch({ control: form.control, name }) ?? "");
+  const chosen = chosenOf(written, kept, codes);
+  const put = (value: string) => onChange({ target: { name, value }, type: "change" });
+  const whole = (typed: string) => (chosen.code === null ? typed : joinPhone(chosen.code, typed));
+
+  // Who types keeps what was typed; a draft and the account bring a whole number, which is parted.
+  useLayoutEffect(() => {
+    const node = input.current;
+    if (node && node !== document.activeElement) showRest(node, written);
+  }, [written]);
+
+  return {
+    codes,
+    chosen,
+    isDoubtful,
+    choose: (country: string) => {
+      const next = codes.find((one) => one.country === country);
+      setKept(next);
+      setDoubtful(false);
+      if (next && written !== "") void put(joinPhone(next.code, splitPhone(written).number));
+    },
+    number: {
+      name,
+      ref: (node: HTMLInputElement | null) => {
+        input.current = node;
+        const typed = node ? takeEarly(node) : undefined;
+        const isEarly = typeof typed === "string" && typed !== "";
+        // A phone is a text in every form.
+        if (isEarly) form.setValue(name, whole(typed) as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        ref(node);
+        if (node && isEarly) node.value = typed;
+      },
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        setDoubtful(false);
+        void put(whole(target.value));
+      },
+      onBlur: async ({ target }: FocusEvent<HTMLInputElement>) => {
+        const value = whole(target.value);
+        showRest(target, value);
+        void onBlur({ target: { name, value }, type: "blur" });
+        setDoubtful(await isUnreadable(value));
+      },
+    },
+  };
+}
+
+/** The code that a number begins with, else the one that was chosen; none for a number that came without. */
+function chosenOf(written: string, kept: CallingCode | undefined, codes: readonly CallingCode[]): Chosen {
+  const { code } = splitPhone(written);
+  if (code === null) {
+    const isOpen = written === "" || /^(?:\+|00)/.test(written);
+    return isOpen && kept ? kept : { code: null, country: "" };
+  }
+  if (kept?.code === code) return kept;
+  return codes.find((one) => one.code === code) ?? { code, country: "" };
+}
+
+function showRest(node: HTMLInputElement, written: string): void {
+  const { code, number } = splitPhone(written);
+  if (code !== null && node.value !== number) node.value = number;
+}
+
+/** Whether a number can't be dialled as it stands; not while the rules of numbers are not there. */
+async function isUnreadable(written: string): Promise<boolean> {
+  if (written === "") return false;
+  try {
+    const { readPhone } = await import("#domain/kernel/phone.ts");
+    return readPhone(written) === null;
+  } catch {
+    return false;
+  }
+}
