@@ -5,6 +5,7 @@ import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts
 import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { buyerCompany } from "./conversation-rows.ts";
 
 export const MESSAGE_NOTICE = "message_received";
 
@@ -14,7 +15,8 @@ export function pathOf(conversationId: string | SQL): SQL {
 }
 
 /**
- * The bell's line on a conversation, for whom its other side wrote to: one row for each side, ever. Read, it is opened
+ * The bell's line on a conversation, for whom its other side wrote to, under the name that the conversation goes by: one
+ * row for each side, ever. Read, it is opened
  * again by the next message, as new; unread, it stays as it is. None where the settings want none.
  */
 export function noticeOfMessage({ caller, now }: SignedInContext, conversationId: string, condition: SQL): SQL {
@@ -22,7 +24,8 @@ export function noticeOfMessage({ caller, now }: SignedInContext, conversationId
   const company = bestName(conversations.supplierId, sql`reader.locale`);
   return sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
     select 'ntc_' || ${conversationId} || '_' || ${side}, ${userId}, 'messages', ${MESSAGE_NOTICE},
-      json_object('name', iif(${side} = 'buyer', ${company}, ${caller.name})), ${pathOf(conversationId)}, ${now()}
+      json_object('name', iif(${side} = 'buyer', ${company}, coalesce(${buyerCompany}, ${caller.name}))),
+      ${pathOf(conversationId)}, ${now()}
     from ${conversationMembers}
       inner join ${conversations} on ${conversations.id} = ${conversationMembers.conversationId}
       inner join ${users} as reader on reader.id = ${userId}

@@ -1,10 +1,13 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
+import { notices } from "#drizzle/schema/platform.ts";
 import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { makeCompany } from "../admin/companies.ts";
+import { orderIn } from "../orders/orders.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
@@ -53,6 +56,21 @@ it("names the other side in the language of the page, whatever the account's, an
     expect((await own(buyer).info({ id, locale })).place?.city).toBe(locale === "en" ? "Fujairah" : "Dubai");
   }
   expect((await own(buyer).list({ locale: "en", search: "dubai" })).items).toEqual([]);
+});
+
+it("goes by one name in the list and behind the bell: the company that the buyer trades for", async () => {
+  const [seller, buyer] = [actors["approved A"], actors["buyer A"]];
+  const id = await startTalk(db, buyer, seller);
+  const belled = async () => {
+    await say(db, buyer, id);
+    const [row] = await db.select({ data: notices.data }).from(notices).where(eq(notices.userId, seller.userId));
+    const { other } = await own(seller).one({ id, locale: "ar" });
+    await db.delete(notices);
+    return [row?.data.name, other.name];
+  };
+  expect(await belled()).toEqual(["buyer A", "buyer A"]);
+  await orderIn(db, buyer, seller, "confirmed");
+  expect(await belled()).toEqual(["شركة النخيل", "شركة النخيل"]);
 });
 
 it("leads a search on past five hundred conversations in which nothing was found", async () => {
