@@ -12,9 +12,25 @@ import type { OpenOrder, OrderSide } from "./order-words.ts";
 
 type Order = OpenOrder["order"];
 
-/** What happens next and until when, the same for both sides. */
-export function nextStepWords(order: Order): string {
+/** What the reader has to do or did, where the step is the reader's own; all others read of it in the third person. */
+const OWN: Record<OrderSide, Partial<Record<Order["status"], (order: Order) => string>>> = {
+  supplier: {
+    new: ({ answerBy }) => m.orders_own_new({ date: moment(answerBy) }),
+    confirmed: ({ freightMinor }) =>
+      freightMinor === null ? m.orders_own_confirmed_freight() : m.orders_own_confirmed(),
+    in_production: () => m.orders_own_in_production(),
+    ready_to_ship: () => m.orders_own_ready_to_ship(),
+    declined: () => m.orders_own_declined(),
+  },
+  buyer: { delivered: (order) => m.orders_own_delivered(windows(order)) },
+  admin: { disputed: (order) => (order.escalatedAt === null ? disputeWords(order) : m.orders_own_escalated()) },
+};
+
+/** What happens next and until when, told to the side that reads it. */
+export function nextStepWords({ order, side }: Pick<OpenOrder, "order" | "side">): string {
   const { status } = order;
+  const own = OWN[side][status];
+  if (own) return own(order);
   switch (status) {
     case "new":
       return m.orders_next_new({ date: moment(order.answerBy) });
@@ -27,10 +43,7 @@ export function nextStepWords(order: Order): string {
     case "shipped":
       return m.orders_next_shipped();
     case "delivered":
-      return m.orders_next_delivered({
-        date: moment(after(order.deliveredAt, COMPLETE_AFTER_MS)),
-        dispute: moment(after(order.deliveredAt, DISPUTE_WITHIN_MS)),
-      });
+      return m.orders_next_delivered(windows(order));
     case "disputed":
       return disputeWords(order);
     case "completed":
@@ -40,6 +53,14 @@ export function nextStepWords(order: Order): string {
     case "cancelled":
       return m.orders_next_cancelled();
   }
+}
+
+/** When a delivered order completes, and until when it can be disputed. */
+function windows({ deliveredAt }: Order): { date: string; dispute: string } {
+  return {
+    date: moment(after(deliveredAt, COMPLETE_AFTER_MS)),
+    dispute: moment(after(deliveredAt, DISPUTE_WITHIN_MS)),
+  };
 }
 
 function disputeWords({ disputedAt, escalatedAt }: Order): string {

@@ -25,7 +25,7 @@ export function OrderHead({ page }: { page: OpenOrder }) {
         <Badge tone={tone}>{words}</Badge>
         {mover !== null && <span className="text-sand-700 text-sm">{moverWords(mover, side)}</span>}
       </p>
-      <p className="max-w-prose text-gulf-900 text-lg">{nextStepWords(order)}</p>
+      <p className="max-w-prose text-gulf-900 text-lg">{nextStepWords(page)}</p>
       {order.closingReason && (
         <p className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
           <Written>{order.closingReason}</Written>
