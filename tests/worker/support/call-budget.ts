@@ -27,7 +27,7 @@ const BEHIND =
 /** After the response of one procedure, and of no other: the search index follows a company's new name, searches are counted. */
 const BEHIND_OF: Record<string, RegExp> = {
   "catalogue.search": /^(insert into|update) "search_(terms|people|days)"/,
-  "admin.decideCompanyRevision": /^select "id", "supplier_id" from "company_revisions"/,
+  "admin.decideCompanyRevision": /^SELECT r\.id, r\.supplier_id AS supplierId, ifnull/,
 };
 
 /**
