@@ -37,19 +37,28 @@ export function sumOf(all: readonly Counts[]): Counts {
   return sum;
 }
 
-/** A stage of the way from a view to an order. `share`: of the stage before it, in per cent with one decimal; null after nothing. */
+/**
+ * A stage of the way from a view to an order. `share`: of the stage before it, in per cent with one decimal; null after
+ * nothing, and where there is more than before: not all of it came that way then, and no share is known.
+ */
 export interface FunnelStep {
   stage: Stage;
   count: number;
   share: number | null;
 }
 
-export function funnelOf(counts: Counts): FunnelStep[] {
+/** @param cartOrders those of the orders that no quote led to: they didn't come this way */
+export function funnelOf(counts: Counts, cartOrders = 0): FunnelStep[] {
+  const onTheWay = { ...counts, orders: Math.max(0, counts.orders - cartOrders) };
   return STAGES.map((stage, place) => {
     const previous = STAGES[place - 1];
-    const whole = previous === undefined ? 0 : counts[previous];
-    return { stage, count: counts[stage], share: whole === 0 ? null : Math.round((1000 * counts[stage]) / whole) / 10 };
+    const count = onTheWay[stage];
+    return { stage, count, share: previous === undefined ? null : shareOf(count, onTheWay[previous]) };
   });
+}
+
+function shareOf(part: number, whole: number): number | null {
+  return whole === 0 || part > whole ? null : Math.round((1000 * part) / whole) / 10;
 }
 
 /** By how many per cent a count grew, rounded; null where there was nothing before. */

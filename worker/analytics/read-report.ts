@@ -4,6 +4,7 @@ import { responseRate, usualAnswerHours } from "#domain/rfq/response-rate.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownCompany } from "./own-company.ts";
 import {
+  selectCartOrders,
   selectDays,
   selectDeclined,
   selectLostQuotes,
@@ -16,25 +17,28 @@ import {
 export async function readReport(ctx: SignedInContext, input: PeriodInput) {
   const asked = { supplierId: ownCompany(ctx), span: spanOf(input, ctx.now()) };
   const { db } = ctx;
-  const [days, topProducts, terms, [responses], lostQuotes, declined] = await db.batch([
+  const [days, topProducts, terms, [responses], lostQuotes, declined, [cart]] = await db.batch([
     selectDays(db, asked),
     selectTopProducts(db, asked),
     selectTerms(db, asked),
     selectResponses(db, asked, ctx.now()),
     selectLostQuotes(db, asked),
     selectDeclined(db, asked),
+    selectCartOrders(db, asked),
   ]);
   const { span } = asked;
   const within = days.filter(({ day }) => day >= span.from);
   const totals = sumOf(within);
   const answers = responses ?? { cases: 0, inTime: 0, answered: 0, medianMs: null };
+  const cartOrders = cart?.count ?? 0;
   const lost = [...lostQuotes, ...declined.map((row) => ({ kind: "declined" as const, ...row }))];
   return {
     span,
     totals,
     before: sumOf(days.filter(({ day }) => day < span.from)),
     bars: barsOf(within, span),
-    funnel: funnelOf(totals),
+    funnel: funnelOf(totals, cartOrders),
+    cartOrders,
     topProducts,
     terms,
     responses: {

@@ -77,6 +77,18 @@ export function selectTopProducts(db: Database, { supplierId, span }: Asked) {
     .limit(TOP);
 }
 
+/** How many orders of the span came from the cart: no quote leads to them. */
+export function selectCartOrders(db: Database, { supplierId, span }: Asked) {
+  const { from, end } = timesOf(span);
+  return db
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(orders)
+    .where(
+      sql`${orders.supplierId} = ${supplierId} and ${orders.createdAt} >= ${from} and ${orders.createdAt} < ${end}
+        and ${orders.quoteId} is null`,
+    );
+}
+
 /** What was searched for before the company's products were looked at; terms of fewer than five people are shown to nobody. */
 export function selectTerms(db: Database, { supplierId, span }: Asked) {
   const arrivals = sql<number>`sum(${termArrivals.arrivals})`;

@@ -11,7 +11,7 @@ import { STAGE_NAMES } from "./stage-names.ts";
 const COLORS = ["bg-gulf-800", "bg-gulf-600", "bg-brass-500", "bg-clay-600"];
 
 /** From a view to an order: how many, and how many of the step before. Bars start where reading starts. */
-export function Funnel({ report: { funnel } }: { report: Report }) {
+export function Funnel({ report: { funnel, cartOrders } }: { report: Report }) {
   const locale = currentLocale();
   const most = Math.max(1, ...funnel.map(({ count }) => count));
   return (
@@ -38,6 +38,11 @@ export function Funnel({ report: { funnel } }: { report: Report }) {
           </li>
         ))}
       </ol>
+      {cartOrders > 0 && (
+        <p className="text-sand-700 text-sm">
+          {m.analytics_funnel_cart({ count: cartOrders, number: formatNumber(cartOrders, locale) })}
+        </p>
+      )}
       <Details summary={m.analytics_table()}>
         <SheetTable
           caption={m.analytics_funnel()}

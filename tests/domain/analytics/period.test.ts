@@ -66,6 +66,20 @@ describe("shares and changes", () => {
   it("divide by nothing nowhere", () => {
     expect(funnelOf(NOTHING).map(({ share }) => share)).toEqual([null, null, null, null]);
     expect(changeOf(5, 0)).toBeNull();
+  });
+
+  it("orders from the cart are no share of the quotes, nor is what is more than the step before", () => {
+    const counts = { ...NOTHING, views: 10, rfqs: 12, quotes: 4, orders: 6 };
+    expect(funnelOf(counts, 3).map(({ count, share }) => [count, share])).toEqual([
+      [10, null],
+      [12, null],
+      [4, 33.3],
+      [3, 75],
+    ]);
+  });
+
+  it("changes divide by nothing nowhere", () => {
+    expect(changeOf(5, 0)).toBeNull();
     expect(changeOf(5, 10)).toBe(-50);
   });
 });

@@ -127,13 +127,18 @@ describe.each(PERIOD_INPUTS)("analytics.report of %o", (input) => {
 
   it("totals, bars and shares equal the rows", async () => {
     const { span } = asked();
-    const { totals, before, bars, funnel } = await report();
+    const { totals, before, bars, funnel, cartOrders } = await report();
     expect(totals).toEqual(await countOf(span.from, span.to));
     expect(before).toEqual(await countOf(span.before.from, span.before.to));
     const [from, to] = [bars[1]?.day ?? "", bars[2]?.day ?? ""];
     const lastDay = new Date(Date.parse(to) - 1).toISOString().slice(0, 10);
     expect(bars[1]).toEqual({ day: from, ...(await countOf(from, lastDay)) });
     expect(bars.reduce((sum, { views }) => sum + views, 0)).toBe(totals.views);
+    const quoted = await oneRow<{ n: number }>(
+      db,
+      `select count(*) n from orders where quote_id is not null and supplier_id = ? and ${within("created_at")}`,
+      ...asked().args,
+    );
     const shares = await oneRow<{ r: number; q: number; o: number }>(
       db,
       "select round(? * 100.0 / ?, 1) r, round(? * 100.0 / ?, 1) q, round(? * 100.0 / ?, 1) o",
@@ -141,10 +146,15 @@ describe.each(PERIOD_INPUTS)("analytics.report of %o", (input) => {
       totals.views,
       totals.quotes,
       totals.rfqs,
-      totals.orders,
+      quoted.n,
       totals.quotes,
     );
-    expect(funnel.map(({ share }) => share)).toEqual([null, shares.r, shares.q, shares.o]);
+    expect(funnel.map(({ share }) => share)).toEqual([
+      null,
+      ...[shares.r, shares.q, shares.o].map((share) => (share > 100 ? null : share)),
+    ]);
+    expect(funnel.at(-1)?.count).toBe(quoted.n);
+    expect(cartOrders).toBe(totals.orders - quoted.n);
   });
 
   it("top products and search terms equal the journal", async () => {

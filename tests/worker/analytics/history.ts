@@ -123,12 +123,18 @@ export async function makeHistory(db: Database, shops: Shop[], volumes: Volumes,
         return quoteRow({ n, supplierId: shop.supplierId, sentAt, closedAt, status, reason: reasonOf(status, pick) });
       }),
     );
+    // Two of three orders come of a quote of their company, the others from the cart.
+    const open = new Map(shops.map((shop) => [shop, sent.filter((one) => one.shop === shop).map(({ n }) => n)]));
     const ordered = times(volumes.orders).map((at, n) => ({ at, n, shop: shopOf() }));
     await insertBulk(
       db,
       "orders",
       ordered.map(({ at, n, shop }) =>
-        orderRow({ n, supplierId: shop.supplierId, at, status: orderStatus(at), fils: Math.floor(roll() * 9_000_000) }),
+        orderRow({
+          ...{ n, supplierId: shop.supplierId, at, status: orderStatus(at) },
+          quote: n % 3 === 0 ? undefined : open.get(shop)?.shift(),
+          fils: Math.floor(roll() * 9_000_000),
+        }),
       ),
     );
     await insertBulk(

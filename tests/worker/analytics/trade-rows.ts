@@ -79,14 +79,17 @@ interface Order {
   supplierId: string;
   at: number;
   status: string;
+  /** The number of the quote that led to it; one from the cart has none. */
+  quote: number | undefined;
   /** The total in AED. */
   fils: number;
 }
 
-export function orderRow({ n, supplierId, at, status, fils }: Order) {
+export function orderRow({ n, supplierId, at, status, quote, fils }: Order) {
   return {
     id: `ord_h${n}`,
     reference: `ORD-H${n}`,
+    quote_id: quote === undefined ? null : `quo_h${quote}`,
     supplier_id: supplierId,
     status,
     payment: "unpaid",
