@@ -52,6 +52,7 @@ const REASONS: Record<string, string> = {
   currency_changed: "must be written too, since the currency changes",
   no_base_price: "is needed by the product's quantity prices",
   below_moq: "contradicts the product's quantity prices",
+  not_a_multiple: "is no multiple of the step that the product is ordered in",
   not_cheaper: "contradicts the product's quantity prices",
 };
 

@@ -60,7 +60,8 @@ export interface CheckedRow extends RowResult {
 
 /**
  * Why a row is refused that is good in itself: a new product without a name; two rows of one code; a product on sale
- * whose language has a name or a description alone; one on sale without a picture; one that waits for a look, was
+ * whose language has a name or a description alone; one on sale without a picture; a minimum order that is no multiple of
+ * the step that is stored; one that waits for a look, was
  * rejected, archived or removed; one on sale whose company is not approved; one that changed since the dry run.
  */
 export const REFUSALS = [
@@ -68,6 +69,7 @@ export const REFUSALS = [
   "duplicate",
   "incomplete",
   "picture_missing",
+  "not_a_multiple",
   "in_review",
   "rejected",
   "archived",

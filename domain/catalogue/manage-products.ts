@@ -88,9 +88,13 @@ export type SaveManyTerms = z.output<typeof saveManyTermsSchema>;
 export const PRODUCT_SORTS = ["updated", "newest", "oldest", "price_low", "price_high"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** What one's own products are looked through for: `off_step`, a minimum order that is no multiple of the step. */
+const PRODUCT_FLAWS = ["off_step"] as const;
+
 /** One's own products; `q` is part of a name in any language or of the code. */
 export const ownProductsSchema = z.strictObject({
   status: z.enum(PRODUCT_STATUSES).optional(),
+  flaw: z.enum(PRODUCT_FLAWS).optional(),
   q: optionalText(100),
   sort: z.enum(PRODUCT_SORTS).default("updated"),
   page: pageNumber,

@@ -4,6 +4,7 @@ import { text } from "#domain/kernel/text.ts";
 import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { CATEGORY_SLUGS, isSubcategoryOf, SUBCATEGORY_SLUGS } from "./categories.ts";
 import { optionalHsCode } from "./hs-code.ts";
+import { isMinimumInSteps, leastQuantity } from "./order-quantity.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "./product-facts.ts";
 import { inMinorUnits, issuesOfTerms, termFields } from "./product-terms.ts";
 
@@ -57,7 +58,7 @@ const fields = z.strictObject({
  * A product as its supplier writes it (spec §3 and §5 New product, workflows: Product). It may be unfinished: empty
  * texts, no price ("on request"), no picture; what a review takes is told by {@link missingForReview}. Issues stand at the
  * field; their code tells why: those of zod, `mismatch` (sub-category of another category), `precision` (more decimals
- * than the currency has), `twice` (a certificate named twice), `no_base_price` (tiers without a price) and those of
+ * than the currency has), `not_a_multiple` (a minimum order that the step of ordering never meets), `twice` (a certificate named twice), `no_base_price` (tiers without a price) and those of
  * `tierProblems`.
  */
 export const productFormSchema = fields
@@ -68,6 +69,11 @@ export const productFormSchema = fields
     const codes = product.certificates.map(({ code }) => code);
     for (const [place, code] of codes.entries()) {
       if (codes.indexOf(code) < place) issue(["certificates", place, "code"], "twice");
+    }
+    const rule = { moq: product.moq, multiple: product.orderMultiple };
+    if (!isMinimumInSteps(rule)) {
+      const params = { code: "not_a_multiple", multiple: rule.multiple, next: leastQuantity(rule) };
+      context.addIssue({ code: "custom", path: ["moq"], params });
     }
     for (const { path, code } of issuesOfTerms(product)) issue(path, code);
   })

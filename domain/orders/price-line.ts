@@ -1,7 +1,7 @@
+import { type QuantityProblem, type QuantityRule, quantityProblem } from "#domain/catalogue/order-quantity.ts";
 import { type PriceTier, unitPriceAt } from "#domain/catalogue/price-tiers.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
-import { type QuantityProblem, type QuantityRule, quantityProblem } from "./order-quantity.ts";
 
 /** What of a product decides on the price of a line. Money in minor units of the product's currency. */
 export interface PricedGoods extends QuantityRule {

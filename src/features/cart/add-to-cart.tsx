@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
 import { useState } from "react";
+import { leastQuantity, quantityProblem } from "#domain/catalogue/order-quantity.ts";
 import type { ProductPage } from "#domain/catalogue/product-page.ts";
-import { leastQuantity, quantityProblem } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { addToCart } from "#src/lib/cart/cart-store.ts";
 import { tellStep } from "#src/lib/search-steps.ts";

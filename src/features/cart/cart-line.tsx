@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { removeFromCart, setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";

@@ -1,4 +1,4 @@
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 
 /** The next price step above a quantity that makes a unit cheaper; undefined at the deepest. */

@@ -1,5 +1,5 @@
+import type { QuantityProblem } from "#domain/catalogue/order-quantity.ts";
 import type { Unit } from "#domain/catalogue/product-facts.ts";
-import type { QuantityProblem } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 

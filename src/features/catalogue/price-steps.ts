@@ -1,4 +1,4 @@
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 
 export interface PriceStep {
   minQuantity: number;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { Clock, MapPin, Package } from "lucide-react";
 import type { ReactNode } from "react";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import type { ProductCard as Product } from "#domain/catalogue/product-card.ts";
 import type { Certification } from "#domain/catalogue/product-facts.ts";
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";

@@ -1,6 +1,6 @@
 import { categoryName } from "#domain/catalogue/category-names.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
 import { pageHead } from "#src/lib/page-head.ts";

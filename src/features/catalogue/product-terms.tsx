@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
 import { originName } from "#src/lib/origin-name.ts";

@@ -17,6 +17,7 @@ const WORDS: Record<string, () => string> = {
   precision: m.import_wrong_precision,
   twice: m.import_wrong_twice,
   no_base_price: m.import_wrong_no_base_price,
+  not_a_multiple: m.import_wrong_not_a_multiple,
   below_moq: m.import_wrong_below_moq,
   not_ascending: m.import_wrong_not_ascending,
   not_cheaper: m.import_wrong_not_cheaper,

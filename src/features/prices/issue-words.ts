@@ -1,3 +1,6 @@
+import { leastQuantity, type QuantityRule } from "#domain/catalogue/order-quantity.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 const BY_CODE: Record<string, () => string> = {
@@ -9,12 +12,22 @@ const BY_CODE: Record<string, () => string> = {
 };
 
 /** The words for what is wrong with a field of a row; undefined while it is fine. */
-export function issueWords(issues: Record<string, string>, path: string): string | undefined {
+export function issueWords(issues: Record<string, string>, path: string, rule?: QuantityRule): string | undefined {
   const code = issues[path];
   if (code === undefined) return undefined;
   const words = BY_CODE[code];
   if (words) return words();
+  if (code === "not_a_multiple" && rule) return multipleWords(rule);
   if (path === "moq") return m.dashboard_prices_bad_moq();
   if (path === "leadTime") return m.dashboard_prices_bad_lead();
   return path.endsWith("minQuantity") ? m.dashboard_prices_bad_quantity() : m.dashboard_prices_bad_price();
+}
+
+function multipleWords(rule: QuantityRule): string {
+  const locale = currentLocale();
+  const next = Number.isNaN(rule.moq) ? rule.multiple : leastQuantity(rule);
+  return m.dashboard_prices_bad_multiple({
+    multiple: formatNumber(rule.multiple, locale),
+    next: formatNumber(next, locale),
+  });
 }

@@ -13,7 +13,7 @@ import { issueWords } from "./issue-words.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { RowOutcome } from "./row-outcome.tsx";
 import { TierEditor } from "./tier-editor.tsx";
-import { type PriceRow as Row, type TypedTerms, typedOf } from "./typed-terms.ts";
+import { issuesOf, type PriceRow as Row, type TypedTerms, typedOf } from "./typed-terms.ts";
 import type { PriceEdits } from "./use-price-edits.ts";
 
 /** Columns of the table on a desk; the head stands on the same ones. */
@@ -35,7 +35,7 @@ export function PriceRow({ row, edits, isSelected, onSelect }: PriceRowProps) {
   const edit = edits.edits.get(row.id);
   const saved = typedOf(edit?.seen ?? row);
   const typed = edit?.typed ?? saved;
-  const issues = edit?.issues ?? {};
+  const issues = edit?.issues ?? issuesOf(typed, row.orderMultiple);
   const isShown = isOpen || Object.keys(issues).some((path) => path.startsWith("tiers"));
   return (
     <li
@@ -115,7 +115,7 @@ function RowFields({ row, edits, typed, saved, issues }: RowFieldsProps) {
     label,
     value: typed[field],
     isEdited: typed[field] !== saved[field],
-    error: issueWords(issues, field),
+    error: issueWords(issues, field, { moq: Number(typed.moq), multiple: row.orderMultiple }),
     onChange: (text: string) => edits.change(row, { [field]: text }),
   });
   return (

@@ -47,5 +47,6 @@ export function RowOutcome({ edit: { refusal, seen }, fresh, onKeep, onDrop }: R
 const REFUSALS = {
   closed: m.dashboard_prices_closed,
   refused: m.dashboard_prices_refused,
+  off_step: m.dashboard_prices_off_step,
   missing: m.dashboard_prices_missing,
 } as const;

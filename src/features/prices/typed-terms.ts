@@ -1,3 +1,4 @@
+import { isMinimumInSteps } from "#domain/catalogue/order-quantity.ts";
 import { productTermsSchema } from "#domain/catalogue/product-terms.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
@@ -43,10 +44,13 @@ export function saysTheSame(typed: TypedTerms, row: PriceRow): boolean {
   return one.success && other.success && JSON.stringify(one.data) === JSON.stringify(other.data);
 }
 
-/** Codes of what is wrong, by the path of the field: `price`, `tiers.0.minQuantity`. */
-export function issuesOf(typed: TypedTerms): Record<string, string> {
+/**
+ * Codes of what is wrong, by the path of the field: `price`, `tiers.0.minQuantity`.
+ * @param multiple the step that the product is ordered in
+ */
+export function issuesOf(typed: TypedTerms, multiple = 1): Record<string, string> {
   const result = productTermsSchema.safeParse(typed);
-  if (result.success) return {};
+  if (result.success) return isMinimumInSteps({ moq: result.data.moq, multiple }) ? {} : { moq: "not_a_multiple" };
   return Object.fromEntries(
     result.error.issues.map((issue) => [
       issue.path.join("."),

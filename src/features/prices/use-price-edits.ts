@@ -42,7 +42,7 @@ export function usePriceEdits(): PriceEdits {
     const known = next.get(row.id);
     const seen = known?.seen ?? row;
     if (saysTheSame(typed, seen)) next.delete(row.id);
-    else next.set(row.id, { ...known, seen, typed, issues: issuesOf(typed) });
+    else next.set(row.id, { ...known, seen, typed, issues: issuesOf(typed, row.orderMultiple) });
   };
   const changeAll: PriceEdits["changeAll"] = (changed) => {
     const ids = new Set(changed.map(({ row }) => row.id));
@@ -64,7 +64,7 @@ export function usePriceEdits(): PriceEdits {
     rebase: (fresh) =>
       update((next) => {
         const typed = next.get(fresh.id)?.typed;
-        if (typed) next.set(fresh.id, { seen: fresh, typed, issues: issuesOf(typed) });
+        if (typed) next.set(fresh.id, { seen: fresh, typed, issues: issuesOf(typed, fresh.orderMultiple) });
       }),
     settle: (results, sent) => {
       setSaved(new Set(results.flatMap(({ id, outcome }) => (outcome === "saved" ? [id] : []))));

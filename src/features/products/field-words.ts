@@ -1,3 +1,5 @@
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fieldMessage, type Refusal } from "#src/ui/field-messages.ts";
 
@@ -21,7 +23,16 @@ export function productFieldWords(refusal: Refusal, field: string): string {
   const code = String((refusal.code === "custom" ? refusal.params?.code : refusal.code) ?? "");
   const words = CODES[code];
   if (words) return words();
+  if (code === "not_a_multiple") return multipleWords(refusal.params ?? {});
   if (field === "leadTime") return m.products_issue_lead_time();
   if (/(^|\.)price$/.test(field) && code === "invalid_format") return m.products_issue_price();
   return fieldMessage(refusal);
+}
+
+function multipleWords({ multiple, next }: Record<string, unknown>): string {
+  const locale = currentLocale();
+  return m.products_issue_multiple({
+    multiple: formatNumber(Number(multiple), locale),
+    next: formatNumber(Number(next), locale),
+  });
 }

@@ -8,6 +8,7 @@ import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
@@ -30,6 +31,9 @@ export function ProductListScreen({ search }: { search: ProductSearch }) {
       <Container className="grid gap-5 py-6">
         <CompanyNotice />
         <ProductFilter search={search} counts={list.data?.counts} />
+        {list.data && list.data.offStep > 0 && (
+          <OffStep count={list.data.offStep} isShown={search.flaw !== undefined} />
+        )}
         <ListBody list={list}>{(data) => <Products list={data} search={search} />}</ListBody>
       </Container>
     </>
@@ -43,6 +47,21 @@ function AddButton() {
         <Plus aria-hidden size={18} /> {m.products_list_add()}
       </Link>
     </Button>
+  );
+}
+
+/** Minimum orders that nobody can order, from before such were refused. */
+function OffStep({ count, isShown }: { count: number; isShown: boolean }) {
+  return (
+    <Notice title={m.products_off_step(counted(count))}>
+      <Link
+        to="/supplier-dashboard/products"
+        search={isShown ? {} : { flaw: "off_step" }}
+        className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
+      >
+        {isShown ? m.products_list_show_all() : m.products_off_step_show()}
+      </Link>
+    </Notice>
   );
 }
 
@@ -76,7 +95,7 @@ function Products({ list, search }: { list: OwnProducts; search: ProductSearch }
 }
 
 function Nothing({ search }: { search: ProductSearch }) {
-  const isNarrowed = Boolean(search.q || search.status || search.page);
+  const isNarrowed = Boolean(search.q || search.status || search.flaw || search.page);
   return (
     <EmptyState
       title={isNarrowed ? m.products_list_none_found() : m.products_list_none()}

@@ -16,7 +16,7 @@ import { RowMenu } from "./row-menu.tsx";
 
 /** A product of one's own: what it is, how it stands, and what may be done. */
 export function ProductRow({ product }: { product: OwnProductRow }) {
-  const { id, status, sku, hasRevision, updatedAt } = product;
+  const { id, status, sku, hasRevision, updatedAt, moq, orderMultiple } = product;
   const name = productName(product.names) || m.products_unnamed();
   const isOpen = isDraft(product) || isLive(product);
   return (
@@ -34,6 +34,7 @@ export function ProductRow({ product }: { product: OwnProductRow }) {
           <p className="flex flex-wrap gap-1.5">
             <Badge tone={toneOf(PRODUCT_STATUS_WORDS, status).tone}>{toneOf(PRODUCT_STATUS_WORDS, status).words}</Badge>
             {hasRevision && <Badge tone="gulf">{m.products_row_revision()}</Badge>}
+            {isOpen && moq % orderMultiple !== 0 && <Badge tone="clay">{m.products_row_off_step()}</Badge>}
           </p>
           <p className="flex flex-wrap gap-x-3 text-sand-600 text-xs">
             <RowPrice product={product} />

@@ -7,6 +7,7 @@ export type SortChoice = (typeof SORT_CHOICES)[number];
 /** What an address of one's own products asks for; what is left out is the first choice. */
 export interface ProductSearch {
   status?: ProductStatus | undefined;
+  flaw?: "off_step" | undefined;
   q?: string | undefined;
   sort?: Exclude<SortChoice, "updated"> | undefined;
   page?: number | undefined;
@@ -20,6 +21,7 @@ export function readProductSearch(raw: Record<string, unknown>): ProductSearch {
   const page = Number(raw.page);
   return {
     status: PRODUCT_STATUSES.find((status) => status === raw.status),
+    flaw: raw.flaw === "off_step" ? raw.flaw : undefined,
     q: (typeof raw.q === "string" && raw.q.trim().slice(0, MAX_WORDS).trim()) || undefined,
     sort: SORT_CHOICES.filter((sort) => sort !== "updated").find((sort) => sort === raw.sort),
     page: Number.isInteger(page) && page > 1 && page <= MAX_PAGE ? page : undefined,
@@ -27,8 +29,9 @@ export function readProductSearch(raw: Record<string, unknown>): ProductSearch {
 }
 
 /** The call that a search makes. */
-export function productsInput({ status, q, sort, page = 1 }: ProductSearch) {
-  return { sort: sort ?? ("updated" as const), page, ...(status ? { status } : {}), ...(q ? { q } : {}) };
+export function productsInput({ status, flaw, q, sort, page = 1 }: ProductSearch) {
+  const narrowed = { ...(status ? { status } : {}), ...(flaw ? { flaw } : {}), ...(q ? { q } : {}) };
+  return { sort: sort ?? ("updated" as const), page, ...narrowed };
 }
 
 export interface EditorSearch {

@@ -46,6 +46,8 @@ describe("productFormSchema", () => {
     expect(issuesOf({ currency: "AED", tiers: [], price: "1.125" })).toEqual(["price:precision"]);
     expect(issuesOf({ price: "" })).toEqual(["tiers.0.price:no_base_price"]);
     expect(issuesOf({ tiers: [{ minQuantity: 5, price: "11" }] })).toEqual(["tiers.0.price:below_moq"]);
+    expect(issuesOf({ moq: "100", orderMultiple: "12", tiers: [] })).toEqual(["moq:not_a_multiple"]);
+    expect(issuesOf({ moq: "108", orderMultiple: "12", tiers: [] })).toBeUndefined();
     expect(issuesOf({ tiers: [{ minQuantity: 50, price: "" }] })).toEqual(["tiers.0.price:too_small"]);
     const twice = { code: "halal", validUntil: null } as const;
     expect(issuesOf({ certificates: [twice, twice] })).toEqual(["certificates.1.code:twice"]);

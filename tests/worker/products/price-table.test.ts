@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ProductTermsInput } from "#domain/catalogue/product-terms.ts";
 import type { Database } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -26,6 +28,30 @@ const make = (status: Parameters<typeof makeProduct>[3], who: "approved A" | "ap
 const row = (product: { id: string; version: number }, changes: Partial<ProductTermsInput> = {}) => ({
   ...product,
   terms: forms.terms(changes),
+});
+
+describe("a minimum order that is no multiple of the step", () => {
+  it("is refused in editor, price table and import, and told to its owner where it stands from before", async () => {
+    const { id, version } = await make("published");
+    await db.update(products).set({ orderMultiple: 12 }).where(eq(products.id, id));
+    const before = await wholeDatabase(db);
+    const product = forms.product({ moq: 100, orderMultiple: 12, tiers: [] });
+    await expectRefusal(own().save({ id, version, product }), "BAD_INPUT");
+    const off = row({ id, version }, { moq: 100, tiers: [] });
+    expect(await own().saveManyTerms({ rows: [off] })).toEqual([{ id, outcome: "off_step", version }]);
+    await expectRefusal(own().saveTerms(off), "BAD_INPUT");
+    const { sku } = await own().one({ id });
+    const [checked] = await own().checkRows({ rows: [{ sku, min_order: "13" }] });
+    expect(checked).toMatchObject({ outcome: "refused", issues: [{ column: "min_order", code: "not_a_multiple" }] });
+    expect(await wholeDatabase(db)).toEqual(before);
+    await own().saveTerms(row({ id, version }, { moq: 96, tiers: [] }));
+    expect((await own().mine({ flaw: "off_step" })).total).toBe(0);
+
+    await db.update(products).set({ moq: 100 }).where(eq(products.id, id));
+    const flagged = await own().mine({ flaw: "off_step" });
+    expect([flagged.items.map((item) => item.id), flagged.offStep]).toEqual([[id], 1]);
+    expect((await own("approved B").mine({})).offStep).toBe(0);
+  });
 });
 
 describe("products.saveManyTerms", () => {

@@ -29,7 +29,7 @@ const liveName = async (id: string) => (await house().product({ id })).content.t
 describe("products.save of a live product", () => {
   it("applies price and minimum at once, and stages the name until the house applies it", async () => {
     const { id, version } = await make("published");
-    const wanted = { ...renamed("Ajwa kings"), price: "77", tiers: [], moq: 3, orderMultiple: 6 };
+    const wanted = { ...renamed("Ajwa kings"), price: "77", tiers: [], moq: 6, orderMultiple: 3 };
     const calls = countCalls(db);
     expect(await own().save({ id, version, product: wanted })).toMatchObject({
       outcome: "staged",
@@ -38,7 +38,7 @@ describe("products.save of a live product", () => {
     expect(calls()).toBe(3);
     expect(await isFound(db, "Ajwa kings", "en", id)).toBe(false);
     const staged = await own().one({ id });
-    expect(staged.content).toMatchObject({ priceMinor: 7700, moq: 3, orderMultiple: 6, tiers: [] });
+    expect(staged.content).toMatchObject({ priceMinor: 7700, moq: 6, orderMultiple: 3, tiers: [] });
     expect(staged.content.texts.en.name).toBe("Premium Medjool dates");
     expect(staged.revision).toMatchObject({ version: 1, content: { texts: { en: { name: "Ajwa kings" } } } });
 

@@ -63,7 +63,7 @@ describe("products.save of a draft", () => {
     const answer = await callerOf(context).products.save({
       id,
       version,
-      product: form({ moq: "٢٠", orderMultiple: "١٢", tiers: [] }),
+      product: form({ moq: "٢٤", orderMultiple: "١٢", tiers: [] }),
       sku: `S-${id}`,
     });
     expect(calls()).toBe(3);
@@ -71,7 +71,7 @@ describe("products.save of a draft", () => {
     const product = await own().one({ id });
     expect(product).toMatchObject({ sku: `S-${id}`, missing: [] });
     expect(product.content).toMatchObject({
-      moq: 20,
+      moq: 24,
       orderMultiple: 12,
       tiers: [],
       priceMinor: 12_000,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { mergeCsvRow } from "#domain/catalogue/import-row.ts";
 import type { CellChange } from "#domain/catalogue/merge-row.ts";
+import { isMinimumInSteps } from "#domain/catalogue/order-quantity.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { ImportError } from "./import-error.ts";
 import { type ImportRecord, identityOf, parseImport } from "./parse-import.ts";
@@ -68,12 +69,17 @@ function merged({ row, sku, cells }: ImportRecord, stored: StoredProduct | null,
     report.errors.push(...result.issues.map((issue) => ({ row, ...issue })));
     return undefined;
   }
+  const { content, version = null } = stored ?? {};
+  const orderMultiple = content?.orderMultiple ?? 1;
+  if (!isMinimumInSteps({ moq: result.product.moq, multiple: orderMultiple })) {
+    report.errors.push({ row, column: "min_order", code: "not_a_multiple" });
+    return undefined;
+  }
   if (!stored) report.created += 1;
   if (!stored && result.product.priceMinor === null) report.unpriced += 1;
   report.changes.push(...result.changes.map((change) => ({ row, sku, ...change })));
   report.kept += result.kept.length;
-  const { content, version = null } = stored ?? {};
-  return { sku, version, product: result.product, orderMultiple: content?.orderMultiple ?? 1 };
+  return { sku, version, product: result.product, orderMultiple };
 }
 
 /** A supplier as products need it. */

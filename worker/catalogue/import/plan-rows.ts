@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { REFUSALS, type RowResult } from "#domain/catalogue/import-own.ts";
 import { LIVE, REWRITABLE } from "#domain/catalogue/manage-products.ts";
 import { type CellChange, mergeRow } from "#domain/catalogue/merge-row.ts";
+import { isMinimumInSteps } from "#domain/catalogue/order-quantity.ts";
 import type { OwnCells, OwnColumn } from "#domain/catalogue/own-columns.ts";
 import type { CellIssue } from "#domain/catalogue/own-row.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
@@ -69,6 +70,9 @@ function planRow(sku: string, cells: OwnCells, product: ManagedProduct | null): 
     return { sku, product, wanted: null, outcome: "unchanged", issues: [], changes: [], kept };
   }
   const change = { sku, product, wanted, issues: [], changes, kept };
+  if (!isMinimumInSteps({ moq: wanted.moq, multiple: wanted.orderMultiple })) {
+    return refused(sku, product, [problemAt("min_order", "not_a_multiple")]);
+  }
   if (includes(REWRITABLE, product.status)) return { ...change, outcome: "updated" };
   const problem = includes(LIVE, product.status) ? liveProblem(product, desired, wanted) : closedAs(product.status);
   if (problem) return refused(sku, product, [problem]);

@@ -42,6 +42,7 @@ const termColumns = {
   version: products.version,
   unit: products.unit,
   moq: products.moq,
+  orderMultiple: products.orderMultiple,
   currency: products.currency,
   priceMinor: products.priceMinor,
   leadTime: { min: products.leadTimeDaysMin, max: products.leadTimeDaysMax },
@@ -70,10 +71,18 @@ const ORDERS: Record<ProductSort, () => SQL[]> = {
   price_high: () => [sql`${products.priceMinor} is null`, desc(products.priceMinor), asc(products.number)],
 };
 
-/** A page of the caller's own products, with how many there are in each state. One call besides the session's. */
-export async function listOwnProducts(ctx: SignedInContext, { status, q, sort, page }: OwnProducts) {
-  const isWanted = and(isOwn(ctx), status ? eq(products.status, status) : undefined, mentions(q));
-  const [items, [total], counts] = await ctx.db.batch([
+/** Products whose minimum order can't be ordered, from before such were refused; what is closed stays as it is. */
+const isOffStep = sql`${products.moq} % ${products.orderMultiple} <> 0
+  and ${inArray(products.status, ["in_review", ...LIVE, ...REWRITABLE])}`;
+
+/**
+ * A page of the caller's own products, with how many there are in each state, and how many have a minimum order that is no
+ * multiple of their step. One call besides the session's.
+ */
+export async function listOwnProducts(ctx: SignedInContext, { status, flaw, q, sort, page }: OwnProducts) {
+  const hasFlaw = flaw === "off_step" ? isOffStep : undefined;
+  const isWanted = and(isOwn(ctx), status ? eq(products.status, status) : undefined, hasFlaw, mentions(q));
+  const [items, [total], counts, [flawed]] = await ctx.db.batch([
     selectOwn(ctx, isWanted)
       .orderBy(...ORDERS[sort]())
       .limit(PAGE_SIZE)
@@ -84,6 +93,10 @@ export async function listOwnProducts(ctx: SignedInContext, { status, q, sort, p
       .from(products)
       .where(isOwn(ctx))
       .groupBy(products.status),
+    ctx.db
+      .select({ offStep: count() })
+      .from(products)
+      .where(and(isOwn(ctx), isOffStep)),
   ]);
   return {
     items: items.map(({ isTrusted, ...item }) => ({
@@ -93,6 +106,7 @@ export async function listOwnProducts(ctx: SignedInContext, { status, q, sort, p
     page,
     pageSize: PAGE_SIZE,
     total: total?.total ?? 0,
+    offStep: flawed?.offStep ?? 0,
     counts: Object.fromEntries(counts.map((row) => [row.status, row.products])) as Partial<
       Record<ProductStatus, number>
     >,

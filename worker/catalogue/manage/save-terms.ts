@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { LIVE, REWRITABLE, type SaveManyTerms, type SaveTerms } from "#domain/catalogue/manage-products.ts";
+import { isMinimumInSteps } from "#domain/catalogue/order-quantity.ts";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -10,10 +11,13 @@ import { type ManagedProduct, readManaged, selectManaged } from "./managed-produ
 import { staleProduct } from "./own-product.ts";
 import { type TermsChange, writeTerms } from "./write-terms.ts";
 
-/** What became of a row. `closed`: its state takes no change; `refused`: only an approved company changes what buyers see. */
+/**
+ * What became of a row. `closed`: its state takes no change; `refused`: only an approved company changes what buyers see;
+ * `off_step`: its minimum order is no multiple of the step that the product is ordered in.
+ */
 export interface TermsResult {
   id: string;
-  outcome: "saved" | "stale" | "closed" | "refused" | "missing";
+  outcome: "saved" | "stale" | "closed" | "refused" | "off_step" | "missing";
   /** The version that the product is in now; null for what is missing. */
   version: number | null;
 }
@@ -30,14 +34,14 @@ export async function saveManyTerms(ctx: SignedInContext, { rows }: SaveManyTerm
   );
   const changes = rows.flatMap(({ id, version, terms }): TermsChange[] => {
     const product = found.get(id);
-    if (!product || refusalOf(product, version)) return [];
+    if (!product || refusalOf(product, { version, terms })) return [];
     return [{ product, terms, eventId: newId("evt") }];
   });
   const written = changes.length > 0 ? await writeTerms(ctx, changes) : new Set<number>();
-  return rows.map(({ id, version }) => {
+  return rows.map(({ id, version, terms }) => {
     const product = found.get(id);
     if (!product) return { id, outcome: "missing", version: null };
-    const outcome = refusalOf(product, version) ?? (written.has(product.number) ? "saved" : "stale");
+    const outcome = refusalOf(product, { version, terms }) ?? (written.has(product.number) ? "saved" : "stale");
     return { id, outcome, version: outcome === "saved" ? version + 1 : product.version };
   });
 }
@@ -45,14 +49,17 @@ export async function saveManyTerms(ctx: SignedInContext, { rows }: SaveManyTerm
 /**
  * Writes the terms of one product.
  * @throws AppError NOT_FOUND; CONFLICT with state and newer version; FORBIDDEN when a company that is not approved
- *   changes what buyers see
+ *   changes what buyers see; BAD_INPUT with `terms.moq:not_a_multiple`
  */
 export async function saveTerms(ctx: SignedInContext, row: SaveTerms): Promise<{ version: number }> {
   const found = await ownProducts(ctx, [row.id]);
   const product = found.get(row.id);
   if (!product) throw new AppError("NOT_FOUND");
-  const refusal = refusalOf(product, row.version);
+  const refusal = refusalOf(product, row);
   if (refusal === "refused") throw new AppError("FORBIDDEN");
+  if (refusal === "off_step") {
+    throw new AppError("BAD_INPUT", { issues: [{ path: "terms.moq", code: "not_a_multiple" }] });
+  }
   if (refusal) throw staleProduct(product, "save");
   const written = await writeTerms(ctx, [{ product, terms: row.terms, eventId: newId("evt") }]);
   if (!written.has(product.number)) throw staleProduct(product, "save");
@@ -65,9 +72,13 @@ async function ownProducts(ctx: SignedInContext, ids: string[]): Promise<Map<str
   return new Map(rows.map((row) => [row.id, readManaged(row)]));
 }
 
-function refusalOf({ status, supplier, version }: ManagedProduct, seen: number): "stale" | "closed" | "refused" | null {
+function refusalOf(
+  { status, supplier, version, content }: ManagedProduct,
+  seen: Pick<SaveTerms, "version" | "terms">,
+): Exclude<TermsResult["outcome"], "saved" | "missing"> | null {
   const isLive = (LIVE as readonly ProductStatus[]).includes(status);
   if (!isLive && !(REWRITABLE as readonly ProductStatus[]).includes(status)) return "closed";
   if (isLive && supplier.status !== "approved") return "refused";
-  return version === seen ? null : "stale";
+  if (version !== seen.version) return "stale";
+  return isMinimumInSteps({ moq: seen.terms.moq, multiple: content.orderMultiple }) ? null : "off_step";
 }

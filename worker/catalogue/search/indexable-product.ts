@@ -1,5 +1,6 @@
 import type { CategorySlug, SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { CATEGORY_NAMES, SUBCATEGORY_NAMES } from "#domain/catalogue/category-names.ts";
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { inFils, moqBandOf, priceBandOf } from "#domain/catalogue/search/bands.ts";
@@ -8,7 +9,6 @@ import { facetTokens } from "#domain/catalogue/search/facet-tokens.ts";
 import { indexDocument } from "#domain/catalogue/search/index-document.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { leastQuantity } from "#domain/orders/order-quantity.ts";
 
 /** What the search index holds of a product, in all languages. */
 export interface IndexableProduct {

@@ -28,6 +28,8 @@ describe("typed terms", () => {
 
   it("name the field that is wrong", () => {
     const typed = typedOf(ROW);
+    expect(issuesOf({ ...typed, moq: "100", tiers: [] }, 12)).toEqual({ moq: "not_a_multiple" });
+    expect(issuesOf({ ...typed, moq: "108", tiers: [] }, 12)).toEqual({});
     expect(issuesOf({ ...typed, price: "" })).toEqual({ "tiers.0.price": "no_base_price" });
     expect(issuesOf({ ...typed, currency: "AED" })).toEqual({ price: "precision", "tiers.0.price": "precision" });
     expect(Object.keys(issuesOf({ ...typed, moq: "0", leadTime: "soon" })).sort()).toEqual(["leadTime", "moq"]);

@@ -15,6 +15,11 @@ export function leastQuantity({ moq, multiple }: QuantityRule): number {
   return Math.ceil(moq / multiple) * multiple;
 }
 
+/** True where the minimum order is itself a quantity that can be ordered. */
+export function isMinimumInSteps(rule: QuantityRule): boolean {
+  return leastQuantity(rule) === rule.moq;
+}
+
 /**
  * What is wrong with a quantity; null where it can be ordered. The next valid quantity is never below the one that was
  * asked for, so nobody gets less than they wanted.

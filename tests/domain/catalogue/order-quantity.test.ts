@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { leastQuantity, quantityProblem } from "#domain/catalogue/order-quantity.ts";
 import { unitPriceAt } from "#domain/catalogue/price-tiers.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
-import { leastQuantity, quantityProblem } from "#domain/orders/order-quantity.ts";
 import { priceLine } from "#domain/orders/price-line.ts";
 import { Random } from "../../../scripts/catalogue/random.ts";
 
