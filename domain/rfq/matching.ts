@@ -1,8 +1,11 @@
 /** Suppliers that one wave asks. */
 export const MAX_INVITED = 20;
 
-/** Where as many companies have the goods or others of their sub-category, those of the mere category are not asked. */
-export const ENOUGH_WITH_GOODS = 5;
+/**
+ * Where as many companies have the goods, or were asked before, those that sell others of their sub-category are not asked.
+ * `npm run measure:matching` tells what that is worth.
+ */
+export const ENOUGH_WITH_GOODS = 3;
 
 /**
  * Why a supplier is asked: codes that both sides read. `terms` says that its products have all that a text of the request

@@ -8,14 +8,21 @@ const run = (script: string, args: string[], env: Record<string, string> = {}) =
   });
 
 describe("scripts", () => {
-  it.each(["start", "db-serve", "db-migrate", "db-seed", "db-reset", "deploy-check", "admin-grant", "measure-code"])(
-    "%s explains itself",
-    (script) => {
-      const { status, stdout } = run(script, ["--help"]);
-      expect(status).toBe(0);
-      expect(stdout).toContain("npm ");
-    },
-  );
+  it.each([
+    "start",
+    "db-serve",
+    "db-migrate",
+    "db-seed",
+    "db-reset",
+    "deploy-check",
+    "admin-grant",
+    "measure-code",
+    "measure-matching",
+  ])("%s explains itself", (script) => {
+    const { status, stdout } = run(script, ["--help"]);
+    expect(status).toBe(0);
+    expect(stdout).toContain("npm ");
+  });
 
   it("start refuses a port that is none", () => {
     const { status, stderr } = run("start", [], { PORT: "eighty" });

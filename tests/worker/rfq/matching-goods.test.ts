@@ -45,7 +45,7 @@ it("holds the minimum of the goods asked for against the quantity, not that of a
     const { id } = await openRfq(db, actors["buyer A"], description);
     return (await invitationsOf(db, id)).map((invitation) => invitation.reasons);
   };
-  expect(await reasons()).toEqual([["category", "terms"], ["category"]]);
+  expect(await reasons()).toEqual([["category", "terms"]]);
   expect(await reasons("dairy")).toEqual([
     ["category", "terms"],
     ["category", "subcategory", "moq"],
@@ -87,17 +87,20 @@ it("understands the words of operators without a search before", async () => {
   expect(await asked()).toContain("terms");
 });
 
-it("asks who sells but something of the category only where few have more", async () => {
+it("asks who sells others of the sub-category only where few have the goods, and of the category where nobody has more", async () => {
   const db = await freshDatabase();
   const actors = await makeActors(db, ["buyer A"]);
-  const [last = "", ...others] = await manyCompanies(db, 6);
-  await publish(db, last, { subcategory: "dairy" }, "حليب");
+  const [ofCategory = "", ofSubcategory = "", ...others] = await manyCompanies(db, 5);
+  await publish(db, ofCategory, { subcategory: "dairy" }, "حليب");
   const asked = async () => {
-    const { id } = await openRfq(db, actors["buyer A"]);
-    return (await invitationsOf(db, id)).map(({ supplierId }) => supplierId);
+    const { id } = await openRfq(db, actors["buyer A"], { productDescription: "مطلوب تمر سكري", subcategory: "dates" });
+    return (await invitationsOf(db, id)).map(({ supplierId }) => supplierId).sort();
   };
-  for (const id of others.slice(1)) await publish(db, id);
-  expect(await asked()).toHaveLength(5);
-  await publish(db, others[0] ?? "");
-  expect((await asked()).sort()).toEqual([...others].sort());
+  expect(await asked()).toEqual([ofCategory]);
+  await publish(db, ofSubcategory, {}, "دبس");
+  expect(await asked()).toEqual([ofSubcategory]);
+  for (const id of others.slice(1)) await publish(db, id, {}, "تمر سكري");
+  expect(await asked()).toEqual([ofSubcategory, ...others.slice(1)].sort());
+  await publish(db, others[0] ?? "", {}, "تمر سكري");
+  expect(await asked()).toEqual([...others].sort());
 });

@@ -25,10 +25,10 @@ beforeEach(async () => {
 });
 
 describe("matching", () => {
-  it("asks approved sellers of the category, the better one first, with reasons, notice and mail", async () => {
+  it("asks approved sellers of the goods, the better one first, with reasons, notice and mail", async () => {
     const [a, b] = ids();
     await publish(db, a);
-    await publish(db, b, { subcategory: "dairy", moq: 9000 }, "حليب");
+    await publish(db, b, { subcategory: "dairy", moq: 9000 }, "تمر مجدول");
     await publish(db, supplierIdOf(actors.suspended));
     await publish(db, supplierIdOf(actors.pending));
     await db.update(suppliers).set({ verifiedAt: 1 }).where(eq(suppliers.id, a));
@@ -51,7 +51,7 @@ describe("matching", () => {
         score: 20 + 25 + 32 + 8 + 10 + 5,
         reasons: ["category", "subcategory", "terms", "moq", "verified"],
       },
-      { supplierId: b, score: 20 + 15 + 5, reasons: ["category", "destination"] },
+      { supplierId: b, score: 20 + 32 + 15 + 5, reasons: ["category", "terms", "destination"] },
     ]);
     const told = await db.select().from(notices);
     expect(told.map(({ userId, template }) => `${userId} ${template}`).sort()).toEqual([

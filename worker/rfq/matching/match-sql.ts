@@ -32,8 +32,9 @@ export interface Matching {
  * A query of the best suppliers for a request, with `supplier_id`, `score` and `reasons`; what is asked of them is read from the
  * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for
  * those that have all that a text asks for. The minimum is that of the goods asked for, or where nothing is known of them
- * that of their sub-category. Who sells but something of the category is asked only where few have more. Only approved
- * companies that somebody runs, never the buyer's own, none twice.
+ * that of their sub-category. Who sells something of the sub-category is asked only where few have the goods, who sells but
+ * something of the category only where nobody has more. Only approved companies that somebody runs, never the buyer's own,
+ * none twice.
  */
 export function matchSql({ rfqId, wave, category: within, texts, added, now }: Matching): SQL {
   return sql`with asked as materialized (
@@ -60,10 +61,13 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
     longlist as materialized (
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
     shortlist as materialized (${shortlist(now)}),
-    known as materialized (${knownOf(now)})
+    known as materialized (${knownOf(now)}),
+    asked_already as materialized (select supplier_id from ${rfqInvitations} where rfq_id = ${rfqId})
     select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
     from known
-    where ${HAS_GOODS} or (select count(*) from known where ${HAS_GOODS}) < ${ENOUGH_WITH_GOODS}
+    where terms > 0
+      or sub and (select count(*) from known where terms > 0) + (select count(*) from asked_already) < ${ENOUGH_WITH_GOODS}
+      or not exists (select 1 from known where sub or terms > 0 union all select 1 from asked_already)
     order by score desc, id limit ${MAX_INVITED}`;
 }
 
@@ -89,9 +93,6 @@ function knownOf(now: number): SQL {
     (select count(*) ${invitations} and i.responded_at - i.created_at <= ${RESPOND_WITHIN_MS}) as answered
     from shortlist l`;
 }
-
-/** Whether more is known of a company's products than their category. */
-const HAS_GOODS = sql.raw("(sub or terms > 0)");
 
 /** What a supplier sells, against what is asked. */
 function fitOf(): SQL {
