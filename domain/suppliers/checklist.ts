@@ -50,6 +50,11 @@ export function mayProvide(status: SupplierStatus): boolean {
   return status !== "terminated";
 }
 
+/** A company that is not approved yet may already prepare products; buyers see them when it is. */
+export function mayPrepare(status: SupplierStatus): boolean {
+  return isUndecided(status);
+}
+
 /**
  * An owner may take a file back until a decision rests on it.
  * @param company its state, and when the house last decided, in milliseconds

@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { type ChecklistItem, mayProvide } from "#domain/suppliers/checklist.ts";
+import { type ChecklistItem, mayPrepare, mayProvide } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { Checklist } from "./checklist.tsx";
 import { CompanyFacts, PrivateNote } from "./company-facts.tsx";
+import { ProductsInvite } from "./products-invite.tsx";
 import { ProfileInvite } from "./profile/profile-invite.tsx";
 import { SendPanel } from "./send-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
@@ -31,6 +32,7 @@ export function Application({ company, isStale }: ApplicationProps) {
           <StatusPanel company={company} />
           <Checklist company={company} wanted={wanted} />
           <SendPanel company={company} onWanted={want} />
+          {mayPrepare(company.status) && <ProductsInvite />}
         </div>
         <div className="grid min-w-0 gap-6">
           {mayProvide(company.status) && <ProfileInvite company={company} />}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canDecide, mayRemove, openItems } from "#domain/suppliers/checklist.ts";
+import { canDecide, mayPrepare, mayRemove, openItems } from "#domain/suppliers/checklist.ts";
 import { checklistAnswerSchema } from "#domain/suppliers/checklist-answer.ts";
 
 describe("the checklist", () => {
@@ -38,3 +38,8 @@ it.each([
     expect(mayRemove({ status, decidedAt }, createdAt)).toBe(may);
   },
 );
+
+it("leads a company to prepare products until it is approved, and none that is closed", () => {
+  const states = ["pending", "info_requested", "rejected", "approved", "suspended", "terminated"] as const;
+  expect(states.filter(mayPrepare)).toEqual(["pending", "info_requested", "rejected"]);
+});
