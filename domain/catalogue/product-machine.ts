@@ -10,6 +10,7 @@ const KEPT = ["draft", "in_review", "changes_requested", "rejected", "published"
 export const PRODUCT_MOVES = {
   submit: { from: ["draft", "changes_requested"], to: "in_review", by: ["supplier", "trusted"] },
   publish: { from: ["draft", "changes_requested"], to: "published", by: ["trusted"] },
+  recall: { from: ["in_review"], to: "draft", by: ["supplier", "trusted"] },
   approve: { from: ["in_review"], to: "published", by: ["admin"] },
   request_changes: { from: ["in_review"], to: "changes_requested", by: ["admin"], needsReason: true },
   reject: { from: ["in_review"], to: "rejected", by: ["admin"], needsReason: true },

@@ -1,4 +1,4 @@
-import { Archive, Copy, Pause, Play } from "lucide-react";
+import { Archive, Copy, Pause, Play, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
@@ -7,6 +7,7 @@ import type { OwnProduct } from "./own-product.ts";
 import { BUTTON_MOVES, type ButtonMove, useDuplicate, useProductMoves } from "./use-product-moves.ts";
 
 export const MOVE_WORDS: Record<ButtonMove, { name: () => string; Icon: typeof Pause }> = {
+  recall: { name: m.products_move_recall, Icon: Undo2 },
   pause: { name: m.products_move_pause, Icon: Pause },
   resume: { name: m.products_move_resume, Icon: Play },
   archive: { name: m.products_move_archive, Icon: Archive },

@@ -9,10 +9,11 @@ import { showToast } from "#src/ui/toaster.tsx";
 import type { ProductMove } from "./own-product.ts";
 
 /** The moves that a press of a button makes; handing in has a way of its own, since it saves first. */
-export const BUTTON_MOVES = ["pause", "resume", "archive"] as const satisfies ProductMove[];
+export const BUTTON_MOVES = ["recall", "pause", "resume", "archive"] as const satisfies ProductMove[];
 export type ButtonMove = (typeof BUTTON_MOVES)[number];
 
 const DONE: Record<ButtonMove, () => string> = {
+  recall: m.products_done_recall,
   pause: m.products_done_pause,
   resume: m.products_done_resume,
   archive: m.products_done_archive,
@@ -28,12 +29,13 @@ export function useProductMoves(id: string, onMoved?: (version: number) => void)
     onError: (error: unknown) => void showToast("error", moveProblemWords(error), m.products_move_again()),
     onSettled: settle,
   };
+  const recall = api.products.recall.useMutation(handlers);
   const pause = api.products.pause.useMutation(handlers);
   const resume = api.products.resume.useMutation(handlers);
   const archive = api.products.archive.useMutation(handlers);
-  const moves = { pause, resume, archive };
+  const moves = { recall, pause, resume, archive };
   return {
-    isBusy: pause.isPending || resume.isPending || archive.isPending,
+    isBusy: recall.isPending || pause.isPending || resume.isPending || archive.isPending,
     move: (action: ButtonMove, version: number) =>
       moves[action].mutate(
         { id, version },

@@ -16,6 +16,7 @@ it("moves a product as the workflow says and in no other way", () => {
     "draft → removed by admin",
     "in_review → archived by supplier",
     "in_review → changes_requested by admin",
+    "in_review → draft by supplier",
     "in_review → published by admin",
     "in_review → rejected by admin",
     "in_review → removed by admin",

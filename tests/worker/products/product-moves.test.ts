@@ -11,7 +11,7 @@ import { callerOf } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { countedOf, makeProduct, nameCompanies, rowOf, writtenFor } from "./catalogue.ts";
+import { completeForm, countedOf, makeProduct, nameCompanies, rowOf, writtenFor } from "./catalogue.ts";
 
 const NAMES = ["approved A", "approved B", "pending", "suspended", "admin"] as const satisfies ActorName[];
 let db: Database;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const ACTIONS = Object.keys(PRODUCT_MOVES) as ProductAction[];
-const OWN_ACTIONS = ["submit", "pause", "resume", "archive"] as const;
+const OWN_ACTIONS = ["submit", "recall", "pause", "resume", "archive"] as const;
 const isOwn = (action: ProductAction): action is (typeof OWN_ACTIONS)[number] =>
   (OWN_ACTIONS as readonly string[]).includes(action);
 const froms = (action: ProductAction): readonly ProductStatus[] => PRODUCT_MOVES[action].from;
@@ -119,6 +119,22 @@ describe("moves of products", () => {
     }
     const { events } = await writtenFor(db, id);
     expect(events.map(({ action }) => action).sort()).toEqual(["approve", "create", "submit"]);
+  });
+
+  it("let a product be taken back out of review, edited and sent again; it leaves the reviewers' list", async () => {
+    const { id, version } = await make("in_review");
+    const { products } = callerAs(db, actors["approved A"]);
+    const { review } = callerAs(db, actors.admin);
+    const waiting = async () => (await review.queue({ kind: "product" })).items.some((item) => item.id === id);
+    expect(await waiting()).toBe(true);
+    await products.recall({ id, version });
+    expect(await waiting()).toBe(false);
+    const late = await refusalOf(review.decide({ id, version, action: "approve" }));
+    expect(late).toMatchObject({ code: "CONFLICT", details: { state: "draft", action: "approve" } });
+    const product = completeForm(db, actors["approved A"], { moq: 77, tiers: [] });
+    const saved = await products.save({ id, version: version + 1, product });
+    expect(await products.submit({ id, version: saved.version })).toMatchObject({ status: "in_review" });
+    expect((await products.one({ id })).content.moq).toBe(77);
   });
 
   it("refuse a version that was not looked at, and name the newer one", async () => {

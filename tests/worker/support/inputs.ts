@@ -52,6 +52,7 @@ export const INPUTS: Record<string, unknown> = {
   "products.saveManyTerms": { rows: [{ id: "prd_missing", version: 1, terms: forms.terms() }] },
   "products.withdrawRevision": { id: "prd_missing", version: 1 },
   "products.submit": { id: "prd_missing", version: 1 },
+  "products.recall": { id: "prd_missing", version: 1 },
   "products.pause": { id: "prd_missing", version: 1 },
   "products.resume": { id: "prd_missing", version: 1 },
   "products.archive": { id: "prd_missing", version: 1 },

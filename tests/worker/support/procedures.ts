@@ -204,6 +204,7 @@ const CATALOGUE: Ruled = {
   "products.saveManyTerms": "mutation company",
   "products.withdrawRevision": "mutation active-company",
   "products.submit": "mutation active-company",
+  "products.recall": "mutation active-company",
   "products.pause": "mutation active-company",
   "products.resume": "mutation active-company",
   "products.archive": "mutation active-company",

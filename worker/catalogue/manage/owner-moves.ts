@@ -22,6 +22,11 @@ export async function submitProduct(ctx: SignedInContext, input: ProductMoveInpu
   return moveProduct(ctx, product, { action, note: null, precondition: isOwn(ctx, product, "approved") });
 }
 
+/** Takes a product back out of review, as a draft that may be edited. @throws AppError NOT_FOUND; CONFLICT */
+export function recallProduct(ctx: SignedInContext, input: ProductMoveInput): Promise<Moved> {
+  return moveOwn(ctx, input, "recall");
+}
+
 /** Takes a product off sale for a while. @throws AppError NOT_FOUND; CONFLICT */
 export function pauseProduct(ctx: SignedInContext, input: ProductMoveInput): Promise<Moved> {
   return moveOwn(ctx, input, "pause");

@@ -20,7 +20,7 @@ import { createProduct, duplicateProduct } from "./create-product.ts";
 import { decideProduct } from "./decide-product.ts";
 import { decideRevision } from "./decide-revision.ts";
 import { listOwnProducts, listOwnTerms } from "./list-own.ts";
-import { archiveProduct, pauseProduct, resumeProduct, submitProduct } from "./owner-moves.ts";
+import { archiveProduct, pauseProduct, recallProduct, resumeProduct, submitProduct } from "./owner-moves.ts";
 import { readOwnProduct } from "./read-own.ts";
 import { reviewProduct } from "./review-product.ts";
 import { reviewQueue } from "./review-queue.ts";
@@ -44,6 +44,7 @@ export const productsRouter = router({
   saveManyTerms: owner.input(saveManyTermsSchema).mutation(({ ctx, input }) => saveManyTerms(ctx, input)),
   withdrawRevision: mover.input(productMoveSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
   submit: mover.input(productMoveSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
+  recall: mover.input(productMoveSchema).mutation(({ ctx, input }) => recallProduct(ctx, input)),
   pause: mover.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
   resume: mover.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
   archive: mover.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),

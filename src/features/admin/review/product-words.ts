@@ -29,6 +29,7 @@ const EVENTS = {
   create: m.review_event_create,
   duplicate: m.review_event_duplicate,
   submit: m.review_event_submit,
+  recall: m.review_event_recall,
   publish: m.review_event_publish,
   approve: m.review_event_approve,
   request_changes: m.review_event_request_changes,
