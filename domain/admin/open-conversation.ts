@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { text } from "#domain/kernel/text.ts";
+import { HOUR_MS } from "#domain/kernel/time.ts";
 import { conversationId } from "#domain/messaging/conversation.ts";
 
 /** A conversation stays open to who gave a reason for so many milliseconds. */
-export const TALK_OPEN_MS = 3_600_000;
+export const TALK_OPEN_MS = HOUR_MS;
 /** Letters and digits that a reason has at least: a dot is none. */
 const MIN_OPENING_REASON = 10;
 const MAX_OPENING_REASON = 1000;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endOfDay, startOfDay } from "#domain/kernel/dubai-day.ts";
+import { dayEnd, dayStart } from "#domain/kernel/day-field.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { INBOXES } from "./inbox.ts";
@@ -39,8 +39,8 @@ export const auditSchema = z.strictObject({
     .string()
     .regex(/^[a-z_]{1,40}$/)
     .nullish(),
-  from: startOfDay.nullish(),
-  to: endOfDay.nullish(),
+  from: dayStart.nullish(),
+  to: dayEnd.nullish(),
   page: pageNumber,
 });
 export type AuditPage = z.output<typeof auditSchema>;

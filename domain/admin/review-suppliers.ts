@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
-import { endOfDay } from "#domain/kernel/dubai-day.ts";
+import { dayEnd } from "#domain/kernel/day-field.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
@@ -42,7 +42,7 @@ export type ItemDecision = (typeof ITEM_DECISIONS)[number];
 const provenCertificate = z.strictObject({
   document: z.string().min(1).max(60),
   certification: z.enum(CERTIFICATION_CODES),
-  validUntil: endOfDay.nullish(),
+  validUntil: dayEnd.nullish(),
 });
 
 /** The newest papers of an item are read; those of earlier years were read in their time. */
@@ -59,7 +59,7 @@ export const decideItemSchema = z
     item: z.enum(CHECKLIST_ITEMS),
     decision: z.enum(ITEM_DECISIONS),
     note,
-    licenceEnd: endOfDay.nullish(),
+    licenceEnd: dayEnd.nullish(),
     certificates: z.array(provenCertificate).max(MAX_DOCUMENTS_PER_ITEM).default([]),
   })
   .superRefine((input, context) => {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { addDays, daysIn, dubaiDay, firstOfMonth } from "./days.ts";
+import { addDays, dayInDubai } from "#domain/kernel/time.ts";
+import { daysIn, firstOfMonth } from "./days.ts";
 import { PERIODS, type Period } from "./period-names.ts";
 
 /** Daily counters are kept for so many months (spec is silent: two years back and what is under way). */
@@ -47,7 +48,7 @@ export interface Span extends Days {
  * @param now milliseconds
  */
 export function spanOf({ period = "30d", from, to }: PeriodInput, now: number): Span {
-  const today = dubaiDay(now);
+  const today = dayInDubai(now);
   const days = from && to ? { from, to } : { from: firstDay(period, today), to: today };
   const length = daysIn(days);
   return {

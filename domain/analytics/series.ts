@@ -1,4 +1,5 @@
-import { addDays, firstOfMonth } from "./days.ts";
+import { addDays } from "#domain/kernel/time.ts";
+import { firstOfMonth } from "./days.ts";
 import type { Span } from "./period.ts";
 
 /** What is counted of a supplier, in the order in which one leads to the next. */

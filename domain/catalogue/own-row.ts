@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { dayEnd } from "#domain/kernel/day-field.ts";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
-import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { isSubcategoryOf } from "./categories.ts";
 import { joinPairs, splitEntries, splitHalves } from "./cell-lists.ts";
 import { optionalHsCode } from "./hs-code.ts";
@@ -146,12 +147,12 @@ export const EMPTY_CELLS = Object.fromEntries(OWN_COLUMNS.map((column) => [colum
 
 /** A certificate is good until its day has ended in Dubai; NaN for what is no day and no time of our own. */
 function readDay(written: string): number {
-  const day = endOfDay.safeParse(toLatinDigits(written));
+  const day = dayEnd.safeParse(toLatinDigits(written));
   if (day.success) return day.data;
   return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(written) ? Date.parse(written) : Number.NaN;
 }
 
 function writeDay(time: number): string {
-  const day = new Date(time + 4 * 3_600_000).toISOString().slice(0, 10);
+  const day = dayInDubai(time);
   return readDay(day) === time ? day : new Date(time).toISOString();
 }

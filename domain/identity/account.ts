@@ -3,12 +3,13 @@ import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalPhone } from "#domain/kernel/phone.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { linkKey, MAX_LOCATION, MAX_NAME } from "./credentials.ts";
 import { noticeSettingsSchema } from "./notification-settings.ts";
 import { givenPassword, newPassword } from "./password.ts";
 
 /** An account that asked to be deleted can be taken back within this time. */
-export const DELETION_AFTER_MS = 14 * 24 * 3_600_000;
+export const DELETION_AFTER_MS = 14 * DAY_MS;
 
 /** What people tell about themselves (spec §2 Profile); phone and location may be empty. */
 export const updateProfileSchema = z.strictObject({

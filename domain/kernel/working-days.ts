@@ -1,17 +1,11 @@
-const DAY_MS = 24 * 3_600_000;
-/** Dubai is four hours ahead of UTC all year round. */
-const OFFSET_MS = 4 * 3_600_000;
+import { dayNumberInDubai } from "./time.ts";
+
 const SATURDAY = 6;
 const SUNDAY = 0;
 
 /** Days of the week in Dubai since the epoch began, a Thursday. */
 function weekday(dayNumber: number): number {
   return (dayNumber + 4) % 7;
-}
-
-/** The number of a day in Dubai, counted from the epoch. */
-function dayOf(time: number): number {
-  return Math.floor((time + OFFSET_MS) / DAY_MS);
 }
 
 /**
@@ -21,7 +15,7 @@ function dayOf(time: number): number {
  * @param to milliseconds, not before `from`
  */
 export function workingDaysBetween(from: number, to: number): number {
-  const [first, last] = [dayOf(from), dayOf(to)];
+  const [first, last] = [dayNumberInDubai(from), dayNumberInDubai(to)];
   const weeks = Math.floor((last - first) / 7);
   let days = weeks * 5;
   for (let day = first + weeks * 7 + 1; day <= last; day += 1) {

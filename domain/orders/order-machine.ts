@@ -1,4 +1,5 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { OrderStatus } from "./order-status.ts";
 
 /** `consent` is a cancellation that one side asked for and the other agreed to; `agreement` ends a dispute likewise. */
@@ -7,12 +8,12 @@ export type OrderActor = "supplier" | "buyer" | "admin" | "clock" | "consent" | 
 /** Working days in which a supplier answers a checkout. */
 export const ANSWER_WORKING_DAYS = 3;
 /** A delivery that nobody disputes completes after this time. */
-export const COMPLETE_AFTER_MS = 14 * 24 * 3_600_000;
+export const COMPLETE_AFTER_MS = 14 * DAY_MS;
 /** From the delivery on, a buyer may dispute for this long. */
-export const DISPUTE_WITHIN_MS = 30 * 24 * 3_600_000;
+export const DISPUTE_WITHIN_MS = 30 * DAY_MS;
 /** Both sides talk first; then either may escalate, and at last the clock does. */
-export const ESCALATE_FROM_MS = 3 * 24 * 3_600_000;
-export const ESCALATE_AT_MS = 7 * 24 * 3_600_000;
+export const ESCALATE_FROM_MS = 3 * DAY_MS;
+export const ESCALATE_AT_MS = 7 * DAY_MS;
 
 /** Every move of an order after it was made. */
 export const ORDER_MOVES = {

@@ -1,11 +1,12 @@
 import * as z from "zod";
-import { endOfDay } from "#domain/kernel/dubai-day.ts";
+import { dayEnd } from "#domain/kernel/day-field.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { deliveryPlace } from "./delivery-place.ts";
 import { type QuoteStatus, quoteStatusAt } from "./quote-machine.ts";
 import { counterTermsSchema } from "./quote-terms.ts";
 
 /** The supplier gets at least this long to answer: as long as a quote holds at least. */
-export const MIN_BINDING_MS = 24 * 3_600_000;
+export const MIN_BINDING_MS = DAY_MS;
 
 /**
  * How a counter-offer binds its buyer: until the end of a day in Dubai, at least 24 hours from now and no longer than the quote is
@@ -13,7 +14,7 @@ export const MIN_BINDING_MS = 24 * 3_600_000;
  * again, so where the goods go is named here already. While nobody accepted it, the buyer may withdraw it
  * (workflows: Quote, withdraw B); what is over afterwards is the binding alone, the counter-offer stays.
  */
-const binding = { bindingUntil: endOfDay, ...deliveryPlace };
+const binding = { bindingUntil: dayEnd, ...deliveryPlace };
 export const bindingSchema = z.strictObject(binding);
 
 /** A counter-offer as the buyer's form holds it. */

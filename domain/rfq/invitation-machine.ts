@@ -1,4 +1,5 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 
 /** States of one supplier's invitation to a request (workflows: RFQ, Invitation). */
 export const INVITATION_STATUSES = [
@@ -15,9 +16,9 @@ export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 export type InvitationActor = "supplier" | "buyer" | "clock";
 
 /** An answer within this time counts as responded; without any quote after it, the request is widened once. */
-export const RESPOND_WITHIN_MS = 24 * 3_600_000;
+export const RESPOND_WITHIN_MS = DAY_MS;
 /** Answers to requests that are older say nothing about a supplier of today. */
-export const ANSWERS_COUNT_MS = 90 * 24 * 3_600_000;
+export const ANSWERS_COUNT_MS = 90 * DAY_MS;
 
 /** States that still wait for the supplier or the buyer. */
 export const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;

@@ -1,4 +1,5 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 
 /** States of a quote, which is a thread of immutable versions (workflows: Quote). */
 export const QUOTE_STATUSES = [
@@ -23,7 +24,7 @@ export type QuoteSide = (typeof QUOTE_SIDES)[number];
 /** Counter-offers of one quote. */
 export const MAX_ROUNDS = 6;
 /** A quote holds at least this long from its sending. */
-export const MIN_VALIDITY_MS = 24 * 3_600_000;
+export const MIN_VALIDITY_MS = DAY_MS;
 /** Suppliers that have quoted on one request; then its seats are full. A supplier takes one, however often it quotes anew. */
 export const MAX_SEATS = 10;
 

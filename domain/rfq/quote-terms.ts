@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
+import { dayEnd } from "#domain/kernel/day-field.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
-import { endOfDay } from "#domain/kernel/dubai-day.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
@@ -66,7 +66,7 @@ export const quoteTermsSchema = z
     ...negotiable,
     currency: z.enum(CURRENCIES),
     vatRate: wholeNumber(0, MAX_VAT_RATE),
-    validUntil: endOfDay,
+    validUntil: dayEnd,
   })
   .superRefine((terms, context) => {
     for (const { path, code } of issuesOfTerms(terms, terms.currency)) {

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from "#domain/kernel/time.ts";
 /** Answering, declining or asking within this time counts as responded (workflows: Invitation). */
-export const RESPONSE_WITHIN_MS = 24 * 3_600_000;
+export const RESPONSE_WITHIN_MS = DAY_MS;
 /** Older invitations say nothing of today's company. */
-export const RESPONSE_WINDOW_MS = 90 * 24 * 3_600_000;
+export const RESPONSE_WINDOW_MS = 90 * DAY_MS;
 /** Fewer cases than these make no rate: one bad day would be half of it. */
 const FEWEST_CASES = 5;
 
@@ -47,7 +48,7 @@ export function responseRate({ cases, inTime }: Pick<Responses, "cases" | "inTim
 /** The usual time to an answer in whole hours, one at least; null under five answers. */
 export function usualAnswerHours({ answered, medianMs }: Pick<Responses, "answered" | "medianMs">): number | null {
   if (medianMs === null || answered < FEWEST_CASES) return null;
-  return Math.max(1, Math.ceil(medianMs / 3_600_000));
+  return Math.max(1, Math.ceil(medianMs / HOUR_MS));
 }
 
 /** What everybody may know of it. */

@@ -1,12 +1,12 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { HOUR_MS } from "#domain/kernel/time.ts";
 import type { RfqStatus } from "./rfq-status.ts";
 
 /** A supplier awards where it accepts a counter-offer that binds its buyer. */
 export type RfqActor = "guest" | "buyer" | "supplier" | "admin" | "clock" | "system";
 
 /** A guest's request must be confirmed by mail within this time (workflows: RFQ). */
-export const CONFIRM_WITHIN_MS = 72 * 3_600_000;
-export const DAY_MS = 24 * 3_600_000;
+export const CONFIRM_WITHIN_MS = 72 * HOUR_MS;
 
 /** Every move of a request after its submission (workflows: RFQ). Server, screens and tests read this table. */
 export const RFQ_MOVES = {

@@ -4,14 +4,6 @@ const LENGTH = 6;
 
 export const REFERENCE_PATTERN = new RegExp(`^RFQ-\\d{4}-[${REFERENCE_ALPHABET}]{${LENGTH}}$`);
 
-/** Dubai is four hours ahead of UTC all year. */
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
-
-/** The year that the calendar in Dubai shows. */
-export function yearInDubai(time: number): number {
-  return new Date(time + DUBAI_OFFSET_MS).getUTCFullYear();
-}
-
 /**
  * The reference of a request, e.g. RFQ-2026-7K3F9Q.
  * @param random bytes, at least six; those that would favour some letters are skipped, so a few more are welcome

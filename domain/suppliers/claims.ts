@@ -3,6 +3,7 @@ import { linkKey } from "#domain/identity/credentials.ts";
 import { email } from "#domain/kernel/email.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { optionalWebsite } from "#domain/kernel/website.ts";
 import { CLAIM_MOVES, CLAIM_STATUSES, type ClaimAction } from "./claim-machine.ts";
 import { BUSINESS_TYPES } from "./supplier-facts.ts";
@@ -15,7 +16,7 @@ const MAX_LICENCE = 64;
 const MAX_PAGE = 200;
 
 /** An invitation's link is good for this long. */
-export const INVITE_LASTS_MS = 14 * 24 * 3_600_000;
+export const INVITE_LASTS_MS = 14 * DAY_MS;
 
 const slug = z.string().min(1).max(120);
 const companyId = z.string().min(1).max(60);

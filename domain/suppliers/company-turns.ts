@@ -1,11 +1,12 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { type Turns, type Wait, waitsUntil } from "#domain/kernel/turn.ts";
 import { type ChecklistItem, type ItemState, itemsToProvide } from "./checklist.ts";
 import type { ClaimStatus } from "./claim-machine.ts";
 import { LICENCE_GRACE_MS } from "./supplier-machine.ts";
 
 /** A licence's end is spoken of from this long before it. */
-const LICENCE_NOTICE_MS = 30 * 24 * 3_600_000;
+const LICENCE_NOTICE_MS = 30 * DAY_MS;
 
 /** Whose turn a company's state alone makes it; {@link companyWaits} adds its checklist and its licence. */
 export const SUPPLIER_TURNS = {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endOfDay } from "#domain/kernel/dubai-day.ts";
+import { dayEnd } from "#domain/kernel/day-field.ts";
 import { text } from "#domain/kernel/text.ts";
 import { DOCUMENT_ITEMS } from "./checklist.ts";
 
@@ -14,7 +14,7 @@ export const uploadDocumentSchema = z.strictObject({
   item: z.enum(DOCUMENT_ITEMS),
   name: text(MAX_FILE_NAME),
   /** A licence is good until its last day has ended. */
-  validUntil: endOfDay.optional(),
+  validUntil: dayEnd.optional(),
 });
 export type UploadDocument = z.output<typeof uploadDocumentSchema>;
 

@@ -1,10 +1,11 @@
 import { type Moves, machineOf } from "#domain/kernel/machine.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 
 export type SupplierActor = "owner" | "admin" | "clock";
 
 /** A licence may be renewed for this long after it ended before its company is suspended (workflows: Supplier). */
-export const LICENCE_GRACE_MS = 30 * 24 * 3_600_000;
+export const LICENCE_GRACE_MS = 30 * DAY_MS;
 
 /** Every move of a company after its application (workflows: Supplier). An application itself starts as `pending`. */
 export const SUPPLIER_MOVES = {

@@ -1,8 +1,6 @@
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Waiter, Waiting } from "./what-waits.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A reminder leaves at most so long before a deadline; those of the clocks' other machines a day. */
 const BEFORE: Partial<Record<Waiter, number>> = { rating: 3 * DAY_MS, company: 7 * DAY_MS };

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { LEAST_PEOPLE, searchedWords } from "#domain/analytics/searched-words.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Database } from "../client.ts";
 import { searchDays, searchTerms } from "../schema/all.ts";
 
@@ -30,7 +30,7 @@ const SEARCHES: [q: string, locale: Locale, most: number, full: number, near: nu
 export async function seedSearchesIfNone(db: Database, now: number): Promise<void> {
   const [known] = await db.select({ terms: sql<number>`count(*)` }).from(searchTerms);
   if (known && known.terms > 0) return;
-  const firstDay = dubaiDay(now - (DAYS - 1) * DAY);
+  const firstDay = dayInDubai(now - (DAYS - 1) * DAY);
   const terms = SEARCHES.map(([q], place) => {
     return { id: place + 1, ...(searchedWords(q) ?? { words: q, asks: "" }), firstDay, people: LEAST_PEOPLE };
   });
@@ -40,7 +40,7 @@ export async function seedSearchesIfNone(db: Database, now: number): Promise<voi
       const unmet = full === 0 ? searches : 0;
       const opens = Math.floor((searches * opened) / 10);
       return {
-        ...{ termId: place + 1, day: dubaiDay(now - ago * DAY), locale, searches, unmet, full, near },
+        ...{ termId: place + 1, day: dayInDubai(now - ago * DAY), locale, searches, unmet, full, near },
         ...{ opened: opens, carted: Math.floor(opens / 3), requested: Math.floor(opens / 2) },
       };
     }),

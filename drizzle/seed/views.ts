@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { LEAST_PEOPLE } from "#domain/analytics/searched-words.ts";
 import { normalise } from "#domain/catalogue/search/words.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Database } from "../client.ts";
 import { products, productViews, searchTerms, termArrivals } from "../schema/all.ts";
 import { DEMO_COMPANIES } from "./demo-ids.ts";
@@ -33,11 +33,11 @@ export async function seedViewsIfNone(db: Database, now: number): Promise<void> 
     .select({ number: products.number, supplierId: products.supplierId })
     .from(products)
     .where(and(inArray(products.supplierId, SELLERS), eq(products.status, "published")));
-  const days = Array.from({ length: DAYS }, (_, ago) => ({ ago, day: dubaiDay(now - ago * DAY) }));
+  const days = Array.from({ length: DAYS }, (_, ago) => ({ ago, day: dayInDubai(now - ago * DAY) }));
   const views = goods.flatMap(({ number, supplierId }) =>
     days.map(({ ago, day }) => ({ supplierId, day, productNumber: number, views: 1 + waves(number, ago, 14) })),
   );
-  const termIds = await shownTerms(db, dubaiDay(now - (DAYS - 1) * DAY));
+  const termIds = await shownTerms(db, dayInDubai(now - (DAYS - 1) * DAY));
   const arrivals = SELLERS.flatMap((supplierId) =>
     (TERMS[supplierId] ?? []).flatMap(([term, most], place) => {
       const termId = termIds.get(normalise(term));

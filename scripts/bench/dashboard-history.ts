@@ -1,7 +1,7 @@
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { writeNumbered } from "./number-rows.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** As long as daily counters are kept. */
 const DAYS = 760;
 /** What is live stays the same, however long the history is. */

@@ -1,11 +1,11 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { writeNumbered } from "./number-rows.ts";
 
 export const SUPPLIERS = 10_000;
 /** Requests of the last ninety days, which matching looks back at, each with twenty invitations. */
 const PAST_REQUESTS = 2500;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Gives the products of a catalogue to ten thousand approved companies, each with an account that wants notices and mails, and

@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { putQuoteSchema } from "#domain/rfq/quote-verbs.ts";
 import { type SubmitRfqInput, submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -12,8 +13,6 @@ import { putQuote } from "#worker/rfq/quotes/put-quote.ts";
 import { startQuote } from "#worker/rfq/quotes/start-quote.ts";
 import { submitRfq } from "#worker/rfq/submit-rfq.ts";
 import type { Trader } from "./traders.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What is asked for: goods that somebody sells, in their own words. */
 export interface Goods {

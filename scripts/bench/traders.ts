@@ -1,10 +1,11 @@
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { SESSION_COOKIE } from "#worker/platform/sessions.ts";
 
-const SESSION_MS = 30 * 24 * 3_600_000;
+const SESSION_MS = 30 * DAY_MS;
 /** Rows of one statement: a statement takes some 32,000 parameters. */
 const AT_ONCE = 500;
 

@@ -1,4 +1,4 @@
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {

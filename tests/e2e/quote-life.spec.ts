@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { forms } from "../worker/support/forms.ts";
 import { speak } from "./in-language.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { QUALITY_POINTS } from "#domain/catalogue/search/quality.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { productImages, products, productTranslations, productViews } from "#drizzle/schema/all.ts";
@@ -33,7 +33,7 @@ async function furnish(number: number): Promise<void> {
   ]);
 }
 
-async function view(number: number, views: number, day = dubaiDay(NOW - DAY)): Promise<void> {
+async function view(number: number, views: number, day = dayInDubai(NOW - DAY)): Promise<void> {
   await db.insert(productViews).values({ supplierId: "house", day, productNumber: number, views });
 }
 
@@ -104,7 +104,7 @@ describe("quality", () => {
     await stock(db, [{ name: "a" }, { name: "b" }, { name: "c" }, { name: "d" }, { name: "e" }]);
     await view(2, 30);
     await view(3, 100_000);
-    await view(4, 100_000, dubaiDay(NOW - 40 * DAY));
+    await view(4, 100_000, dayInDubai(NOW - 40 * DAY));
     await db.run(sql`update products set published_at = ${NOW - DAY} where number = 5`);
     await rateAllProducts(db, NOW);
     const [base = 0, ...others] = await qualities();

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { CONFIRM_WITHIN_MS, DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
+import { CONFIRM_WITHIN_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { mailProof } from "#worker/platform/secrets.ts";

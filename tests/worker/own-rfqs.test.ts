@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { devMailbox, idempotencyKeys } from "#drizzle/schema/platform.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";

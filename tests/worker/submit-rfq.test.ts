@@ -1,6 +1,6 @@
 import { and, eq, like } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { idempotencyKeys, outbox } from "#drizzle/schema/platform.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { searchedWords } from "#domain/analytics/searched-words.ts";
 import { isBot, type SeenProduct } from "#domain/analytics/seen-product.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { searcherOf } from "./searches/count-step.ts";
 import { stepStatements } from "./searches/search-statements.ts";
@@ -16,7 +16,7 @@ export async function countView(ctx: Context, { category, slug, q = "" }: SeenPr
   const viewer = await ctx.viewer();
   const searched = searchedWords(q);
   const searcher = searched && searcherOf(ctx, searched);
-  const day = dubaiDay(ctx.now());
+  const day = dayInDubai(ctx.now());
   const [view, ...arrivals] = viewStatements({ category, slug, day, searcher, viewerId: viewer?.userId ?? null });
   const steps = searcher ? stepStatements(searcher, "opened", sql`changes() = 1`) : [];
   await ctx.db.batch([ctx.db.run(view), ...[...steps, ...arrivals].map((statement) => ctx.db.run(statement))]);

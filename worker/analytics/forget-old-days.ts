@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, dubaiDay, firstOfMonth } from "#domain/analytics/days.ts";
+import { firstOfMonth } from "#domain/analytics/days.ts";
 import { KEPT_MONTHS } from "#domain/analytics/period.ts";
+import { addDays, dayInDubai } from "#domain/kernel/time.ts";
 import { productViews, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -15,7 +16,7 @@ const ROWS = 1000;
  * @returns how many rows went
  */
 export async function forgetOldDays({ db, now }: Pick<Context, "db" | "now">, place = randomPlace()): Promise<number> {
-  const last = addDays(firstOfMonth(dubaiDay(now()), -KEPT_MONTHS), -1);
+  const last = addDays(firstOfMonth(dayInDubai(now()), -KEPT_MONTHS), -1);
   const some = sql`(select id from ${suppliers} where id >= ${place} order by id limit ${COMPANIES})`;
   const old = (table: SQL | typeof productViews | typeof termArrivals | typeof supplierDays) =>
     sql`delete from ${table} where rowid in (select t.rowid from ${some} c

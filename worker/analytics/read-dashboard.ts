@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { orderLabel } from "#domain/analytics/dashboard.ts";
-import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { addDays, dayInDubai } from "#domain/kernel/time.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
@@ -22,7 +22,7 @@ const DAYS = 30;
 export async function readDashboard(ctx: SignedInContext) {
   const { db } = ctx;
   const supplierId = ownCompany(ctx);
-  const first = addDays(dubaiDay(ctx.now()), 1 - DAYS);
+  const first = addDays(dayInDubai(ctx.now()), 1 - DAYS);
   const [[live], [waiting], [work], [views], newest, requests, recent] = await db.batch([
     db.select({ count: count() }).from(products).where(isOwnLive(supplierId)),
     db.select({ count: count() }).from(rfqInvitations).where(isWaiting(ctx, supplierId)),

@@ -1,7 +1,7 @@
 import { and, between, desc, eq, not, sql } from "drizzle-orm";
-import { addDays, startOfDubaiDay } from "#domain/analytics/days.ts";
 import type { Days, Span } from "#domain/analytics/period.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { addDays, startOfDay } from "#domain/kernel/time.ts";
 import { RESPONSE_WITHIN_MS } from "#domain/rfq/response-rate.ts";
 import type { Database } from "#drizzle/client.ts";
 import { ofFewPeople, productViews, searchTerms, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
@@ -157,5 +157,5 @@ export function selectDeclined(db: Database, { supplierId, span }: Asked) {
 }
 
 function timesOf({ from, to }: Days): { from: number; end: number } {
-  return { from: startOfDubaiDay(from), end: startOfDubaiDay(addDays(to, 1)) };
+  return { from: startOfDay(from), end: startOfDay(addDays(to, 1)) };
 }

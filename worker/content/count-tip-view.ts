@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { isBot } from "#domain/analytics/seen-product.ts";
 import type { SeenTip } from "#domain/content/rate-tip.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { tips, tipVisits } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { visitorMark } from "#worker/platform/secrets.ts";
@@ -12,7 +12,7 @@ import { visitorMark } from "#worker/platform/secrets.ts";
  */
 export async function countTipView({ db, settings, clientAddress, userAgent, now }: Context, { slug }: SeenTip) {
   if (isBot(userAgent)) return;
-  const day = dubaiDay(now());
+  const day = dayInDubai(now());
   const mark = visitorMark(settings, `read\n${slug}\n${day}`, clientAddress);
   const isRead = and(eq(tips.slug, slug), isNotNull(tips.publishedAt));
   await db.batch([

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { dubaiDay } from "#domain/analytics/days.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { tipVisits } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/platform/context.ts";
 
@@ -12,6 +12,6 @@ const ROWS = 1000;
  */
 export async function forgetTipVisits({ db, now }: Pick<Context, "db" | "now">): Promise<number> {
   const { rowsAffected } = await db.run(sql`delete from ${tipVisits} where rowid in
-    (select rowid from ${tipVisits} where ${tipVisits.day} < ${dubaiDay(now())} limit ${ROWS})`);
+    (select rowid from ${tipVisits} where ${tipVisits.day} < ${dayInDubai(now())} limit ${ROWS})`);
   return rowsAffected;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "#domain/kernel/time.ts";
 import { emailProofs } from "#drizzle/schema/identity.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -6,14 +7,12 @@ import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 
 type ProofRow = RowValues<typeof emailProofs>;
 
-const HOUR = 3_600_000;
-
 /** How long each kind of proof can be used (security 6). */
 export const PROOF_LASTS_MS = {
-  verify: 24 * HOUR,
-  reset: HOUR,
-  email_change_old: 24 * HOUR,
-  email_change_new: 24 * HOUR,
+  verify: DAY_MS,
+  reset: HOUR_MS,
+  email_change_old: DAY_MS,
+  email_change_new: DAY_MS,
 } as const satisfies Record<(typeof emailProofs.$inferSelect)["purpose"], number>;
 
 export interface NewProof {

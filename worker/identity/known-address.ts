@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 
-const REMEMBERED_MS = 90 * 24 * 3_600_000;
+const REMEMBERED_MS = 90 * DAY_MS;
 
 type Caller = Pick<Context, "clientAddress" | "now">;
 

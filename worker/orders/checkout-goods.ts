@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PriceTier } from "#domain/catalogue/price-tiers.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import { priceTiers, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -21,8 +22,6 @@ type Row = Awaited<ReturnType<typeof selectGoods>>[number];
 export interface CheckoutGoods extends Row {
   tiers: TierRow[];
 }
-
-const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /**
  * Everything that a checkout needs to know, in one call: the products of its lines with their suppliers, the rates of
@@ -79,7 +78,7 @@ function selectGoods({ db }: SignedInContext, ids: string) {
 
 /** What one unit of each currency is worth today, in millionths of a dirham; null where the house keeps no rate. */
 function selectRates({ db, now }: SignedInContext, currencies: string) {
-  const today = new Date(now() + DUBAI_OFFSET_MS).toISOString().slice(0, 10);
+  const today = dayInDubai(now());
   const { currency, fromDay, rateToAed } = exchangeRates;
   return db.all<{ currency: Currency; rate: number | null }>(sql`select value as currency,
       (select ${rateToAed} from ${exchangeRates} where ${currency} = value and ${fromDay} <= ${today}

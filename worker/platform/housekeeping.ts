@@ -1,15 +1,16 @@
 import { and, desc, eq, lt, lte, type SQL, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { emailProofs } from "#drizzle/schema/identity.ts";
 import { deadlineReminders, devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema/platform.ts";
 import type { Post } from "./outbox.ts";
 
 /** Retries come within minutes; the promise is a day (security 23). */
-const KEEP_KEYS_MS = 48 * 3_600_000;
+const KEEP_KEYS_MS = 2 * DAY_MS;
 
 /** Sent mails hold names, addresses and messages; a month is enough to answer "I never got it". */
-const KEEP_SENT_MS = 30 * 24 * 3_600_000;
+const KEEP_SENT_MS = 30 * DAY_MS;
 /** Those that could not be sent wait for an admin, but not for ever. */
-const KEEP_PARKED_MS = 90 * 24 * 3_600_000;
+const KEEP_PARKED_MS = 90 * DAY_MS;
 const KEEP_IN_MAILBOX = 1000;
 
 /** Forgets counters whose window has ended, keys nobody retries any more, expired proofs, old mails and the mailbox's oldest. */

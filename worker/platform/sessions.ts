@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { parse } from "hono/utils/cookie";
 import { Lucia, TimeSpan } from "lucia";
 import type { Viewer } from "#domain/identity/access.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -13,7 +14,7 @@ import { type SessionFacts, SessionStore, sessionRow, type UserFacts } from "./s
 export const SESSION_COOKIE = "__Host-session";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const IDLE = new TimeSpan(30, "d");
-export const LONGEST_SESSION_MS = 90 * 24 * 3_600_000;
+export const LONGEST_SESSION_MS = 90 * DAY_MS;
 /** The last use is noted behind the answer, and not oftener than this. */
 const NOTE_USE_AFTER_MS = 10 * 60_000;
 const LONGEST_USER_AGENT = 400;

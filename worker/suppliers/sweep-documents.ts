@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { supplierDocuments } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -8,7 +9,7 @@ import { DOCUMENT_PREFIX } from "./document-files.ts";
 
 const MOST_OBJECTS = 200;
 /** An upload may still be on its way to its row. */
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 /** The clock ticks every minute; this minute of the hour is the sweep's. */
 const MINUTE_OF_HOUR = 37;
 

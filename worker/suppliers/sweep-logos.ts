@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
@@ -8,7 +9,7 @@ import { LOGO_PREFIX, logoPathOf } from "./logo-files.ts";
 /** As many as R2 lists at once with their metadata. */
 const MOST_OBJECTS = 100;
 /** A decision may still be on its way, and pages of an hour ago may still show the old logo. */
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 /** The clock ticks every minute; this minute of the hour is the sweep's. */
 const MINUTE_OF_HOUR = 27;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { toMinor } from "#domain/kernel/price.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { disputeEntries, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import { partyOf } from "../parties.ts";
 import type { Caller } from "../stage.ts";

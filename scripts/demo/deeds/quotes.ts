@@ -1,6 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SupplierId } from "#drizzle/seed/suppliers/all.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { TextField } from "#src/ui/text-field.tsx";
 import type { Item } from "./checklist.tsx";

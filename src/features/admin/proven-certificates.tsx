@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATION_CODES, CERTIFICATIONS, type Certification } from "#domain/catalogue/product-facts.ts";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
 import { Written } from "#src/ui/bdi.tsx";

@@ -1,4 +1,5 @@
 import { PERIODS, type Period } from "#domain/analytics/period-names.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 
 /** The period that an address asks for; thirty days where it asks for none. */
 export interface AnalyticsSearch {
@@ -9,7 +10,6 @@ export interface AnalyticsSearch {
 
 /** Of this century, as the server has it (domain/analytics/days.ts). */
 const DAY = /^20\d{2}-\d{2}-\d{2}$/;
-const DAY_MS = 24 * 3_600_000;
 /** As the server has it (domain/analytics/period.ts). */
 const LONGEST_MS = 791 * DAY_MS;
 

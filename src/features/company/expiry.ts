@@ -1,3 +1,4 @@
+import { endOfDay } from "#domain/kernel/time.ts";
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
@@ -17,5 +18,5 @@ export const HAS_END: Readonly<Record<DocumentItem, boolean>> = {
 export function dateProblem(item: DocumentItem, date: string, now: number): string | undefined {
   if (item !== "trade_licence") return undefined;
   if (date === "") return m.company_files_until_missing();
-  return Date.parse(`${date}T23:59:59.999+04:00`) < now ? m.company_files_until_over() : undefined;
+  return endOfDay(date) < now ? m.company_files_until_over() : undefined;
 }

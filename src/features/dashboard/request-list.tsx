@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CalendarClock, Inbox } from "lucide-react";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -14,7 +15,7 @@ import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 
 /** A deadline within this time presses. */
-const SOON_MS = 48 * 3_600_000;
+const SOON_MS = 2 * DAY_MS;
 
 /** Requests that wait for this company, the nearest deadline first. */
 export function RequestList({ requests }: Pick<Dashboard, "requests">) {

@@ -1,4 +1,5 @@
 import { CalendarClock } from "lucide-react";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -6,7 +7,7 @@ import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 
 /** A deadline within this time presses. */
-const SOON_MS = 48 * 3_600_000;
+const SOON_MS = 2 * DAY_MS;
 
 /** The deadline of a request as time left; what is over says so. */
 export function TimeLeft({ deadlineAt }: { deadlineAt: number }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { PAYMENT_METHODS } from "#domain/orders/payments.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

@@ -4,7 +4,7 @@ import type { ProductForm, ProductFormInput } from "#domain/catalogue/product-fo
 import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
-import { dayOf, endOfDay } from "./last-day.ts";
+import { dayOf, lastMoment } from "./last-day.ts";
 
 interface EditorTexts {
   name: string;
@@ -77,7 +77,7 @@ export function productOf({ sku: _, onRequest, ...values }: EditorValues): Produ
     ...values,
     price: onRequest ? "" : values.price,
     tiers: onRequest ? [] : values.tiers.filter(isFilled),
-    certificates: values.certificates.map(({ code, validUntil }) => ({ code, validUntil: endOfDay(validUntil) })),
+    certificates: values.certificates.map(({ code, validUntil }) => ({ code, validUntil: lastMoment(validUntil) })),
     texts: eachLocale((locale) => ({
       ...values.texts[locale],
       specs: values.texts[locale].specs.filter(isFilled).map(({ label, value }): [string, string] => [label, value]),

@@ -1,12 +1,12 @@
-const DUBAI_MS = 4 * 3_600_000;
+import { dayInDubai, endOfDay } from "#domain/kernel/time.ts";
 
-/** The end of a day in Dubai, in milliseconds; null for no day. @param day `YYYY-MM-DD` or empty */
-export function endOfDay(day: string): number | null {
-  const end = Date.parse(`${day}T23:59:59.999+04:00`);
+/** What a field of a day holds as the end of that day, in milliseconds; null for no day. @param day `YYYY-MM-DD` or empty */
+export function lastMoment(day: string): number | null {
+  const end = endOfDay(day);
   return Number.isNaN(end) ? null : end;
 }
 
-/** The day in Dubai of a moment, as `YYYY-MM-DD`; empty for none. */
+/** What a field of a day shows of a moment; empty for none. */
 export function dayOf(moment: number | null): string {
-  return moment === null ? "" : new Date(moment + DUBAI_MS).toISOString().slice(0, 10);
+  return moment === null ? "" : dayInDubai(moment);
 }

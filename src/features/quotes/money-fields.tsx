@@ -1,4 +1,5 @@
 import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { COMMON_TERMS } from "#src/lib/payment-terms.ts";
@@ -7,7 +8,6 @@ import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { dayOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 import { VAT_RATES, vatPercent } from "./vat-rates.ts";
 
@@ -41,7 +41,7 @@ export function MoneyFields({ terms, isBuyer }: MoneyFieldsProps) {
               label={m.quotes_valid_until()}
               hint={m.quotes_form_valid_hint()}
               required
-              min={dayOf(Date.now())}
+              min={dayInDubai(Date.now())}
               {...term("validUntil")}
             />
           </>

@@ -1,3 +1,4 @@
+import { startOfDay } from "#domain/kernel/time.ts";
 import type { QuoteAction, QuoteStatus, RejectReason } from "#domain/rfq/quote-machine.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -110,6 +111,6 @@ export function eventWords(action: string): string {
 
 /** A day in words, as a date field holds it (`2026-12-06`): the day in Dubai. */
 export function dayWords(day: string): string {
-  const noon = Date.parse(`${day}T12:00:00+04:00`);
-  return Number.isNaN(noon) ? day : formatDate(noon, currentLocale());
+  const start = startOfDay(day);
+  return Number.isNaN(start) ? day : formatDate(start, currentLocale());
 }

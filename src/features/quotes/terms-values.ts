@@ -3,6 +3,7 @@ import type { Currency } from "#domain/kernel/currency.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { MILLI } from "#domain/kernel/money.ts";
 import { fromMinor, toMinor } from "#domain/kernel/price.ts";
+import { DAY_MS, dayInDubai } from "#domain/kernel/time.ts";
 import { MIN_BINDING_MS } from "#domain/rfq/binding-counter.ts";
 import type { Incoterm } from "#domain/rfq/incoterms.ts";
 import { type QuoteTotals, quoteTotals } from "#domain/rfq/quote-totals.ts";
@@ -52,15 +53,8 @@ export interface BindingValues {
 /** Of all forms of terms; only a counter-offer's holds a binding. */
 export type TermsFormValues = TermsValues & Partial<BindingValues>;
 
-const DUBAI_MS = 4 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 /** What suppliers usually grant. */
 const USUAL_VALIDITY_DAYS = 14;
-
-/** The day in Dubai of a moment, as a date field takes it. */
-export function dayOf(moment: number): string {
-  return new Date(moment + DUBAI_MS).toISOString().slice(0, 10);
-}
 
 function typedQuantity(milli: number): string {
   return String(milli / MILLI);
@@ -71,7 +65,7 @@ const USUAL_BINDING_DAYS = 3;
 
 /** The days that a counter-offer may bind for; null where the quote is not valid long enough. */
 function bindingDays(validUntil: number, now: number): { first: string; last: string } | null {
-  const [first, last] = [dayOf(now + MIN_BINDING_MS), dayOf(validUntil)];
+  const [first, last] = [dayInDubai(now + MIN_BINDING_MS), dayInDubai(validUntil)];
   return first <= last ? { first, last } : null;
 }
 
@@ -87,7 +81,7 @@ export function bindingAt({ binding }: Partial<BindingValues>, validUntil: numbe
 
 /** A counter-offer to begin with: the terms that stand, with the buyer's last word. */
 export function counterValues({ request }: Thread, standing: Version): TermsFormValues {
-  const usual = dayOf(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, standing.validUntil));
+  const usual = dayInDubai(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, standing.validUntil));
   return {
     ...termsOf(standing),
     binding: "",
@@ -113,7 +107,7 @@ export function blankTerms({ request, quote }: Thread, asked: Asked | undefined)
     leadTimeDaysMin: "",
     leadTimeDaysMax: "",
     paymentTerms: "",
-    validUntil: dayOf(Date.now() + USUAL_VALIDITY_DAYS * DAY_MS),
+    validUntil: dayInDubai(Date.now() + USUAL_VALIDITY_DAYS * DAY_MS),
     vatRate: isLocal ? "500" : "0",
     freight: "",
     insurance: "",
@@ -147,7 +141,7 @@ export function termsOf(version: Version): TermsValues {
     leadTimeDaysMin: String(version.leadTimeDaysMin),
     leadTimeDaysMax: String(version.leadTimeDaysMax),
     paymentTerms: paymentTermsIn(paymentTerms, currentLocale()),
-    validUntil: dayOf(version.validUntil),
+    validUntil: dayInDubai(version.validUntil),
     vatRate: String(version.vatRate),
     freight: money(version.freightMinor),
     insurance: money(version.insuranceMinor),

@@ -1,4 +1,5 @@
 import { CalendarClock } from "lucide-react";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -13,7 +14,7 @@ import { waitIcon } from "./wait-icons.ts";
 export type WaitItem = ApiOutputs["waits"]["list"]["items"][number];
 
 /** A deadline within this time is told as what is left of it, and presses. */
-const SOON_MS = 48 * 3_600_000;
+const SOON_MS = 2 * DAY_MS;
 
 /** One thing that waits: what is to be done, with whom, until when. The whole row leads to where it is done. */
 export function WaitRow({ item }: { item: WaitItem }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { periodSchema, spanOf } from "#domain/analytics/period.ts";
 import { barsOf, changeOf, funnelOf, NOTHING } from "#domain/analytics/series.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 
 /** Half past midnight of 1 March in Dubai, still February elsewhere. */
 const NOW = Date.parse("2028-02-29T20:30:00Z");
@@ -22,7 +22,7 @@ describe("spanOf", () => {
       from: "2028-02-25",
       to: "2028-02-27",
     });
-    expect(dubaiDay(NOW)).toBe("2028-03-01");
+    expect(dayInDubai(NOW)).toBe("2028-03-01");
   });
 });
 

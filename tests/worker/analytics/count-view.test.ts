@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { productViews, searchTerms, supplierDays, termArrivals } from "#drizzle/schema/analytics.ts";
@@ -154,7 +154,7 @@ describe("POST /api/product-views", () => {
   });
 
   it("keeps at most 500 terms of a supplier's day, and goes on counting those it knows", async () => {
-    const day = dubaiDay(Date.now());
+    const day = dayInDubai(Date.now());
     const known = (await counted()).arrivals.length;
     const terms = Array.from({ length: 500 - known }, (_, n) => ({
       id: 1000 + n,

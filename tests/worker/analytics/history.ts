@@ -1,5 +1,5 @@
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { LEAST_PEOPLE } from "#domain/analytics/searched-words.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { DECLINE_REASONS } from "#domain/rfq/invitation-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { viewStatements } from "#worker/analytics/view-statements.ts";
@@ -72,7 +72,13 @@ export async function makeHistory(db: Database, shops: Shop[], volumes: Volumes,
     );
     const statements = seen.flatMap(({ at, product, term }) => {
       const searcher = term && { words: term.words, asks: term.asks, mark: MARK };
-      return viewStatements({ category: "food-products", slug: product, day: dubaiDay(at), searcher, viewerId: null });
+      return viewStatements({
+        category: "food-products",
+        slug: product,
+        day: dayInDubai(at),
+        searcher,
+        viewerId: null,
+      });
     });
     await runAll(db, statements);
   }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { quoteEvents } from "#drizzle/schema/quotes.ts";

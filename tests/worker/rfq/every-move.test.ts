@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { INVITATION_MOVES, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_MOVES, QUOTE_STATUSES, type QuoteAction, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
-import { DAY_MS, RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { DAY_MS, RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";

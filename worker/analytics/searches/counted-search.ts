@@ -1,10 +1,10 @@
 import type * as z from "zod";
-import { dubaiDay } from "#domain/analytics/days.ts";
 import { searchedWords } from "#domain/analytics/searched-words.ts";
 import { isBot } from "#domain/analytics/seen-product.ts";
 import type { searchPageSchema } from "#domain/catalogue/read-catalogue.ts";
 import { DEFAULT_SEARCH_PARAMS } from "#domain/catalogue/search/search-params.ts";
 import type { SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { activeGroups } from "#worker/catalogue/search/filter-sql.ts";
 import { searchProducts } from "#worker/catalogue/search/search-products.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -29,7 +29,7 @@ async function countSearch(ctx: Context, page: SearchPage, { total, full }: Sear
   if (!searched) return;
   const [first, ...others] = searchStatements({
     ...searcherOf(ctx, searched),
-    day: dubaiDay(ctx.now()),
+    day: dayInDubai(ctx.now()),
     locale: page.locale,
     full,
     near: total - full,

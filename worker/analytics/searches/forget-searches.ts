@@ -1,7 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, dubaiDay, firstOfMonth } from "#domain/analytics/days.ts";
+import { firstOfMonth } from "#domain/analytics/days.ts";
 import { KEPT_MONTHS } from "#domain/analytics/period.ts";
 import { KEPT_DAYS } from "#domain/analytics/searched-words.ts";
+import { addDays, dayInDubai } from "#domain/kernel/time.ts";
 import { ofFewPeople, searchDays, searchPeople, searchTerms } from "#drizzle/schema/analytics.ts";
 import type { Context } from "#worker/platform/context.ts";
 
@@ -14,7 +15,7 @@ const ROWS = 1000;
  * @returns how many rows went
  */
 export async function forgetSearches({ db, now }: Pick<Context, "db" | "now">): Promise<number> {
-  const today = dubaiDay(now());
+  const today = dayInDubai(now());
   const lastWeek = addDays(today, -KEPT_DAYS);
   const lastMonth = addDays(firstOfMonth(today, -KEPT_MONTHS), -1);
   const some = (table: typeof searchPeople | typeof searchTerms | typeof searchDays, isOld: SQL) =>

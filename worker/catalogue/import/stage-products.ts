@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { OwnProduct } from "#domain/catalogue/own-row.ts";
 import { slugOfTexts } from "#domain/catalogue/product-slug.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { indexPayload } from "../search/index-statements.ts";
@@ -11,7 +12,7 @@ import type { ImportSupplier } from "./import-products.ts";
 /** Products of one call: about a megabyte with their index rows. */
 const CHUNK = 250;
 /** Age in milliseconds from which on what stands there is of an import that broke off. */
-const ABANDONED_AFTER = 86_400_000;
+const ABANDONED_AFTER = DAY_MS;
 
 export interface StagedProduct {
   sku: string;

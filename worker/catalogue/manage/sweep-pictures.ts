@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { productImages, productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
@@ -8,7 +9,7 @@ import { PRODUCT_PICTURE_PREFIX, productPicturePath } from "./picture-names.ts";
 /** As many as R2 lists at once with their metadata. */
 const MOST_OBJECTS = 100;
 /** A form may stay open for days before it is saved; pages may show what was just replaced. */
-const KEEP_MS = 7 * 24 * 3_600_000;
+const KEEP_MS = 7 * DAY_MS;
 /** The clock ticks every minute; this minute of the hour is the sweep's. */
 const MINUTE_OF_HOUR = 47;
 

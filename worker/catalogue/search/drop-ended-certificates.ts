@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
 import { CERTIFICATION_CODES } from "#domain/catalogue/product-facts.ts";
 import { certificationMask, FACET_BITS } from "#domain/catalogue/search/facet-code.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { reindexProducts } from "./index-products.ts";
 
 /** Products that one tick writes anew; the next takes the rest. */
 const MOST_AT_ONCE = 100;
 /** A clock that stood still for longer is made up for by `npm run search:reindex`. */
-const LOOK_BACK_MS = 30 * 24 * 3_600_000;
+const LOOK_BACK_MS = 30 * DAY_MS;
 
 /** The bit of each certificate in a product's facets. */
 const BITS = Object.fromEntries(

@@ -1,5 +1,4 @@
 import { type SQL, sql } from "drizzle-orm";
-import { addDays, dubaiDay } from "#domain/analytics/days.ts";
 import {
   COMPLETE_POINTS,
   FRESH_DAYS,
@@ -10,8 +9,8 @@ import {
   VIEWS_A_POINT,
 } from "#domain/catalogue/search/quality.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
+import { addDays, DAY_MS, dayInDubai } from "#domain/kernel/time.ts";
 import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { searchState } from "#drizzle/schema/search.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -34,7 +33,7 @@ interface Rating {
  */
 export async function rateProducts({ db, now }: Pick<Context, "db" | "now">): Promise<number> {
   const [row] = await db.select({ value: searchState.value }).from(searchState).where(IS_RATING);
-  const day = dubaiDay(now());
+  const day = dayInDubai(now());
   const seen: Rating | null = row ? JSON.parse(row.value) : null;
   const last = seen?.day === day ? seen.product : -1;
   if (last === null) return 0;
@@ -103,7 +102,7 @@ function completeOf(): SQL {
 
 function interestOf(now: number): SQL {
   const { interest } = QUALITY_POINTS;
-  const since = addDays(dubaiDay(now), -VIEWED_DAYS);
+  const since = addDays(dayInDubai(now), -VIEWED_DAYS);
   const views = sql`ifnull((select sum(views) from product_views where product_number = p.number and day > ${since}), 0)`;
   const least = sql`iif(ifnull(p.published_at, p.created_at) > ${now - NEW_DAYS * DAY_MS}, ${interest / 2}, 0)`;
   return sql`max(${least}, min(${interest}, 1.0 * ${views} / ${VIEWS_A_POINT}))`;

@@ -1,5 +1,6 @@
 import { and, inArray, isNull, lte, sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
@@ -7,7 +8,7 @@ import { MESSAGE_FILE_PREFIX } from "./file-keys.ts";
 
 const MOST_OBJECTS = 200;
 /** An upload may still be on its way to its message, out of a phone without a network. */
-const KEEP_MS = 48 * 3_600_000;
+const KEEP_MS = 2 * DAY_MS;
 /** The clock ticks every minute; this minute of the hour is the sweep's. */
 const MINUTE_OF_HOUR = 53;
 

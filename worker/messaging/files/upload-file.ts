@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import type { MessageFile } from "#domain/messaging/frames.ts";
 import { MAX_BYTES_A_DAY, MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from "#domain/messaging/message-files.ts";
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
@@ -13,7 +14,6 @@ import { dropMessageFile, newMessageFileKey } from "./file-keys.ts";
 import { type InspectedFile, inspectMessageFile } from "./inspect-file.ts";
 
 const RETRY_AFTER_SECONDS = 5;
-const DAY_MS = 24 * 3_600_000;
 /** Where a day's bytes are used up, some of them are a day old within hours. */
 const RETRY_AFTER_DAY_SECONDS = 3600;
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { orderDocuments } from "#drizzle/schema/orders.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { listSome } from "#worker/platform/list-some.ts";
@@ -7,7 +8,7 @@ import { ORDER_PREFIX } from "./file-keys.ts";
 
 const MOST_OBJECTS = 200;
 /** An upload may still be on its way to its row. */
-const KEEP_MS = 24 * 3_600_000;
+const KEEP_MS = DAY_MS;
 /** The clock ticks every minute; this minute of the hour is the sweep's. */
 const MINUTE_OF_HOUR = 47;
 

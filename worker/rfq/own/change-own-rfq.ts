@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import type { CancelRfq, CloseRfq, ExtendRfq } from "#domain/rfq/own-rfqs.ts";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
-import { DAY_MS } from "#domain/rfq/rfq-machine.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";

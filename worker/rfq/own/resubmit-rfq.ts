@@ -1,8 +1,9 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { DAY_MS, yearInDubai } from "#domain/kernel/time.ts";
 import type { ResubmitRfq } from "#domain/rfq/own-rfqs.ts";
-import { DAY_MS, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
-import { rfqReference, yearInDubai } from "#domain/rfq/rfq-reference.ts";
+import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { rfqReference } from "#domain/rfq/rfq-reference.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";

@@ -2,7 +2,7 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { type QuoteAction, type QuoteSide, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";

@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { yearInDubai } from "#domain/kernel/time.ts";
 import { invitationStatusAt } from "#domain/rfq/invitation-machine.ts";
 import type { QuoteStatus } from "#domain/rfq/quote-machine.ts";
 import { quoteReference } from "#domain/rfq/quote-reference.ts";
 import type { StartQuote } from "#domain/rfq/quote-verbs.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
-import { yearInDubai } from "#domain/rfq/rfq-reference.ts";
 import { verifyCode } from "#domain/rfq/verify-code.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";

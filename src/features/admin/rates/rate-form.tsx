@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { typedDecimal } from "#domain/kernel/digits.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatPercent } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

@@ -1,5 +1,5 @@
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
 import { RATE_UNIT } from "#domain/kernel/money.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";

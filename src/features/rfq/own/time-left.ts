@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS } from "#domain/kernel/time.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How long something still runs, in words: days, then hours; both times in milliseconds. */
 export function timeLeft(until: number, now: number): string {

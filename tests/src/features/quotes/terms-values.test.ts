@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bindingAt, dayOf, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
+import { bindingAt, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
 import { LINE, VERSION } from "./a-version.ts";
 
 test("a version becomes what somebody would type, and comes to the same", () => {
@@ -43,8 +44,8 @@ test("what is too big to be a sum is none", () => {
 });
 
 test("a day is that of Dubai", () => {
-  expect(dayOf(Date.UTC(2026, 0, 31, 20))).toBe("2026-02-01");
-  expect(dayOf(Date.UTC(2026, 0, 31, 19, 59))).toBe("2026-01-31");
+  expect(dayInDubai(Date.UTC(2026, 0, 31, 20))).toBe("2026-02-01");
+  expect(dayInDubai(Date.UTC(2026, 0, 31, 19, 59))).toBe("2026-01-31");
 });
 
 test("a binding that was asked for is over once the quote is valid for less than a day", () => {
