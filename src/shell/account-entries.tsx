@@ -68,7 +68,7 @@ function TradeEntries() {
     <>
       <li>
         <Link to="/inbox" className={ENTRY}>
-          <Inbox aria-hidden size={18} /> {m.inbox_nav()}
+          <Inbox aria-hidden size={18} /> {m.inbox_title()}
         </Link>
       </li>
       <li>
