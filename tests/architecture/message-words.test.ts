@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Locale } from "../../domain/kernel/locale.ts";
 import { NEVER } from "./glossary.ts";
@@ -65,6 +66,16 @@ describe("one word per notion (glossary.ts)", () => {
   it.each(LOCALES)("in every text of %s", (locale) => {
     const found = allTexts(locale).flatMap(({ key, text }) => neverSaid(locale, text).map((word) => `${key}: ${word}`));
     expect(found).toEqual([]);
+  });
+
+  it("in docs/glossary.md, which names the words that are said", () => {
+    const rows = readFileSync("docs/glossary.md", "utf8").split("\n").slice(8);
+    const words = rows.flatMap((row) => {
+      const [, , ar = "", en = "", fr = ""] = row.split("|");
+      return [...neverSaid("ar", ar), ...neverSaid("en", en), ...neverSaid("fr", fr)];
+    });
+    expect(rows.length).toBeGreaterThan(40);
+    expect(words).toEqual([]);
   });
 
   it("writes a supplier with its shadda, and Mawrid without an article", () => {

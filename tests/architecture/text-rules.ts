@@ -98,4 +98,16 @@ export const TEXT_RULES: readonly TextRule[] = [
     good: { ar: ["الكمية: {quantity}"], en: ["{price} per {unit}"], fr: ["{quantity} à {price}"] },
     breaks: ({ text }) => /\{(?:number|quantity|count|total|moq|minimum|step)\}[\s\u00a0]*\{unit\}/.test(text),
   },
+  {
+    name: "a range in Arabic is joined by a hyphen: a dash would turn its numbers round",
+    bad: { ar: ["خلال 1–3 أيام عمل", "{from}–{to} أيام"] },
+    good: { ar: ["خلال 1-3 أيام عمل", "الجمعة: \u20668:30 – 12:00\u2069"] },
+    breaks: ({ text }) => /[\d}]\s*–\s*[\d{]/.test(text.replace(/\u2066[^\u2069]*\u2069/g, "")),
+  },
+  {
+    name: "French says vous",
+    bad: { fr: ["Ta commande est prête", "Connecte-toi"] },
+    good: { fr: ["Votre commande est prête", "Connectez-vous"] },
+    breaks: ({ text }) => /(?<![\p{L}’])(?:tu|te|toi|ton|ta|tes)(?![\p{L}’])/iu.test(text),
+  },
 ];
