@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Package, Plus } from "lucide-react";
+import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -15,6 +16,8 @@ import { CompanyNotice } from "./company-notice.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 import { ProductRow } from "./product-row.tsx";
 import { type ProductSearch, productsInput } from "./product-search.ts";
+import { isDraft } from "./product-stage.ts";
+import { SendDrafts } from "./send-drafts.tsx";
 
 type OwnProducts = ApiOutputs["products"]["mine"];
 
@@ -66,15 +69,28 @@ function OffStep({ count, isShown }: { count: number; isShown: boolean }) {
 }
 
 function Products({ list, search }: { list: OwnProducts; search: ProductSearch }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const drafts = list.items.filter(isDraft);
+  const choose = (id: string, isChosen: boolean) => {
+    const others = [...chosen].filter((other) => other !== id);
+    setChosen(new Set(isChosen ? [...others, id] : others));
+  };
   if (list.items.length === 0) return <Nothing search={search} />;
   return (
     <section aria-label={m.products_list_title()} className="grid min-w-0 gap-4">
       <h2 aria-live="polite" className="text-gulf-900 text-lg">
         {m.products_list_count(counted(list.total))}
       </h2>
+      <SendDrafts drafts={drafts} chosen={chosen} onChoose={(ids) => setChosen(new Set(ids))} />
       <ul className="grid gap-3 lg:grid-cols-2">
         {list.items.map((product) => (
-          <ProductRow key={product.id} product={product} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            {...(isDraft(product) && {
+              choice: { isChosen: chosen.has(product.id), onChange: (isChosen) => choose(product.id, isChosen) },
+            })}
+          />
         ))}
       </ul>
       <Pagination

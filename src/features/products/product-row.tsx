@@ -14,14 +14,31 @@ import { productName } from "./product-name.ts";
 import { isDraft, isLive } from "./product-stage.ts";
 import { RowMenu } from "./row-menu.tsx";
 
+interface ProductRowProps {
+  product: OwnProductRow;
+  /** Of a draft: whether it is chosen to be handed in with others. */
+  choice?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
+}
+
 /** A product of one's own: what it is, how it stands, and what may be done. */
-export function ProductRow({ product }: { product: OwnProductRow }) {
+export function ProductRow({ product, choice }: ProductRowProps) {
   const { id, status, sku, hasRevision, updatedAt, moq, orderMultiple } = product;
   const name = productName(product.names) || m.products_unnamed();
   const isOpen = isDraft(product) || isLive(product);
   return (
     <li className="grid min-w-0 content-between gap-3 rounded-xl border border-sand-200 bg-white p-3 shadow-card">
       <div className="flex min-w-0 gap-3">
+        {choice && (
+          <label className="-m-2 grid size-11 shrink-0 cursor-pointer place-items-center self-center">
+            <input
+              type="checkbox"
+              aria-label={m.products_send_choose({ name })}
+              checked={choice.isChosen}
+              onChange={({ target }) => choice.onChange(target.checked)}
+              className="size-5 accent-gulf-700"
+            />
+          </label>
+        )}
         <Picture product={product} />
         <div className="grid min-w-0 grow content-start gap-1">
           <Link

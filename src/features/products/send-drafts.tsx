@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import type { OwnProductRow } from "./own-product.ts";
+import { type SentMany, sendMany } from "./send-many.ts";
+
+interface SendDraftsProps {
+  /** The drafts that the page shows. */
+  drafts: readonly OwnProductRow[];
+  chosen: ReadonlySet<string>;
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Hands the chosen drafts in together, and says which were sent and which still lack something. */
+export function SendDrafts({ drafts, chosen, onChoose }: SendDraftsProps) {
+  const { client, products } = api.useUtils();
+  const [isSending, setSending] = useState(false);
+  const [result, setResult] = useState<SentMany>();
+  const wanted = drafts.filter(({ id }) => chosen.has(id));
+  const isAll = wanted.length === drafts.length;
+  const send = async () => {
+    setSending(true);
+    const sent = await sendMany(wanted, (product) => client.products.submit.mutate(product));
+    setResult(sent);
+    onChoose([...sent.unready, ...sent.failed]);
+    setSending(false);
+    await products.invalidate();
+  };
+  if (drafts.length === 0 && !result) return null;
+  return (
+    <div className="grid gap-3 rounded-xl border border-sand-200 bg-white p-3">
+      {drafts.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <label className="flex min-h-11 grow cursor-pointer items-center gap-3">
+            <input
+              type="checkbox"
+              checked={isAll}
+              disabled={isSending}
+              onChange={() => onChoose(isAll ? [] : drafts.map(({ id }) => id))}
+              className="size-5 accent-gulf-700"
+            />
+            {m.products_send_choose_all(counted(drafts.length))}
+          </label>
+          <Button
+            type="button"
+            busy={isSending}
+            disabled={wanted.length === 0}
+            onClick={() => void send()}
+            className="max-sm:w-full"
+          >
+            {m.products_send_many(counted(wanted.length))}
+          </Button>
+        </div>
+      )}
+      <div role="status">{result && <Outcome result={result} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ result: { sent, unready, failed, isForbidden } }: { result: SentMany }) {
+  const isWhole = unready.length + failed.length === 0 && !isForbidden;
+  return (
+    <Notice tone={isWhole ? "success" : "error"}>
+      {sent.length > 0 && <p>{m.products_send_sent(counted(sent.length))}</p>}
+      {unready.length > 0 && <p>{m.products_send_unready(counted(unready.length))}</p>}
+      {failed.length > 0 && <p>{m.products_send_failed(counted(failed.length))}</p>}
+      {isForbidden && <p>{m.products_move_not_approved()}</p>}
+    </Notice>
+  );
+}
