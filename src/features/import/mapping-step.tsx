@@ -1,4 +1,4 @@
-import { OWN_COLUMNS, type OwnColumn } from "#domain/catalogue/own-columns.ts";
+import { NEEDED_COLUMNS, OWN_COLUMNS, type OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { formatList, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -63,7 +63,7 @@ function Columns({ file: { table, mapping }, onChange }: ColumnsProps) {
           <SelectField
             // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
             key={place}
-            required
+            required={NEEDED_COLUMNS.some((needed) => needed === mapping[place])}
             label={heading || m.import_mapping_unnamed({ number: formatNumber(place + 1, currentLocale()) })}
             hint={
               sample === "" ? m.import_problems_empty_cell() : m.import_mapping_sample({ value: shortened(sample) })
