@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { StarChoice } from "#src/ui/star-choice.tsx";
@@ -11,19 +12,25 @@ interface RateTipProps {
 export function RateTip({ tip }: RateTipProps) {
   const { slug } = tip;
   const { tips, content } = api.useUtils();
+  const [chosen, setChosen] = useState<number>();
   // Only the browser asks: the page is the same for everybody.
   const own = api.tips.ownRating.useQuery({ slug }, { retry: false });
   const rating = api.tips.rate.useMutation({
-    onMutate: ({ stars }) => tips.ownRating.setData({ slug }, { stars }),
-    onError: () => tips.ownRating.invalidate({ slug }),
-    onSuccess: () => content.invalidate(),
+    onError: () => setChosen(undefined),
+    onSuccess: ({ stars }) => {
+      tips.ownRating.setData({ slug }, { stars });
+      return content.invalidate();
+    },
   });
   return (
     <section className="mt-8 grid max-w-[42rem] gap-2 rounded-xl border border-sand-200 bg-white p-5">
       <StarChoice
         label={m.content_tip_rate()}
-        value={own.data?.stars ?? 0}
-        onChange={(stars) => rating.mutate({ slug, stars })}
+        value={chosen ?? own.data?.stars ?? 0}
+        onChange={(stars) => {
+          setChosen(stars);
+          rating.mutate({ slug, stars });
+        }}
       />
       <p className="text-sand-600 text-sm">{m.content_tip_rate_hint()}</p>
       <TipFigures tip={{ ...tip, ...rating.data, views: 0 }} />
