@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { pageNumber } from "#domain/kernel/page.ts";
+import { PAGE_SIZE, pageNumber } from "#domain/kernel/page.ts";
 
 /** What visitors send to the house. */
 export const INBOXES = ["contact_message", "lead", "tip_submission"] as const;
@@ -19,3 +19,10 @@ export const settleSchema = z.strictObject({
   status: z.enum(INBOX_STATES),
 });
 export type Settle = z.output<typeof settleSchema>;
+
+/** Puts a page of an inbox aside as done. */
+export const settleManySchema = z.strictObject({
+  inbox: z.enum(INBOXES),
+  ids: z.array(z.string().min(1).max(60)).min(1).max(PAGE_SIZE),
+});
+export type SettleMany = z.output<typeof settleManySchema>;

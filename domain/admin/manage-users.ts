@@ -12,7 +12,7 @@ const reason = optionalText(MAX_REASON, { lines: true });
 const USER_STATES = ["suspended", "unverified", "to_delete"] as const;
 export type UserState = (typeof USER_STATES)[number];
 
-/** A page of accounts, the newest first; `q` is a part of a name, or of an e-mail where there is an @ in it. */
+/** A page of accounts, the newest first; `q` is a part of a name, an e-mail or a phone number. */
 export const usersSchema = z.strictObject({
   type: z.enum(USER_TYPES).nullish(),
   state: z.enum(USER_STATES).nullish(),

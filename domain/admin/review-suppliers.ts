@@ -17,7 +17,7 @@ export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
 export const applicationsSchema = z.strictObject({
   status: z.enum(APPLICATION_QUEUES).default("pending"),
   sort: z.enum(["oldest", "newest"]).default("oldest"),
-  /** Part of a name in any language, or of the owner's e-mail. */
+  /** Part of a name in any language, of the owner's e-mail or phone, of the licence's number or the tax number. */
   q: optionalText(100),
   page: z.number().int().min(1).max(MAX_PAGE).default(1),
 });

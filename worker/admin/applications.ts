@@ -2,9 +2,10 @@ import { asc, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { ApplicationQueue, Applications } from "#domain/admin/review-suppliers.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { phoneDigits } from "#domain/kernel/phone-digits.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
@@ -14,7 +15,7 @@ import { isRenewal } from "./renewals.ts";
 const MOST_SEARCHED = 1000;
 
 /**
- * A page of companies in a state, longest waiting first. A search compares folded names and e-mails of the first 1,000
+ * A page of companies in a state, longest waiting first. A search compares names, e-mails, phones, licence and tax numbers of the first 1,000
  * of the state; `isCut` says that there are more. One database call besides the session's.
  */
 export async function applications(ctx: Context, input: Applications) {
@@ -35,6 +36,10 @@ export async function applications(ctx: Context, input: Applications) {
   };
 }
 
+/** As the company wrote it into its checklist. */
+const trnOf = sql<string | null>`(select ${supplierChecklist.answer} ->> '$.trn' from ${supplierChecklist}
+  where ${supplierChecklist.supplierId} = ${suppliers.id} and ${supplierChecklist.item} = 'trn')`;
+
 const columns = {
   id: suppliers.id,
   status: suppliers.status,
@@ -43,6 +48,9 @@ const columns = {
   businessType: suppliers.businessType,
   country: suppliers.country,
   email: users.email,
+  phone: users.phone,
+  licence: suppliers.licenceNumber,
+  trn: trnOf,
   appliedAt: suppliers.appliedAt,
   decidedAt: suppliers.decidedAt,
 };
@@ -75,8 +83,10 @@ function selectTotal({ db }: Context, status: ApplicationQueue) {
 
 function mentions(q: string): (company: Row) => boolean {
   const wanted = foldText(q).trim();
-  return ({ names, email }) =>
-    [...Object.values(names), email ?? ""].some((text) => foldText(text ?? "").includes(wanted));
+  const number = phoneDigits(q);
+  return ({ names, email, phone, licence, trn }) =>
+    [...Object.values(names), email, licence, trn].some((text) => foldText(text ?? "").includes(wanted)) ||
+    (number !== null && (phone ?? "").replace(/\D/g, "").includes(number));
 }
 
 function withAge(ctx: Context, company: Row) {

@@ -4,7 +4,7 @@ import {
   failedMailsSchema,
   resendMailsSchema,
 } from "#domain/admin/failed-mails.ts";
-import { inboxSchema, settleSchema } from "#domain/admin/inbox.ts";
+import { inboxSchema, settleManySchema, settleSchema } from "#domain/admin/inbox.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { searchesSchema } from "#domain/admin/list-searches.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
@@ -63,6 +63,8 @@ import { settleReports } from "./reports/settle-reports.ts";
 import { requests } from "./requests.ts";
 import { searches } from "./searches.ts";
 import { settle } from "./settle.ts";
+import { settleMany } from "./settle-many.ts";
+import { stops } from "./stops.ts";
 import { closeConversation } from "./talks/close-conversation.ts";
 import { openConversation } from "./talks/open-conversation.ts";
 import { readOpened } from "./talks/read-opened.ts";
@@ -76,6 +78,7 @@ const house = procedureFor("admin");
 /** What the house does. */
 export const adminRouter = router({
   overview: house.query(({ ctx }) => overview(ctx)),
+  stops: house.query(({ ctx }) => stops(ctx)),
   applications: house.input(applicationsSchema).query(({ ctx, input }) => applications(ctx, input)),
   application: house.input(applicationSchema).query(({ ctx, input }) => application(ctx, input)),
   decideItem: house.input(decideItemSchema).mutation(({ ctx, input }) => decideItem(ctx, input)),
@@ -92,6 +95,7 @@ export const adminRouter = router({
   leads: house.input(inboxSchema).query(({ ctx, input }) => leadInbox(ctx, input)),
   tips: house.input(inboxSchema).query(({ ctx, input }) => tipInbox(ctx, input)),
   settle: house.input(settleSchema).mutation(({ ctx, input }) => settle(ctx, input)),
+  settleMany: house.input(settleManySchema).mutation(({ ctx, input }) => settleMany(ctx, input)),
   reports: house.input(reportQueueSchema).query(({ ctx, input }) => reportQueue(ctx, input)),
   settleReports: house.input(settleReportsSchema).mutation(({ ctx, input }) => settleReports(ctx, input)),
   openConversation: house.input(openConversationSchema).mutation(({ ctx, input }) => openConversation(ctx, input)),

@@ -5,7 +5,7 @@ import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 
-const TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
+export const INBOX_TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
 
 /**
  * Puts something of an inbox aside as done, or back; with its line of the audit log in one batch.
@@ -13,7 +13,7 @@ const TABLES = { contact_message: contactMessages, lead: leads, tip_submission: 
  */
 export async function settle(ctx: SignedInContext, input: Settle): Promise<{ status: InboxState }> {
   const { inbox, id, status } = input;
-  const table = TABLES[inbox];
+  const table = INBOX_TABLES[inbox];
   const before = status === "done" ? "new" : "done";
   const entry = auditEntry(ctx, {
     action: status === "done" ? "settle" : "reopen",

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, gte, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { UserState, Users } from "#domain/admin/manage-users.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
+import { phoneDigits } from "#domain/kernel/phone-digits.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -54,8 +56,15 @@ export async function userList({ db }: Context, { type, state, q, page }: Users)
   return pageOf(items, page, counted);
 }
 
+/** A phone number as it was written, without what stands between its digits. */
+function digitsOf(phone: SQLiteColumn): SQL {
+  return [" ", "-", "(", ")"].reduce((text, sign) => sql`replace(${text}, ${sign}, '')`, sql`${phone}`);
+}
+
 /** E-mails are stored in small letters. */
 function isNamed(q: string): SQL {
   if (q.includes("@")) return sql`instr(${users.email}, ${q.toLowerCase()}) > 0`;
-  return sql`(${isWrittenAlike(users.name, q)} or ${users.id} = ${q} or instr(${users.email}, ${q.toLowerCase()}) > 0)`;
+  const number = phoneDigits(q);
+  const hasPhone = number === null ? sql`false` : sql`instr(${digitsOf(users.phone)}, ${number}) > 0`;
+  return sql`(${hasPhone} or ${isWrittenAlike(users.name, q)} or ${users.id} = ${q} or instr(${users.email}, ${q.toLowerCase()}) > 0)`;
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import type { InboxName } from "#domain/admin/inbox.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -14,6 +15,7 @@ import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
+import { SettlePage } from "./settle-page.tsx";
 
 const KEPT = { placeholderData: keepPreviousData };
 
@@ -21,7 +23,7 @@ const KEPT = { placeholderData: keepPreviousData };
 export function ContactMessagesScreen({ search }: { search: InboxSearch }) {
   const list = api.admin.contactMessages.useQuery(inboxInput(search), KEPT);
   return (
-    <Inbox title={m.admin_queue_messages()} search={search} list={list}>
+    <Inbox name="contact_message" title={m.admin_queue_messages()} search={search} list={list}>
       {(item) => (
         <InboxCard
           key={item.id}
@@ -41,7 +43,7 @@ export function ContactMessagesScreen({ search }: { search: InboxSearch }) {
 export function LeadsScreen({ search }: { search: InboxSearch }) {
   const list = api.admin.leads.useQuery(inboxInput(search), KEPT);
   return (
-    <Inbox title={m.admin_queue_leads()} search={search} list={list}>
+    <Inbox name="lead" title={m.admin_queue_leads()} search={search} list={list}>
       {(item) => (
         <InboxCard
           key={item.id}
@@ -66,7 +68,7 @@ export function LeadsScreen({ search }: { search: InboxSearch }) {
 export function TipSubmissionsScreen({ search }: { search: InboxSearch }) {
   const list = api.admin.tips.useQuery(inboxInput(search), KEPT);
   return (
-    <Inbox title={m.admin_queue_tips()} search={search} list={list}>
+    <Inbox name="tip_submission" title={m.admin_queue_tips()} search={search} list={list}>
       {(item) => (
         <InboxCard
           key={item.id}
@@ -102,19 +104,23 @@ interface Page<Item> {
 }
 
 interface InboxProps<Item> {
+  name: InboxName;
   title: string;
   search: InboxSearch;
   list: ListRead<Page<Item>>;
   children: (item: Item) => ReactNode;
 }
 
-function Inbox<Item>({ title, search, list, children }: InboxProps<Item>) {
+function Inbox<Item extends { id: string }>({ name, title, search, list, children }: InboxProps<Item>) {
   return (
     <AdminPage title={title}>
       <InboxFilter search={search} />
       <ListStates query={list} isEmpty={({ items }) => items.length === 0}>
         {(data) => (
           <>
+            {search.status === undefined && data.items.length > 1 && (
+              <SettlePage inbox={name} ids={data.items.map(({ id }) => id)} />
+            )}
             <ul className="grid gap-4">{data.items.map(children)}</ul>
             <PagesOf list={data} search={search} />
           </>

@@ -5,6 +5,7 @@ import { Loading } from "#src/ui/loading.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { QueueCard } from "./queue-card.tsx";
 import { QUEUES } from "./queues.ts";
+import { StopsPanel } from "./stops-panel.tsx";
 
 /** What waits for the house, the oldest of each queue against the promised days. */
 export function OverviewScreen() {
@@ -13,7 +14,12 @@ export function OverviewScreen() {
     <AdminPage title={m.admin_title()} back={{ label: m.admin_back_home(), to: "/" }}>
       <section aria-label={m.admin_overview()} className="grid gap-4">
         <p className="text-sand-700">{m.admin_overview_promise()}</p>
-        {overview.data && <Queues overview={overview.data} />}
+        {overview.data && (
+          <>
+            <StopsPanel overview={overview.data} />
+            <Queues overview={overview.data} />
+          </>
+        )}
         {overview.isPending && <Loading lines={6} />}
         {overview.isError && !overview.data && (
           <LoadFailed onRetry={() => void overview.refetch()} isBusy={overview.isFetching} />

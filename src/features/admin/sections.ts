@@ -6,12 +6,16 @@ import {
   FileQuestion,
   Flag,
   Inbox,
+  Lightbulb,
   type LucideIcon,
+  MailWarning,
+  MessageSquare,
   Package,
   ScrollText,
   Search,
   ShoppingBag,
   Star,
+  UserPlus,
   Users,
 } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
@@ -27,6 +31,10 @@ interface AdminSection {
     | "/admin/rates"
     | "/admin/users"
     | "/admin/audit"
+    | "/admin/messages"
+    | "/admin/leads"
+    | "/admin/tips"
+    | "/admin/mails"
     | "/admin/content"
     | "/admin/reports"
     | "/admin/search"
@@ -50,6 +58,10 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/content", label: m.editor_title, Icon: FilePen },
   { to: "/admin/search", label: m.searches_title, Icon: Search, exact: true },
   { to: "/admin/search/words", label: m.editor_synonyms, Icon: BookA },
+  { to: "/admin/messages", label: m.admin_queue_messages, Icon: MessageSquare },
+  { to: "/admin/leads", label: m.admin_queue_leads, Icon: UserPlus },
+  { to: "/admin/tips", label: m.admin_queue_tips, Icon: Lightbulb },
+  { to: "/admin/mails", label: m.admin_queue_mails, Icon: MailWarning },
   { to: "/admin/reports", label: m.reports_admin_title, Icon: Flag },
   { to: "/admin/audit", label: m.admin_audit, Icon: ScrollText },
 ];

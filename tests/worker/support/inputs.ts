@@ -213,6 +213,7 @@ export const INPUTS: Record<string, unknown> = {
   "admin.contactMessages": {},
   "admin.leads": {},
   "admin.tips": {},
+  "admin.settleMany": { inbox: "lead", ids: ["led_missing"] },
   "admin.settle": { inbox: "lead", id: "lead_missing", status: "done" },
   "admin.mails": { locale: "ar" },
   "admin.openMail": { id: "out_missing" },

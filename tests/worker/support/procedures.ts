@@ -54,6 +54,8 @@ const HOUSE: Ruled = {
   "admin.leads": "query admin",
   "admin.tips": "query admin",
   "admin.settle": "mutation admin",
+  "admin.settleMany": "mutation admin",
+  "admin.stops": "query admin",
   "admin.mails": "query admin",
   "admin.openMail": "mutation admin",
   "admin.resendMail": "mutation admin",
