@@ -75,6 +75,14 @@ describe("the demo suppliers", () => {
     }
   });
 
+  it("leave nothing of an approved company waiting beyond the promised days", () => {
+    const waiting = approved.flatMap(([id, draft], place) =>
+      supplierRows(id, draft, 0, NOW, place + 1).items.filter(({ state }) => state === "provided"),
+    );
+    expect(waiting.length).toBeGreaterThan(0);
+    for (const { updatedAt } of waiting) expect(NOW - updatedAt).toBeLessThan(86_400_000);
+  });
+
   it("cover all eleven categories", () => {
     const sold = new Set(
       PRODUCTS.filter(({ by }) => approved.some(([id]) => id === by)).map(({ category }) => category),

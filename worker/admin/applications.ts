@@ -89,7 +89,8 @@ function mentions(q: string): (company: Row) => boolean {
     (number !== null && (phone ?? "").replace(/\D/g, "").includes(number));
 }
 
-function withAge(ctx: Context, company: Row) {
+/** What was only searched in stays here. */
+function withAge(ctx: Context, { phone: _p, licence: _l, trn: _t, ...company }: Row) {
   const workingDays = workingDaysOpen(ctx, company);
   const isLate = company.status === "pending" && (workingDays ?? 0) > REVIEW_WORKING_DAYS;
   return { ...company, workingDays, isLate };

@@ -37,10 +37,12 @@ export function reviewRows(id: SupplierId, draft: SupplierDraft, place: number, 
   const last = times.ended ?? times.approved;
   const decidedAt = last === null ? null : ago(last);
   const note = status === "rejected" || status === "suspended" ? NOTES[status] : null;
+  // What a company provides after it was let in waits for a look: since yesterday, as at a desk that keeps its promise.
+  const provided = (times.approved === null ? ago(times.applied) : ago(1)) + DAY / 4;
   const items = checklistOf(draft, place).map(
     ({ item, state, answer = null, why = null }): Item => ({
       ...{ supplierId: id, item, state, answer, note: why },
-      updatedAt: state === "provided" ? ago(times.applied) + DAY / 4 : ago(times.approved ?? last ?? times.applied),
+      updatedAt: state === "provided" ? provided : ago(times.approved ?? last ?? times.applied),
     }),
   );
   const isChecked = verified && times.approved !== null;
