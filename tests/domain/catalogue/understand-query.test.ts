@@ -84,6 +84,13 @@ describe("names that hold a number or a word of trade", () => {
     ["UAE suppliers", ["origin AE", "trade suppliers"]],
     ["i want a turkish carpet", ["trade i", "trade want", "origin TR", "goods carpet"]],
     ["ISO-9001 pump", ["certification iso-9001", "goods pump"]],
+    ["كمامات CE", ["goods كمامات", "certification ce"]],
+    ["helmets with ce", ["goods helmets", "certification ce"]],
+    ["casques norme CE", ["goods casques", "certification ce"]],
+    ["pumps CE", ["goods pumps", "certification ce"]],
+    // In French it is "this".
+    ["dattes à ce prix", ["goods dattes", "trade ce", "trade prix"]],
+    ["CE PRODUIT", ["goods ce", "goods produit"]],
     ["bio-degradable bags", ["goods bio", "goods degradable", "goods bags"]],
     ["bio gas stove", ["goods bio", "goods gas", "goods stove"]],
     ["turkish coffee", ["goods turkish", "goods coffee"]],
@@ -143,6 +150,8 @@ describe("a part of the catalogue beside goods", () => {
     ["solar energy cable", ["cable"]],
     ["water saving", ["water saving"]],
     ["مواد البناء للفلل", ["للفلل", "مواد البناء"]],
+    ["مكائن تعبئة مياه", ["مياه", "مكائن تعبئة"]],
+    ["meubles de bureau en bois", ["bois", "meubles de bureau"]],
   ])("%s needs %j", (query, asked) => expect(required(query)).toEqual(asked));
 });
 

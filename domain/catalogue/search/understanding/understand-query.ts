@@ -1,5 +1,6 @@
 import type { Certification, Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
+import { isArabic } from "../stems.ts";
 import { isSynonymWord, type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
@@ -47,7 +48,7 @@ const MOST_WORDS = 40;
 export function understandQuery(text: string, added?: PhraseTable): QueryPart[] {
   const words = wordsOf(text).flatMap(standardApart).slice(0, MOST_WORDS);
   const figures = withoutPrepositions(words).map((word, at) => (isArticle(text, words, at) ? asSymbol(word) : word));
-  const reading = { words, figures, named: wordsOfPhrases(words, added) };
+  const reading = { text, words, figures, named: wordsOfPhrases(words, added) };
   const parts: QueryPart[] = [];
   for (let at = 0; at < words.length; ) {
     const part = readPart(reading, at, parts.at(-1)?.kind === "goods");
@@ -87,6 +88,7 @@ function wordsOfPhrases(words: readonly Word[], added?: PhraseTable): ReadonlySe
 
 /** The words of a query as they are read. */
 interface Reading {
+  text: string;
   words: readonly Word[];
   /** The same as numbers are read among them. */
   figures: readonly Word[];
@@ -94,7 +96,8 @@ interface Reading {
   named: ReadonlySet<Word>;
 }
 
-function readPart({ words, figures, named }: Reading, at: number, isBehindGoods: boolean): QueryPart | undefined {
+function readPart(reading: Reading, at: number, isBehindGoods: boolean): QueryPart | undefined {
+  const { words, figures, named } = reading;
   const word = words[at];
   if (!word) return undefined;
   const taking = (length: number) => words.slice(at, at + length);
@@ -102,7 +105,7 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   if (price) return { kind: "price", limit: price.limit, words: taking(price.length) };
   const limiting = limitWordLength(words, at);
   if (limiting > 0) return { kind: "trade", words: taking(limiting) };
-  const certificate = CERTIFICATES.at(words, at);
+  const certificate = CERTIFICATES.at(words, at) ?? markAt(reading, at);
   const standard = standardLength(words, at, (from) => isCounting(figures, from));
   // A name of goods may hold its word: bio-degradable.
   if (certificate && certificate.length >= standard && !named.has(word))
@@ -124,6 +127,14 @@ function readPart({ words, figures, named }: Reading, at: number, isBehindGoods:
   if (place && place.length >= trade) return placePart(words, at, place.value, taking(place.length), isBehindGoods);
   const around = trade || (currencyAt(words, at)?.length ?? 0);
   return around > 0 ? { kind: "trade", words: taking(around) } : goods;
+}
+
+/** The European mark where it can't be French for "this": in capitals among small letters, or in an Arabic query. */
+function markAt({ text, words }: Reading, at: number): FoundPhrase<Certification> | undefined {
+  const word = words[at];
+  if (word?.term !== "ce") return undefined;
+  const isCapital = text.slice(word.start, word.end) === "CE" && /\p{Ll}/u.test(text);
+  return isCapital || words.some(({ term }) => isArabic(term)) ? { value: "ce", length: 1 } : undefined;
 }
 
 /** A number, which counts no word of a name of goods: 1000 bottle caps, carton 5 ply. */
