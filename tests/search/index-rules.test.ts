@@ -7,7 +7,7 @@ import { RULES } from "#worker/catalogue/search/index-rules.ts";
 import { indexRow } from "#worker/catalogue/search/indexable-product.ts";
 
 /** What {@link tokensOfToday} came to when RULES was raised last. */
-const KNOWN = { rules: "7", tokens: "356e48c2f401bc12" };
+const KNOWN = { rules: "8", tokens: "e3586288b2072535" };
 
 /** Names that try each rule: stems, articles, heads, kinds, sizes, sounds. */
 const NAMES = [

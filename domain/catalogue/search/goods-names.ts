@@ -1,17 +1,40 @@
 import { headPhraseQuery, orPhrases, phraseQuery } from "./added-phrases.ts";
 import { allOf, anyQuery, compact, eitherToken, type FullTextQuery, inColumn, underHead } from "./full-text-query.ts";
-import { HEAD_MARK, KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
-import type { PlannedSegment } from "./word-lookups.ts";
+import { isArabic } from "./stems.ts";
+import { HEAD_MARK, KIND_MARK, ONE_KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
+import type { PlannedSegment, PlannedWord } from "./word-lookups.ts";
 
-/** Where goods are told what they are: by the head of their name, by what else it says of them, by their kind. */
+/**
+ * Where goods are told what they are: by the head of their name, by what else it says of them, by their kind, where all
+ * that is of it is the same: a pump stands among generators and is none.
+ */
 export function goodsPlaces(segments: PlannedSegment[]) {
   const goods = segments.filter(({ segment }) => segment.role === "goods");
   if (goods.length === 0) return null;
   return {
-    head: compact(inColumn("facet", anyQuery(goods.map(headOf)))),
-    trait: compact(inColumn("facet", anyQuery(goods.map((planned) => markedBy(planned, TRAIT_MARK))))),
-    kind: compact(inColumn("facet", allOf(goods.map(kindOf)))),
+    head: compact(inColumn("facet", anyQuery(goods.map((one) => headOf(asOneThing(one, headNouns(one))))))),
+    trait: compact(inColumn("facet", anyQuery(goods.map((one) => markedBy(asOneThing(one), TRAIT_MARK))))),
+    kind: compact(inColumn("facet", allOf(goods.map((one) => markedBy(asOneThing(one), ONE_KIND_MARK))))),
   };
+}
+
+/**
+ * A phrase of the table names one thing: what its words mean apart names none of it. A water pump is a pump, but neither
+ * water nor steel and concrete are goods that who asks for a water pump or a fer à béton means.
+ * @param nouns words of it that name the goods by themselves, too
+ */
+function asOneThing(planned: PlannedSegment, nouns: readonly PlannedWord[] = []): PlannedSegment {
+  if (planned.segment.phraseGroups.length === 0) return planned;
+  const words = planned.words.map((word) =>
+    nouns.includes(word) ? word : { ...word, synonyms: word.forms, named: word.spelt },
+  );
+  return { ...planned, words };
+}
+
+/** The word of a phrase that is its noun: the first of an Arabic one; of a Latin one the last, which in French is the first. */
+function headNouns({ words }: PlannedSegment): PlannedWord[] {
+  const [first, last] = [words[0], words.at(-1)];
+  return [first, isArabic(first?.surface ?? "") ? undefined : last].filter((word) => word !== undefined);
 }
 
 /** Goods whose name says that they are what a segment asks for. */
@@ -20,7 +43,7 @@ export function headOf(planned: PlannedSegment): FullTextQuery {
   return namedBy(planned, HEAD_MARK, [...heads, ...orPhrases(planned.phrases, headPhraseQuery)]);
 }
 
-/** Goods of its kind. */
+/** Goods of its kind, or that stand beside goods of it. */
 export function kindOf(planned: PlannedSegment): FullTextQuery {
   return markedBy(planned, KIND_MARK);
 }

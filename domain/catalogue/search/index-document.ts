@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import { headTokens } from "./head-tokens.ts";
 import { surfaceTokens, textTokens } from "./index-tokens.ts";
-import { KIND_MARK } from "./token-marks.ts";
+import { KIND_MARK, ONE_KIND_MARK } from "./token-marks.ts";
 import { measureTokens } from "./understanding/measure-tokens.ts";
 
 /** What a product is found by. Each list holds the texts of all languages. */
@@ -36,13 +36,19 @@ export function indexDocument(texts: SearchableTexts): IndexDocument {
   const elsewhere = [...inRest, ...tokensOf(texts.codes)].filter((token) => !inName.has(token));
   const heads = texts.names.flatMap(({ name, locale }) => headTokens(name, locale));
   const kinds = [...tokensOf(texts.kinds)].map((token) => KIND_MARK + token);
+  const own = [...tokensOf(texts.kinds.filter((name) => !isMixed(name)))].map((token) => ONE_KIND_MARK + token);
   return {
     exact: [...new Set(names.flatMap(surfaceTokens))].join(" "),
     name: [...inName, ...sizes].join(" "),
     rest: [...new Set([...elsewhere, ...otherSizes])].join(" "),
-    head: [...new Set([...heads, ...kinds])],
+    head: [...new Set([...heads, ...kinds, ...own])],
     words: [...new Set([...inName, ...inRest])],
   };
+}
+
+/** Whether a sub-category's name holds goods of two kinds: what stands in "Cement and steel" need not be cement. */
+function isMixed(name: string): boolean {
+  return /\s(?:and|et)\s|\sو/u.test(name);
 }
 
 function tokensOf(texts: string[]): Set<string> {

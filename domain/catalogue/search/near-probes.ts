@@ -32,6 +32,8 @@ const WORTH = {
   anywhere: 1,
   name: 1,
   kind: 1,
+  /** Goods of a part of the catalogue that is named. */
+  part: 3,
   head: 2,
   alike: 0.8,
   alikeHead: 2,
@@ -66,6 +68,7 @@ function probesOf(planned: PlannedSegment, at: number): NearProbe[] {
     };
   };
   const any = probe(segmentQuery(planned, "synonyms"), WORTH.anywhere, { counts: 1 });
+  if (segment.isKind) return [{ ...any, weight: WORTH.part, names: 1 }];
   if (isTold) return [any];
   const inName = probe(segmentQuery(planned, "synonyms", "name"), WORTH.name);
   const isPurpose = servingGoods(segment.phraseGroups).length > 0;

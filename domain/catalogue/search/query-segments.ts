@@ -1,6 +1,7 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
 import { MOST_WORDS, queryWords } from "./query-words.ts";
+import { isArabic } from "./stems.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
 import { blocksAround } from "./understanding/measure-ranges.ts";
 import { measureToken } from "./understanding/measure-tokens.ts";
@@ -24,6 +25,8 @@ export interface QuerySegment {
   text?: string;
   /** Goods are named by their head; what they are for, and a size, an origin or a certificate told of them, is not. */
   role: "goods" | "purpose" | "told";
+  /** A part of the catalogue that stands for goods, with what they are for behind it. */
+  isKind?: true;
   /** Must be found for a product to have all that was asked for. */
   isRequired: boolean;
 }
@@ -33,7 +36,7 @@ export function segmentsOfParts(parts: readonly QueryPart[], added?: AddedSynony
   const goods = parts.flatMap((part) => (part.kind === "goods" ? part.words : []));
   const purposes = new Set(parts.flatMap((part) => (part.kind === "goods" && part.isPurpose ? part.words : [])));
   const namesGoods = parts.some((part) => part.kind === "goods" && !part.isPurpose);
-  const told = parts.flatMap((part) => toldSegment(part, namesGoods) ?? []);
+  const told = parts.flatMap((part, at) => toldSegment(part, namesGoods, leadsTo(part, parts[at + 1])) ?? []);
   const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS), added).map((segment) =>
     segment.words.every((word) => purposes.has(word)) ? { ...segment, role: "purpose" as const } : segment,
   );
@@ -59,8 +62,24 @@ export function segmentsOf(words: Word[], added?: AddedSynonyms): QuerySegment[]
   return segments;
 }
 
-/** @param namesGoods whether goods are named beside it: they may be of another part of the catalogue (smart home camera) */
-function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undefined {
+/** Letters and spaces that a preposition takes between two words: " à ", " d'". */
+const PREPOSITION = 3;
+
+/**
+ * Whether goods stand behind a part as what it is for, of or made of: مكائن تعبئة مياه, meubles de bureau en bois. Of a
+ * smart home camera the camera is what is asked for.
+ */
+function leadsTo({ words }: QueryPart, next: QueryPart | undefined): boolean {
+  const [last, first] = [words.at(-1), next?.words[0]];
+  if (next?.kind !== "goods" || !last || !first) return false;
+  return isArabic(last.term) || first.start - last.end >= PREPOSITION;
+}
+
+/**
+ * @param namesGoods whether goods are named beside it: they may be of another part of the catalogue (smart home camera)
+ * @param isLeading whether it is what they belong to
+ */
+function toldSegment(part: QueryPart, namesGoods: boolean, isLeading: boolean): QuerySegment | undefined {
   // Only what a text can hold is looked for as words beside its token.
   const words = queryWords(part.words);
   const text = part.words.map(({ surface }) => surface).join(" ");
@@ -75,8 +94,10 @@ function toldSegment(part: QueryPart, namesGoods: boolean): QuerySegment | undef
   }
   // A text may say what no facet holds: argan oil from Morocco.
   if (part.kind === "code" || part.kind === "foreign") return { ...told, isRequired: true };
-  if (part.kind === "kind")
-    return { ...told, words: [], groups: [], tokens: kindTokens(part.of), isRequired: !namesGoods };
+  if (part.kind === "kind") {
+    const kind = { ...told, words: [], groups: [], tokens: kindTokens(part.of) };
+    return isLeading ? { ...kind, isKind: true, isRequired: true } : { ...kind, isRequired: !namesGoods };
+  }
   if (part.kind === "origin") return { ...told, tokens: [originToken(part.origin)], isRequired: true };
   if (part.kind === "certification")
     return { ...told, tokens: [certificationToken(part.certification)], isRequired: true };

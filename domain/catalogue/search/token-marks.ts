@@ -14,6 +14,8 @@ export const HEAD_MARK = "\ue007";
 export const TRAIT_MARK = "\ue009";
 /** Stands before another token: of the sub-category's name. */
 export const KIND_MARK = "\ue008";
+/** The same, of a sub-category that holds goods of one kind alone: "Ceramics", not "Cement and steel". */
+export const ONE_KIND_MARK = "\ue00a";
 
 /** A token that no product has, for an empty list of alternatives. */
 export const NEVER_INDEXED = "\ue000";

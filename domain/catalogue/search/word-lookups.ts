@@ -44,6 +44,8 @@ export interface PlannedWord {
   surface: string;
   /** Tokens by which goods are named, without their marks (head-tokens.ts). */
   named: string[];
+  /** Of those, the word's own: what it means is not among them. */
+  spelt: string[];
   forms: number;
   synonyms: number;
   containing: number;
@@ -91,10 +93,12 @@ export class LookupList {
     const sounds = isKnown ? [] : unlessBegun(term, [...soundingLike(term), ...groupRanges(groupsSoundingLike(term))]);
     const forms = word.isStopWord ? [] : formTokens(term);
     const { beginnings, parts } = partRanges(term, beside);
+    const spelt = [term, ...formTokens(term)];
     return {
       token: tokenOf(word),
       surface: word.surface,
-      named: [term, ...formTokens(term), ...tokensOfGroups(groups, this.#added)],
+      named: [...spelt, ...tokensOfGroups(groups, this.#added)],
+      spelt,
       forms: this.#ranges(forms.map(known)),
       synonyms: this.#ranges([...this.#groupRanges(groups), ...sounds]),
       containing: this.#ranges([...beginnings, ...parts]),
