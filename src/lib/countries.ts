@@ -1,6 +1,6 @@
-import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "./origin-name.ts";
 
 export interface Region {
   id: string;
@@ -42,7 +42,7 @@ function codes(list: string): string[] {
 export function namedCountries(countries: readonly string[]): { value: string; label: string }[] {
   const locale = currentLocale();
   return countries
-    .map((value) => ({ value, label: formatCountry(value, locale) }))
+    .map((value) => ({ value, label: countryName(value, locale) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
 }
 

@@ -28,7 +28,7 @@ export function originName(origin: Origin, locale = currentLocale()): string {
 }
 
 /** The short name of any country by its ISO code: as traders say it where goods come from there, else its usual name. */
-export function countryName(code: string): string {
+export function countryName(code: string, locale = currentLocale()): string {
   const known = Object.keys(NAMES).find((origin): origin is Origin => origin === code);
-  return known ? originName(known) : formatCountry(code, currentLocale());
+  return known ? originName(known, locale) : formatCountry(code, locale);
 }

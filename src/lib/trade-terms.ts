@@ -62,6 +62,16 @@ export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity):
   return formatQuantity(quantityMilli / MILLI, unit);
 }
 
+/** The same of a request's headline, whose number stands in whole units. */
+export function headlineQuantity(asked: {
+  quantity: string;
+  quantityValue: number | null;
+  quantityUnit: string | null;
+}) {
+  const { quantity, quantityValue, quantityUnit: unit } = asked;
+  return askedQuantity({ quantity, quantityMilli: quantityValue === null ? null : quantityValue * MILLI, unit });
+}
+
 function isUnit(unit: string | null): unit is Unit {
   return unit !== null && Object.hasOwn(NAMES, unit);
 }

@@ -1,4 +1,4 @@
-import { Written } from "./bdi.tsx";
+import { Place } from "./place.tsx";
 
 interface DeliveryProps {
   incoterm: string | null;
@@ -14,7 +14,7 @@ export function Delivery({ incoterm, place, className = "font-bold" }: DeliveryP
       {place && (
         <>
           {" "}
-          <Written>{place}</Written>
+          <Place name={place} />
         </>
       )}
     </bdi>

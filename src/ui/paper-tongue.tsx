@@ -1,5 +1,6 @@
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf, fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import { knownPlace, placeIn } from "#domain/kernel/places.ts";
 import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { commonTermsOf } from "#src/lib/payment-terms.ts";
 import { Written } from "./bdi.tsx";
@@ -47,6 +48,12 @@ export function said({ main, beside }: Tongue, words: PaperWords): string {
 /** A day in the languages of a paper. */
 export function SaidDate({ tongue, time }: { tongue: Tongue; time: number }) {
   return <Said tongue={tongue} words={(_, { locale }) => formatDate(time, locale)} />;
+}
+
+/** A city or a port in the languages of a paper, as each calls it where it is known. */
+export function SaidPlace({ tongue, name }: { tongue: Tongue; name: string }) {
+  if (knownPlace(name, tongue.main) === undefined) return <Written>{name}</Written>;
+  return <Said tongue={tongue} words={(_, { locale }) => placeIn(name, locale)} />;
 }
 
 /** Terms of payment: the common ones in the languages of a paper, others as they were written. */

@@ -35,6 +35,8 @@ const columns = {
   description: rfqs.description,
   notes: rfqs.notes,
   quantity: rfqs.quantity,
+  quantityValue: rfqs.quantityValue,
+  quantityUnit: rfqs.quantityUnit,
   companyName: rfqs.companyName,
   contactName: rfqs.contactName,
   email: rfqs.email,

@@ -107,6 +107,8 @@ function selectRequests(ctx: SignedInContext, supplierId: string) {
       category: rfqs.category,
       description: rfqs.description,
       quantity: rfqs.quantity,
+      quantityValue: rfqs.quantityValue,
+      quantityUnit: rfqs.quantityUnit,
       country: rfqs.destinationCountry,
       deadlineAt: rfqInvitations.deadlineAt,
       isNew: sql`${rfqInvitations.viewedAt} is null`.mapWith(Boolean),

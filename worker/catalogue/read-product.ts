@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ProductPage } from "#domain/catalogue/product-page.ts";
 import type { ProductPageInput } from "#domain/catalogue/read-catalogue.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { placeIn } from "#domain/kernel/places.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { type CardColumns, readCard } from "./product-cards.ts";
 import { PRODUCT_PAGE_COLUMNS, PRODUCT_PAGE_JOINS } from "./product-page-sql.ts";
@@ -20,13 +21,14 @@ export async function readProduct(ctx: Context, { category, slug, locale }: Prod
     CROSS JOIN products x ON x.number = reader.number AND x.status = 'published'
     ${sql.raw(PRODUCT_PAGE_JOINS)}`);
   if (!row) throw new AppError("NOT_FOUND");
+  const supplier: ProductPage["supplier"] = JSON.parse(row.supplier);
   const related: CardColumns[] = JSON.parse(row.related);
   return {
     product: JSON.parse(row.product),
     images: JSON.parse(row.images),
     tiers: JSON.parse(row.tiers),
     certifications: JSON.parse(row.certifications),
-    supplier: JSON.parse(row.supplier),
+    supplier: { ...supplier, city: placeIn(supplier.city, locale) },
     related: related.map(readCard),
   };
 }

@@ -1,5 +1,6 @@
 import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { placeIn } from "#domain/kernel/places.ts";
 import { supplierAddresses, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
@@ -17,7 +18,8 @@ export const supplierCardColumns = (now: number, locale: Locale) => ({
   name: supplierTranslations.name,
   /** The language that the name stands in. */
   textLocale: sql<Locale>`ifnull(${supplierTranslations.nameLocale}, ${supplierTranslations.locale})`,
-  city: bestText(supplierTranslations.city, locale),
+  /** As the reader's language calls it, also where the company wrote it in another. */
+  city: bestText(supplierTranslations.city, locale).mapWith((city: string) => placeIn(city, locale)),
   specialization: bestText(supplierTranslations.specialization, locale),
   specializationLocale: bestLocale(supplierTranslations.specialization, locale),
   country: suppliers.country,

@@ -9,6 +9,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { CompanyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
 import { Fact } from "./fact.tsx";
@@ -26,7 +27,7 @@ export function CompanyFacts({ application }: { application: Application }) {
       <dl className="grid gap-3">
         <Fact label={m.admin_column_type()}>{businessTypeName(businessType)}</Fact>
         <Fact label={m.admin_column_country()}>{countryName(country)}</Fact>
-        <Fact label={m.admin_fact_city()}>{city && <Written>{city}</Written>}</Fact>
+        <Fact label={m.admin_fact_city()}>{city && <Place name={city} />}</Fact>
         <Fact label={m.admin_fact_licence()}>{licenceNumber && <Ltr>{licenceNumber}</Ltr>}</Fact>
         <Fact label={m.admin_fact_trn()}>{trn && <Ltr>{trn}</Ltr>}</Fact>
         <Fact label={m.admin_fact_website()}>

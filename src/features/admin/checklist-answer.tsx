@@ -1,7 +1,8 @@
 import type { ChecklistAnswer as Answer } from "#domain/suppliers/checklist-answer.ts";
-import { formatCountry, formatList } from "#i18n/formats.ts";
+import { formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 
 /** An item's answer in words. */
@@ -14,7 +15,7 @@ export function ChecklistAnswer({ answer }: { answer: Answer }) {
       return (
         <p className="text-sand-800">
           {formatList(
-            answer.countries.map((code) => formatCountry(code, locale)),
+            answer.countries.map((code) => countryName(code)),
             locale,
           )}
         </p>
@@ -23,7 +24,7 @@ export function ChecklistAnswer({ answer }: { answer: Answer }) {
       return (
         <dl className="grid gap-1 text-sand-800">
           <Line label={m.admin_fact_city()} text={answer.city} />
-          <Line label={m.admin_column_country()} text={formatCountry(answer.country, locale)} />
+          <Line label={m.admin_column_country()} text={countryName(answer.country)} />
           <Line label={m.admin_answer_street()} text={answer.street} />
           {answer.warehouse && <Line label={m.admin_answer_warehouse()} text={answer.warehouse} />}
         </dl>

@@ -3,10 +3,10 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { useSession } from "#src/lib/session.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { ClaimForm } from "./claim-form.tsx";
 import { type Claimable, ClaimState, RefusedClaim } from "./claim-state.tsx";
@@ -34,7 +34,7 @@ export function ClaimScreen({ slug, company, invitation }: ClaimScreenProps) {
       />
       <Container className="grid max-w-3xl gap-6 py-6 sm:py-10">
         <p className="text-sand-700">
-          <Written>{city}</Written>
+          <Place name={city} />
           {city && m.suppliers_place_separator()}
           {countryName(country)}
         </p>

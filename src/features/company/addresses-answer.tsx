@@ -1,11 +1,11 @@
 import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
-import { formatCountry } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
@@ -36,7 +36,7 @@ function KnownAddresses({ addresses: { country, city, street, warehouse } }: { a
       <p>
         <Written className="font-bold text-gulf-900">{street}</Written>
         <br />
-        <Written>{city}</Written> · {formatCountry(country, currentLocale())}
+        <Place name={city} /> · {countryName(country)}
       </p>
       {warehouse && (
         <p>

@@ -7,6 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { countryName } from "#src/lib/origin-name.ts";
+import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -47,7 +48,7 @@ export function RequestList({ requests }: Pick<Dashboard, "requests">) {
 }
 
 function Request({ request }: { request: Dashboard["requests"][number] }) {
-  const { id, reference, description, quantity, country, deadlineAt, isNew } = request;
+  const { id, reference, description, country, deadlineAt, isNew } = request;
   const now = Date.now();
   const isSoon = deadlineAt - now < SOON_MS;
   return (
@@ -64,7 +65,8 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
         <span className="text-sand-700">
-          {m.dashboard_request_quantity()} <Written className="font-bold text-gulf-900">{quantity}</Written>
+          {m.dashboard_request_quantity()}{" "}
+          <Written className="font-bold text-gulf-900">{headlineQuantity(request)}</Written>
         </span>
         <span className={`inline-flex items-center gap-1.5 ${isSoon ? "font-bold text-clay-700" : "text-sand-700"}`}>
           <CalendarClock aria-hidden size={16} />

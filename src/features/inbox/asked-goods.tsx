@@ -10,6 +10,7 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Invitation } from "./invitation-screen.tsx";
 
@@ -32,7 +33,7 @@ export function AskedGoods({ request }: { request: Request }) {
         <Fact name={m.inbox_category()}>{categoryName(category, currentLocale())}</Fact>
         {destinationCountry && (
           <Fact name={m.inbox_destination()}>
-            {countryName(destinationCountry)} {destinationCity && <Written>{destinationCity}</Written>}
+            {countryName(destinationCountry)} {destinationCity && <Place name={destinationCity} />}
           </Fact>
         )}
         {incoterm && (

@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { categoryName } from "#domain/catalogue/category-names.ts";
-import { MILLI } from "#domain/kernel/money.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
-import { askedQuantity } from "#src/lib/trade-terms.ts";
+import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -41,7 +40,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           </span>
         ) : (
           <span>
-            {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{quantityOf(invitation)}</Written>
+            {m.inbox_quantity()} <Written className="font-bold text-gulf-900">{headlineQuantity(invitation)}</Written>
           </span>
         )}
         <Destination invitation={invitation} />
@@ -55,11 +54,6 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
     </li>
   );
-}
-
-function quantityOf({ quantity, quantityValue, quantityUnit }: Invitation): string {
-  const quantityMilli = quantityValue === null ? null : quantityValue * MILLI;
-  return askedQuantity({ quantity, quantityMilli, unit: quantityUnit });
 }
 
 function Destination({ invitation: { destinationCountry, incoterm } }: { invitation: Invitation }) {

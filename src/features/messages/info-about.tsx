@@ -1,15 +1,17 @@
 import { Link } from "@tanstack/react-router";
 import { Phone, Store } from "lucide-react";
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
-import { formatCountry, formatDate, formatNumber } from "#i18n/formats.ts";
+import { formatDate, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
@@ -63,11 +65,11 @@ function Facts({ info: { company, place, since } }: { info: Info }) {
           <span>
             {place.city && (
               <>
-                <Written>{place.city}</Written>
+                <Place name={place.city} />
                 {" · "}
               </>
             )}
-            <bdi>{formatCountry(place.country, locale)}</bdi>
+            <bdi>{countryName(place.country)}</bdi>
           </span>
         </li>
       )}

@@ -1,9 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { formatCountry, formatDate } from "#i18n/formats.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
@@ -12,11 +13,11 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
+import { Place } from "#src/ui/place.tsx";
 import type { OpenOrder } from "./order-words.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
 export function OrderParties({ page }: { page: OpenOrder }) {
-  const locale = currentLocale();
   const { buyer, supplier, order, side, isReachable, hidesContacts } = page;
   return (
     <Panel title={m.orders_parties()}>
@@ -43,14 +44,14 @@ export function OrderParties({ page }: { page: OpenOrder }) {
           >
             <Written>{localName(supplier.names)}</Written>
           </Link>
-          <span className="block">{formatCountry(supplier.country, locale)}</span>
+          <span className="block">{countryName(supplier.country)}</span>
           {supplier.trn && <Trn trn={supplier.trn} />}
         </Fact>
         <Fact name={m.orders_delivery_address()}>
           <Written className="block w-fit whitespace-pre-line">{buyer.address}</Written>
-          <Written>{buyer.city}</Written>
+          <Place name={buyer.city} />
           {" · "}
-          <bdi>{formatCountry(buyer.country, locale)}</bdi>
+          <bdi>{countryName(buyer.country)}</bdi>
         </Fact>
         <Terms order={order} side={side} />
       </dl>

@@ -1,8 +1,8 @@
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
-import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { Said, SaidName, type Tongue } from "#src/ui/paper-tongue.tsx";
+import { Said, SaidName, SaidPlace, type Tongue } from "#src/ui/paper-tongue.tsx";
 import type { PaperOrder } from "./paper-order.ts";
 
 interface PaperPartiesProps {
@@ -22,11 +22,11 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
         <span>
           {supplier.city && (
             <>
-              <Written>{supplier.city}</Written>
+              <SaidPlace tongue={tongue} name={supplier.city} />
               {" · "}
             </>
           )}
-          <Said tongue={tongue} words={(_, { locale }) => formatCountry(supplier.country, locale)} />
+          <Said tongue={tongue} words={(_, { locale }) => countryName(supplier.country, locale)} />
         </span>
         <Trn trn={supplier.trn} tongue={tongue} />
       </section>
@@ -38,9 +38,9 @@ export function PaperParties({ page: { buyer, supplier }, tongue }: PaperParties
         <Written className="justify-self-start">{buyer.contactName}</Written>
         <Written className="wrap-anywhere justify-self-start whitespace-pre-line">{buyer.address}</Written>
         <span>
-          <Written>{buyer.city}</Written>
+          <SaidPlace tongue={tongue} name={buyer.city} />
           {" · "}
-          <Said tongue={tongue} words={(_, { locale }) => formatCountry(buyer.country, locale)} />
+          <Said tongue={tongue} words={(_, { locale }) => countryName(buyer.country, locale)} />
         </span>
         <Ltr className="justify-self-start">{readablePhone(buyer.phone)}</Ltr>
         <Trn trn={buyer.trn} tongue={tongue} />

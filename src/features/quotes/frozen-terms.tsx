@@ -4,9 +4,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Thread, Version } from "./thread.ts";
 
@@ -41,7 +41,7 @@ export function FrozenTerms({ version, place }: FrozenTermsProps) {
 function Destination({ place: { country, city, address } }: { place: NonNullable<Thread["deliveryPlace"]> }) {
   return (
     <>
-      {country && countryName(country)} {city && <Written>{city}</Written>}
+      {country && countryName(country)} {city && <Place name={city} />}
       {address && (
         <span dir="auto" className="block whitespace-pre-line font-normal">
           {address}

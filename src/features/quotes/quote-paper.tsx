@@ -1,13 +1,22 @@
 import type { ReactNode } from "react";
 import { readablePhone } from "#domain/kernel/phone-parts.ts";
-import { formatCountry } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import type { PaperLanguage } from "#src/ui/paper-language.ts";
 import { type PaperLine, PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
 import { sumsOf } from "#src/ui/paper-sums.tsx";
-import { type PaperWords, Said, SaidDate, SaidName, SaidTerms, type Tongue, tongueOf } from "#src/ui/paper-tongue.tsx";
+import {
+  type PaperWords,
+  Said,
+  SaidDate,
+  SaidName,
+  SaidPlace,
+  SaidTerms,
+  type Tongue,
+  tongueOf,
+} from "#src/ui/paper-tongue.tsx";
 import type { Thread, Version, VersionLine } from "./thread.ts";
 
 interface QuotePaperProps {
@@ -84,11 +93,11 @@ function Parties({ thread: { quote, supplierTrn, buyer }, tongue }: { thread: Th
         <span>
           {supplier.city && (
             <>
-              <Written>{supplier.city}</Written>
+              <SaidPlace tongue={tongue} name={supplier.city} />
               {" · "}
             </>
           )}
-          {country && <Said tongue={tongue} words={(_, { locale }) => formatCountry(country, locale)} />}
+          {country && <Said tongue={tongue} words={(_, { locale }) => countryName(country, locale)} />}
         </span>
         <span>
           <Said tongue={tongue} words={m.papers_trn} />: {supplierTrn ? <Ltr>{supplierTrn}</Ltr> : "—"}
@@ -115,7 +124,7 @@ function Terms({ version, tongue }: { version: Version; tongue: Tongue }) {
     [
       m.papers_incoterm,
       <bdi key="incoterm" dir="ltr">
-        <b>{incoterm}</b> <Written>{place}</Written> (Incoterms® 2020)
+        <b>{incoterm}</b> <SaidPlace tongue={tongue} name={place} /> (Incoterms® 2020)
       </bdi>,
     ],
     [m.papers_lead_time, <Ltr key="days">{days}</Ltr>],

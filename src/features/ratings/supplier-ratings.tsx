@@ -1,9 +1,8 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatCountry } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
@@ -44,7 +43,6 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
   const { ratingAverage, ratingCount, byCriterion, items, page, pageSize, total } = list;
   if (ratingAverage === null || byCriterion === null || items.length === 0)
     return <p className="text-sand-700">{m.ratings_public_none()}</p>;
-  const locale = currentLocale();
   return (
     <>
       <p className="flex flex-wrap items-center gap-3">
@@ -55,10 +53,7 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
       <ul aria-busy={isBusy} className={`grid gap-3 ${isBusy ? "opacity-60" : ""}`}>
         {items.map((rating) => (
           <li key={`${rating.publishedAt}-${rating.review}`}>
-            <RatingCard
-              rating={rating}
-              giver={m.ratings_public_giver({ country: formatCountry(rating.buyerCountry, locale) })}
-            />
+            <RatingCard rating={rating} giver={m.ratings_public_giver({ country: countryName(rating.buyerCountry) })} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { UNITS } from "#domain/catalogue/product-facts.ts";
-import { formatLeadTime, formatQuantity, unitName } from "#src/lib/trade-terms.ts";
+import { formatLeadTime, formatQuantity, headlineQuantity, unitName } from "#src/lib/trade-terms.ts";
 import { speak } from "../../support/in-locale.ts";
 
 afterEach(() => speak("ar"));
@@ -36,6 +36,15 @@ describe("quantities", () => {
     speak("ar");
     expect(formatQuantity(1200, "carton", "en")).toBe("1,200 cartons");
     expect(formatQuantity(1200, "carton", "ar")).toBe("1,200 كرتون");
+  });
+
+  it("reads a request's headline in the reader's words, and leaves what could not be read", () => {
+    const asked = { quantity: "200 sqm", quantityValue: 200, quantityUnit: "sqm" };
+    expect(headlineQuantity(asked)).not.toContain("sqm");
+    expect(headlineQuantity(asked)).toBe(formatQuantity(200, "sqm"));
+    speak("fr");
+    expect(headlineQuantity(asked)).toBe("200 m²");
+    expect(headlineQuantity({ quantity: "two lorries", quantityValue: null, quantityUnit: null })).toBe("two lorries");
   });
 
   it.each(UNITS)("has words for %s in every language", (unit) => {

@@ -13,6 +13,7 @@ import {
   supplierDocuments,
   supplierEvents,
   suppliers,
+  supplierTranslations,
 } from "#drizzle/schema/suppliers.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
 import { countCalls } from "../../support/count-calls.ts";
@@ -82,6 +83,16 @@ describe("the badge", () => {
     expect((await page(slug)).checks).toEqual([{ item: "trade_licence", checkedAt: 50 }]);
     await decide("item_rejected", 70);
     expect((await page(slug)).checks).toEqual([]);
+  });
+
+  it("calls its city as the reader's language does, whatever language it was written in", async () => {
+    const { id, slug } = await checked({});
+    await db.update(supplierTranslations).set({ city: "Abu Dhabi" }).where(eq(supplierTranslations.supplierId, id));
+    const cityIn = async (locale: "ar" | "en" | "fr") =>
+      (await callerOf(testContext(db)).suppliers.bySlug({ slug, page: 1, locale })).supplier.city;
+    expect(await cityIn("ar")).toBe("أبوظبي");
+    expect(await cityIn("en")).toBe("Abu Dhabi");
+    expect(await cityIn("fr")).toBe("Abou Dabi");
   });
 
   it("tells nothing of the papers but that they were seen", async () => {

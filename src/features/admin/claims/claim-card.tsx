@@ -11,6 +11,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { PhoneText } from "#src/ui/phone-link.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
@@ -35,8 +36,7 @@ export function ClaimCard({ claim, actions }: { claim: AdminClaim; actions: read
         {previousId && <Badge tone="brass">{m.claims_admin_again()}</Badge>}
       </div>
       <p className="text-sand-600 text-sm">
-        <Written>{company.city}</Written> · {countryName(company.country)} ·{" "}
-        {formatDateTime(createdAt, currentLocale())}
+        <Place name={company.city} /> · {countryName(company.country)} · {formatDateTime(createdAt, currentLocale())}
       </p>
       <Claimant claim={claim} />
       <OtherMailbox claim={claim} />

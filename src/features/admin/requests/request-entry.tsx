@@ -4,6 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -18,7 +19,7 @@ export type ListedRequest = ApiOutputs["admin"]["requests"]["items"][number];
 
 /** A request with what the house judges it by. */
 export function RequestEntry({ request }: { request: ListedRequest }) {
-  const { reference, status, category, description, notes, quantity, companyName, contactName, email } = request;
+  const { reference, status, category, description, notes, companyName, contactName, email } = request;
   const locale = currentLocale();
   return (
     <li className="grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
@@ -31,7 +32,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <WrittenText>{description}</WrittenText>
       {notes && <WrittenText>{notes}</WrittenText>}
       <p className="text-sand-700 text-sm">
-        {categoryName(category, locale)} · <Written>{quantity}</Written>
+        {categoryName(category, locale)} · <Written>{headlineQuantity(request)}</Written>
       </p>
       <p className="text-sand-700 text-sm">
         <Written className="wrap-anywhere">{companyName}</Written> · <Written>{contactName}</Written>

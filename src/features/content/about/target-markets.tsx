@@ -1,6 +1,5 @@
-import { formatCountry } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Section } from "#src/ui/section.tsx";
 
 const MARKETS = [
@@ -23,7 +22,6 @@ const MARKETS = [
 
 /** The three regions the house sells to (spec §2). */
 export function TargetMarkets() {
-  const locale = currentLocale();
   return (
     <Section tone="sand" title={m.content_about_markets_title()} intro={m.content_about_markets_intro()}>
       <div className="grid gap-4 md:grid-cols-3 md:gap-6">
@@ -37,7 +35,7 @@ export function TargetMarkets() {
             <ul className="mt-1 flex flex-wrap gap-2">
               {countries.map((country) => (
                 <li key={country} className="rounded-full bg-sand-100 px-3 py-1 text-sand-800 text-sm">
-                  {formatCountry(country, locale)}
+                  {countryName(country)}
                 </li>
               ))}
             </ul>

@@ -1,6 +1,5 @@
-import { formatCountry } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Section } from "#src/ui/section.tsx";
 
 const COVERAGE = [
@@ -45,7 +44,6 @@ const COVERAGE = [
 
 /** Countries and cities served, by region (spec §2). */
 export function Coverage() {
-  const locale = currentLocale();
   return (
     <Section
       id="coverage"
@@ -60,7 +58,7 @@ export function Coverage() {
             <dl className="grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
               {countries.map(([country, cities]) => (
                 <div key={country} className="border-sand-200 border-b py-2.5">
-                  <dt className="font-bold text-gulf-800">{formatCountry(country, locale)}</dt>
+                  <dt className="font-bold text-gulf-800">{countryName(country)}</dt>
                   <dd className="text-sand-700 text-sm">{cities()}</dd>
                 </div>
               ))}

@@ -1,9 +1,10 @@
 import { MapPin } from "lucide-react";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { formatCountry, formatNumber } from "#i18n/formats.ts";
+import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { writtenCertification } from "#src/lib/certification-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
@@ -28,7 +29,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <header className="grid gap-1">
         <p className="flex items-center gap-1.5 text-sand-600 text-sm">
           <MapPin aria-hidden size={16} className="shrink-0 text-brass-600" />
-          {formatCountry(partner.country, currentLocale())}
+          {countryName(partner.country)}
         </p>
         <h3 className="text-gulf-900 text-xl" {...languageOf(partner.textLocale)}>
           {partner.name} <LanguageTag locale={partner.textLocale} />

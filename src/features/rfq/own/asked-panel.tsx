@@ -1,9 +1,11 @@
 import { FileText, ImageIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
-import { formatCountry, formatDate } from "#i18n/formats.ts";
+import { placeIn } from "#domain/kernel/places.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
@@ -54,7 +56,8 @@ function Facts({ request }: { request: OwnRequest }) {
       </Fact>
       {destinationCountry && (
         <Fact name={m.rfqs_form_destination()}>
-          {formatCountry(destinationCountry, locale)} {destinationCity && <Written>{`· ${destinationCity}`}</Written>}
+          {countryName(destinationCountry)}{" "}
+          {destinationCity && <Written>{`· ${placeIn(destinationCity, locale)}`}</Written>}
         </Fact>
       )}
       {incoterm && (

@@ -1,10 +1,12 @@
 import { Link } from "@tanstack/react-router";
 import { CheckCircle2 } from "lucide-react";
-import { formatCountry, formatDateTime } from "#i18n/formats.ts";
+import { placeIn } from "#domain/kernel/places.ts";
+import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
 import { localName } from "#src/lib/local-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
@@ -72,9 +74,10 @@ function Rows({ rows, sellers }: { rows: readonly Invitation[]; sellers: Readonl
 
 function Company({ invitation: { supplier, status } }: { invitation: Invitation }) {
   const name = localName(supplier.names);
-  const place = [localName(supplier.cities) || supplier.city, formatCountry(supplier.country, currentLocale())].filter(
-    Boolean,
-  );
+  const place = [
+    placeIn(localName(supplier.cities) || supplier.city, currentLocale()),
+    countryName(supplier.country),
+  ].filter(Boolean);
   return (
     <div className="flex flex-wrap items-start gap-3">
       <CompanyLogo name={name} path={supplier.logoPath} size="small" />

@@ -1,8 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { formatCountry, formatDate } from "#i18n/formats.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
@@ -74,7 +75,7 @@ function Supplier({ answer: { supplier, status, reference } }: { answer: Tracked
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-xs">
           {supplier.isVerified && <VerifiedBadge short />}
-          <span>{formatCountry(supplier.country, currentLocale())}</span>
+          <span>{countryName(supplier.country)}</span>
           {supplier.ratingCount > 0 && supplier.ratingAverage !== null && <Stars value={supplier.ratingAverage} />}
           <Ltr>{reference}</Ltr>
         </p>
