@@ -1,11 +1,10 @@
-import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import type * as schema from "#drizzle/schema/all.ts";
-import type { ProductDraft } from "./product-draft.ts";
-import { SPEC_LABELS, type SpecLabel } from "./spec-labels.ts";
+import type { SeedProduct } from "./catalogue/products.ts";
+import { lines } from "./lines.ts";
 import type { SupplierId } from "./suppliers/all.ts";
 import { reviewRows } from "./suppliers/review-rows.ts";
 import type { SupplierDraft } from "./suppliers/supplier-draft.ts";
-import { inLocale, lines } from "./trilingual.ts";
 
 const DAY = 86_400_000;
 const PICTURE = { width: 800, height: 600 };
@@ -47,39 +46,21 @@ export function supplierRows(id: SupplierId, draft: SupplierDraft, productsCount
   return { supplier, translations, certifications, events, items };
 }
 
-/** The name, the description and the specifications of a product in one language. */
-export function productText(draft: ProductDraft, locale: Locale) {
-  const [name = "", description = ""] = lines(draft[locale], 2);
-  const specs = Object.entries(draft.specs).map(([label, value]): [string, string] => [
-    inLocale(SPEC_LABELS[label as SpecLabel], locale),
-    inLocale(value, locale),
-  ]);
-  return { name, description, specs };
-}
-
 /** All rows of a product. `number` is its place in the demo catalogue, from one. */
-export function productRows(draft: ProductDraft, number: number, now: number) {
+export function productRows(draft: SeedProduct, number: number, now: number) {
   const created = now - (240 - (number % 200)) * DAY - number * 60_000;
-  const status = draft.status ?? "published";
-  const [moq, unit, orderMultiple = 1] = draft.order;
+  const { by, sku, slug, status, orderMultiple, pictures, texts, certificates, leadTime, tiers, ...facts } = draft;
   const product: Row<typeof schema.products> = {
     number,
-    id: `prd_${draft.sku.toLowerCase()}`,
-    supplierId: draft.by,
-    sku: draft.sku,
-    slug: draft.slug,
-    category: draft.category,
-    subcategory: draft.subcategory,
+    id: `prd_${sku.toLowerCase()}`,
+    supplierId: by,
+    sku,
+    slug,
     status,
-    origin: draft.origin,
-    priceMinor: draft.price.minor,
-    currency: draft.price.currency,
-    unit,
-    moq,
     orderMultiple,
-    leadTimeDaysMin: draft.lead[0],
-    leadTimeDaysMax: draft.lead[1],
-    hsCode: draft.hs,
+    ...facts,
+    leadTimeDaysMin: leadTime.min,
+    leadTimeDaysMax: leadTime.max,
     publishedAt: status === "published" || status === "paused" ? created + DAY : null,
     // One to three days ago, so that the queue shows ages that a real one has.
     submittedAt: status === "in_review" ? now - (1 + (number % 3)) * DAY : null,
@@ -90,10 +71,10 @@ export function productRows(draft: ProductDraft, number: number, now: number) {
     (locale): Row<typeof schema.productTranslations> => ({
       productNumber: number,
       locale,
-      ...productText(draft, locale),
+      ...texts[locale],
     }),
   );
-  const images = draft.pictures.map(
+  const images = pictures.map(
     (name, position): Row<typeof schema.productImages> => ({
       productNumber: number,
       position,
@@ -101,14 +82,14 @@ export function productRows(draft: ProductDraft, number: number, now: number) {
       ...PICTURE,
     }),
   );
-  const certifications = draft.certs.map((certification) => ({ productNumber: number, certification }));
+  const certifications = certificates.map(({ code, validUntil }) => ({
+    ...{ productNumber: number, certification: code, validUntil },
+  }));
   return { product, translations, images, certifications, tiers: tierRows(draft, number) };
 }
 
 /** The price at the minimum order is the first tier; a product on request has none. */
-function tierRows(draft: ProductDraft, productNumber: number): Row<typeof schema.priceTiers>[] {
-  const { minor, tiers } = draft.price;
-  if (minor === null) return [];
-  const all: [number, number][] = [[draft.order[0], minor], ...tiers];
-  return all.map(([minQuantity, priceMinor]) => ({ productNumber, minQuantity, priceMinor }));
+function tierRows({ priceMinor, moq, tiers }: SeedProduct, productNumber: number): Row<typeof schema.priceTiers>[] {
+  if (priceMinor === null) return [];
+  return [{ minQuantity: moq, priceMinor }, ...tiers].map((tier) => ({ productNumber, ...tier }));
 }

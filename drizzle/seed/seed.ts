@@ -12,8 +12,9 @@ import {
   suppliers,
   supplierTranslations,
 } from "../schema/all.ts";
+import { PRODUCTS } from "./catalogue/products.ts";
 import { contentInserts } from "./content/content-inserts.ts";
-import { PRODUCTS } from "./products/all.ts";
+
 import { productRows, supplierRows } from "./seed-rows.ts";
 import { SUPPLIERS, type SupplierId } from "./suppliers/all.ts";
 
@@ -62,5 +63,5 @@ export async function seedIfEmpty(db: Database, now: number, reindex: ReindexPro
 }
 
 function publishedCount(id: SupplierId): number {
-  return PRODUCTS.filter((draft) => draft.by === id && (draft.status ?? "published") === "published").length;
+  return PRODUCTS.filter((draft) => draft.by === id && draft.status === "published").length;
 }

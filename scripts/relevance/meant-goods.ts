@@ -1,6 +1,5 @@
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
-import { PRODUCTS } from "#drizzle/seed/products/all.ts";
-import { productText } from "#drizzle/seed/seed-rows.ts";
+import { PRODUCTS } from "#drizzle/seed/catalogue/products.ts";
 import { readJudgements } from "./judgements.ts";
 import { goodsTerms, slugOf } from "./term-products.ts";
 
@@ -37,7 +36,7 @@ export function termGoods(): MeantGoods[] {
   return LOCALES.flatMap((lang) => {
     const shelf = [
       ...terms.map((term, at) => ({ slug: slugOf(at), words: plainWords(term[lang]) })),
-      ...PRODUCTS.map((draft) => ({ slug: draft.slug, words: plainWords(productText(draft, lang).name) })),
+      ...PRODUCTS.map(({ slug, texts }) => ({ slug, words: plainWords(texts[lang].name) })),
     ];
     return terms.map((term) => {
       const asked = [...plainWords(term[lang])];

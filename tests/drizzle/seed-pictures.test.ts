@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { PRODUCTS } from "#drizzle/seed/catalogue/products.ts";
 import { PARTNERS } from "#drizzle/seed/content/partners.ts";
 import { TIPS } from "#drizzle/seed/content/tips.ts";
-import { PRODUCTS } from "#drizzle/seed/products/all.ts";
 import { supplierRows } from "#drizzle/seed/seed-rows.ts";
 import { SUPPLIERS, type SupplierId } from "#drizzle/seed/suppliers/all.ts";
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { CATEGORIES, CATEGORY_SLUGS, SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { PRODUCTS } from "#drizzle/seed/products/all.ts";
-import { productRows, productText } from "#drizzle/seed/seed-rows.ts";
+import { CATALOGUE_FILES } from "#drizzle/seed/catalogue/files.ts";
+import { PRODUCTS, readProducts } from "#drizzle/seed/catalogue/products.ts";
+import { productRows } from "#drizzle/seed/seed-rows.ts";
 import { SUPPLIERS } from "#drizzle/seed/suppliers/all.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
@@ -11,7 +12,7 @@ const NOW = Date.UTC(2026, 0, 15);
 const DAY = 86_400_000;
 
 const isPublic = (draft: (typeof PRODUCTS)[number]) =>
-  (draft.status ?? "published") === "published" && (SUPPLIERS[draft.by].status ?? "approved") === "approved";
+  draft.status === "published" && (SUPPLIERS[draft.by].status ?? "approved") === "approved";
 
 describe("the demo catalogue", () => {
   it("has at least 160 public products of at least 16 suppliers", () => {
@@ -52,7 +53,7 @@ describe("the demo catalogue", () => {
   it("hides a few products and leaves about a tenth without a price", () => {
     const live = PRODUCTS.filter(({ by }) => (SUPPLIERS[by].status ?? "approved") === "approved");
     const waiting = live.filter((draft) => !isPublic(draft));
-    const unpriced = live.filter(({ price }) => price.minor === null);
+    const unpriced = live.filter(({ priceMinor }) => priceMinor === null);
     expect(waiting.length).toBeGreaterThanOrEqual(6);
     expect(unpriced.length / live.length).toBeGreaterThan(0.05);
     expect(unpriced.length / live.length).toBeLessThan(0.15);
@@ -62,7 +63,7 @@ describe("the demo catalogue", () => {
 describe.each(LOCALES)("texts in %s", (locale) => {
   it("are whole: a name, a description and at least four specifications", () => {
     for (const draft of PRODUCTS.filter(isPublic)) {
-      const { name, description, specs } = productText(draft, locale);
+      const { name, description, specs } = draft.texts[locale];
       expect(name.length, draft.slug).toBeGreaterThan(8);
       expect(description.length, draft.slug).toBeGreaterThan(40);
       expect(specs.length, draft.slug).toBeGreaterThanOrEqual(3);
@@ -75,7 +76,7 @@ describe.each(LOCALES)("texts in %s", (locale) => {
 
   it("are written in the script of the language", () => {
     for (const draft of PRODUCTS) {
-      const { name, description, specs } = productText(draft, locale);
+      const { name, description, specs } = draft.texts[locale];
       const texts = [name, description, ...specs.flat()];
       if (locale !== "ar")
         expect(
@@ -107,5 +108,38 @@ describe("the trade figures", () => {
     expect(product.hsCode).toMatch(/^\d{6,8}$/);
     expect(images.length).toBeGreaterThan(0);
     expect(product.createdAt).toBeLessThan(NOW - DAY);
+  });
+});
+
+describe("the files of the demo catalogue", () => {
+  const { "shelf.csv": shelf = "", ...own } = CATALOGUE_FILES;
+  const [name = "", text = ""] = Object.entries(own)[0] ?? [];
+  const [head = "", first = "", ...others] = shelf.split("\n");
+
+  it("are what each supplier's own import takes, with nothing left out", () => {
+    expect(Object.keys(own).sort()).toEqual(
+      Object.values(SUPPLIERS)
+        .map(({ slug }) => `${slug}.csv`)
+        .sort(),
+    );
+    expect(readProducts(CATALOGUE_FILES)).toEqual(PRODUCTS);
+  });
+
+  it.each([
+    [
+      "a cell that the import refuses",
+      { ...CATALOGUE_FILES, [name]: text.replaceAll("AED", "XYZ") },
+      /currency invalid/,
+    ],
+    ["another heading", { ...CATALOGUE_FILES, [name]: text.replace("sku", "code") }, /columns: code/],
+    [
+      "a product without a place",
+      { ...CATALOGUE_FILES, "shelf.csv": [head, ...others].join("\n") },
+      /not in shelf.csv/,
+    ],
+    ["two places", { ...CATALOGUE_FILES, "shelf.csv": [head, first, first, ...others].join("\n") }, /stands twice/],
+    ["an unknown state", { ...CATALOGUE_FILES, "shelf.csv": shelf.replace("published", "shown") }, /no state of ours/],
+  ])("are refused with %s", (_, files, message) => {
+    expect(() => readProducts(files)).toThrow(message);
   });
 });

@@ -3,14 +3,14 @@ import { CATEGORIES } from "#domain/catalogue/categories.ts";
 import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { isBadged } from "#domain/suppliers/verification.ts";
+import { PRODUCTS } from "#drizzle/seed/catalogue/products.ts";
 import { CLAIMS } from "#drizzle/seed/content/claims.ts";
 import { PARTNERS } from "#drizzle/seed/content/partners.ts";
 import { tipText } from "#drizzle/seed/content/tip-draft.ts";
 import { TIPS } from "#drizzle/seed/content/tips.ts";
-import { PRODUCTS } from "#drizzle/seed/products/all.ts";
+import { lines } from "#drizzle/seed/lines.ts";
 import { supplierRows } from "#drizzle/seed/seed-rows.ts";
 import { SUPPLIERS, type SupplierId } from "#drizzle/seed/suppliers/all.ts";
-import { lines } from "#drizzle/seed/trilingual.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
 const NOW = Date.UTC(2026, 0, 15);

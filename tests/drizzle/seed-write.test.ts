@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Database } from "#drizzle/client.ts";
-import { PRODUCTS } from "#drizzle/seed/products/all.ts";
+import { PRODUCTS } from "#drizzle/seed/catalogue/products.ts";
 import { seedDemoData, seedIfEmpty } from "#drizzle/seed/seed.ts";
 import { countCalls } from "../support/count-calls.ts";
 import { freshDatabase } from "../support/database.ts";

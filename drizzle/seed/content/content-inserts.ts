@@ -2,7 +2,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { Database } from "../../client.ts";
 import { claims, claimTranslations, partners, partnerTranslations, tips, tipTranslations } from "../../schema/all.ts";
-import { lines } from "../trilingual.ts";
+import { lines } from "../lines.ts";
 import { CLAIMS } from "./claims.ts";
 import { PARTNERS } from "./partners.ts";
 import { tipText } from "./tip-draft.ts";
