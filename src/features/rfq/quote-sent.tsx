@@ -7,6 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
+import { SentTo } from "./sent-to.tsx";
 
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
 export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
@@ -27,7 +28,10 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
         {isWaiting ? (
           <p className="font-bold text-lg">{m.rfq_sent_waiting()}</p>
         ) : (
-          <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
+          <>
+            <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
+            <SentTo sent={sent} />
+          </>
         )}
       </div>
       <p className="rounded-md border border-brass-200 bg-brass-50 p-4">{nextStep(sent)}</p>

@@ -65,7 +65,8 @@ function isOver({ status }: Tracked): boolean {
 
 /** How many were asked, how far they are, and what comes without anybody's doing. */
 function Awaited({ rfq: { status, asked, answers, widenAt } }: { rfq: Tracked }) {
-  if (asked.invited === 0 || status === "unconfirmed") return null;
+  if (status === "unconfirmed") return null;
+  if (asked.invited === 0) return status === "open" ? <p>{m.rfqs_invited_none()}</p> : null;
   return (
     <>
       <p>
