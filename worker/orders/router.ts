@@ -18,6 +18,7 @@ import { allOrders } from "./all-orders.ts";
 import { confirmPayment, refusePayment } from "./answer-payment.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
 import { checkout } from "./checkout.ts";
+import { knownBuyer } from "./known-buyer.ts";
 import { boughtOrders, soldOrders } from "./list-orders.ts";
 import { cancel, complete, deliver, dispute } from "./party-moves.ts";
 import { readOrder } from "./read-order.ts";
@@ -39,6 +40,7 @@ export const ordersRouter = router({
     .input(ownOrdersSchema)
     .query(({ ctx, input }) => soldOrders(ctx, input)),
   all: house.input(allOrdersSchema).query(({ ctx, input }) => allOrders(ctx, input)),
+  knownBuyer: account.query(({ ctx }) => knownBuyer(ctx)),
   one: account.input(orderSchema).query(({ ctx, input }) => readOrder(ctx, input)),
   verify: publicProcedure.input(verifyPaperSchema).query(({ ctx, input }) => verifyPaper(ctx, input)),
   checkout: party.input(checkoutSchema).mutation(({ ctx, input }) => checkout(ctx, input)),

@@ -1,14 +1,12 @@
-import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { removeFromCart } from "#src/lib/cart/cart-store.ts";
 import { isOrderable } from "#src/lib/cart/cart-sums.ts";
 import { type CartLineView, usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
-import { useSession } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { CHECKOUT_DRAFT, DEFAULT_COUNTRY, useKnownBuyer } from "./use-known-buyer.ts";
 
-const DRAFT = "checkout";
 const loadSchema = () =>
   import("#domain/orders/checkout.ts").then(({ checkoutSchema }) =>
     checkoutSchema.omit({ lines: true, locale: true, idempotencyKey: true }),
@@ -21,8 +19,8 @@ export function useCheckout() {
   const ordered = lines.filter(isOrderable);
   const sending = useSendingForm({
     loadSchema,
-    draftKey: DRAFT,
-    defaultValues: { country: "AE" },
+    draftKey: CHECKOUT_DRAFT,
+    defaultValues: { country: DEFAULT_COUNTRY },
     besides: () => ordered.flatMap(asSeen),
     send: (values, idempotencyKey, signal) =>
       client.orders.checkout.mutate(
@@ -30,14 +28,14 @@ export function useCheckout() {
         { signal },
       ),
     onSent: () => {
-      dropDraft(DRAFT);
+      dropDraft(CHECKOUT_DRAFT);
       removeFromCart(ordered.map(({ productId }) => productId));
     },
     onRefused: async ({ failure }) => {
       if (failure?.code === "CONFLICT" || failure?.code === "BAD_INPUT") await query.refetch();
     },
   });
-  useAccountBuyer(sending.form);
+  useKnownBuyer(sending.form);
   return { kept, ordered, query, ...sending };
 }
 
@@ -45,21 +43,4 @@ function asSeen({ productId, quantity, unitPriceMinor, product }: CartLineView) 
   return product && unitPriceMinor !== null
     ? [{ productId, quantity, unitPriceMinor, currency: product.currency }]
     : [];
-}
-
-interface BuyerForm {
-  getValues: (name: "contactName" | "phone") => string | undefined;
-  setValue: (name: "contactName" | "phone", value: string) => void;
-}
-
-/** Fills in who buys from the account, wherever nothing was typed. */
-function useAccountBuyer({ getValues, setValue }: BuyerForm): void {
-  const { session } = useSession();
-  const { data: profile } = api.account.profile.useQuery(undefined, { enabled: session !== null });
-  const contactName = session?.name;
-  const phone = profile?.phone;
-  useEffect(() => {
-    if (contactName && !getValues("contactName")) setValue("contactName", contactName);
-    if (phone && !getValues("phone")) setValue("phone", phone);
-  }, [contactName, phone, getValues, setValue]);
 }

@@ -137,6 +137,7 @@ const TRADE: Ruled = {
   "orders.mine": "query signed-in",
   "orders.sold": "query company",
   "orders.all": "query admin",
+  "orders.knownBuyer": "query signed-in",
   "orders.one": "query signed-in",
   "orders.verify": "query public",
   "orders.checkout": "mutation verified",

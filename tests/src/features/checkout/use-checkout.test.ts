@@ -14,7 +14,10 @@ vi.mock("#src/lib/trpc.ts", () => {
     throw new TRPCClientError("no answer");
   };
   const client = { orders: { checkout: { mutate } } };
-  return { api: { useUtils: () => ({ client }), account: { profile: { useQuery: () => ({}) } } } };
+  const useQuery = () => ({});
+  return {
+    api: { useUtils: () => ({ client }), account: { profile: { useQuery } }, orders: { knownBuyer: { useQuery } } },
+  };
 });
 
 beforeEach(() => {

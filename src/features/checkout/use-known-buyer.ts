@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { useSession } from "#src/lib/session.ts";
+import { readDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+
+export const CHECKOUT_DRAFT = "checkout";
+/** Stands in the form until somebody or something says where the goods go. */
+export const DEFAULT_COUNTRY = "AE";
+
+type BuyerField = "companyName" | "contactName" | "phone" | "country" | "city" | "address" | "trn";
+
+interface BuyerForm {
+  getValues: (name: BuyerField) => string | null | undefined;
+  setValue: (name: BuyerField, value: string) => void;
+}
+
+/** Fills in who buys and where to, as the last order or request knew it, else the account; never over what was typed. */
+export function useKnownBuyer({ getValues, setValue }: BuyerForm): void {
+  const { session } = useSession();
+  const enabled = session !== null;
+  const { data: profile } = api.account.profile.useQuery(undefined, { enabled });
+  const { data: known } = api.orders.knownBuyer.useQuery(undefined, { enabled });
+  const contactName = session?.name;
+  const phone = profile?.phone;
+  useEffect(() => {
+    if (known === undefined) return;
+    const values = { contactName, phone, ...present(known) };
+    for (const [field, value] of Object.entries(values)) {
+      const name = field as BuyerField;
+      const isOpen = name === "country" ? !readDraft(CHECKOUT_DRAFT).country : !getValues(name);
+      if (value && isOpen) setValue(name, value);
+    }
+  }, [contactName, phone, known, getValues, setValue]);
+}
+
+/** What is known of somebody, without what is empty. */
+function present(known: Record<BuyerField, string> | null): Partial<Record<BuyerField, string>> {
+  return Object.fromEntries(Object.entries(known ?? {}).filter(([, value]) => value !== ""));
+}
