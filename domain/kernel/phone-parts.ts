@@ -5,7 +5,7 @@ const CALLING_CODE = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** A phone in two parts, as forms show it; no code where the number came without one. */
-export interface PhoneParts {
+interface PhoneParts {
   code: string | null;
   number: string;
 }

@@ -27,7 +27,7 @@ interface Place {
 
 const CHUNK = 200;
 
-export interface PhonesRead {
+interface PhonesRead {
   read: number;
   /** Stay as they were written, and are shown without a link to call them. */
   unread: number;

@@ -9,6 +9,7 @@ import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { AccountNext } from "./account-next.tsx";
 import { LeadForm } from "./lead-form.tsx";
 
 const loadSchema = () =>
@@ -33,7 +34,13 @@ export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
 function BuyerLeadForm({ onClose }: { onClose: () => void }) {
   const { field, ...sending } = useBuyerLead();
   return (
-    <LeadForm sending={sending} submitLabel={m.forms_buyer_submit()} sentWords={m.forms_buyer_sent()} onClose={onClose}>
+    <LeadForm
+      sending={sending}
+      submitLabel={m.forms_buyer_submit()}
+      sentWords={m.forms_buyer_sent()}
+      onClose={onClose}
+      next={<AccountNext registered={sending.form.getValues} />}
+    >
       <FormSection title={m.forms_lead_company()} hint={m.forms_required_note()}>
         <TextField
           kind="company"

@@ -3,6 +3,7 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { readDraft } from "#src/lib/session-draft.ts";
 import type { RequestedProduct } from "./requested-product.ts";
 
@@ -14,8 +15,6 @@ export type QuoteFieldsInput = Omit<SubmitRfqInput, KnownToThePage>;
 export const loadQuoteSchema = () =>
   import("#domain/rfq/submit-rfq.ts").then(({ quoteRequestSchema }) => quoteRequestSchema);
 
-/** Who asks is kept in the tab for the next request, so that asking a second supplier takes half the time. */
-export const SENDER_DRAFT = "quote-sender";
 const SENDER_FIELDS = ["companyName", "contactName", "email", "phone"] as const;
 
 /** The part of a request that says who asks. */

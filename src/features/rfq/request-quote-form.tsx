@@ -4,6 +4,7 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { tellStep } from "#src/lib/search-steps.ts";
+import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { useSession } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
@@ -24,14 +25,7 @@ import { handOver } from "./form/hand-over.ts";
 import { filesPlace } from "./form/lines-draft.ts";
 import { SendRequest } from "./form/send-request.tsx";
 import { useRequestFiles } from "./form/use-request-files.ts";
-import {
-  loadQuoteSchema,
-  type QuoteFieldsInput,
-  quoteCategories,
-  quoteDefaults,
-  SENDER_DRAFT,
-  senderOf,
-} from "./quote-fields.ts";
+import { loadQuoteSchema, type QuoteFieldsInput, quoteCategories, quoteDefaults, senderOf } from "./quote-fields.ts";
 import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 import { useAccountSender } from "./use-account-sender.ts";
 

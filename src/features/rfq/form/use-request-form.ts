@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { tellStep } from "#src/lib/search-steps.ts";
+import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { SENDER_DRAFT, senderOf } from "../quote-fields.ts";
+import { senderOf } from "../quote-fields.ts";
 import type { SentQuote } from "../request-quote-form.tsx";
 import { useAccountSender } from "../use-account-sender.ts";
 import { areFilesGone } from "./files-gone.ts";

@@ -1,0 +1,47 @@
+import { Link } from "@tanstack/react-router";
+import { m } from "#i18n/paraglide/messages.js";
+import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
+import { useSession } from "#src/lib/session.ts";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { Button } from "#src/ui/button.tsx";
+
+/** What a buyer's registration knows that an account and a first request ask for again. */
+interface Registered {
+  companyName: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  country: string;
+}
+
+/** The registration is the first step of signing up (rulings): the second is a password. Whoever has an account asks for quotes. */
+export function AccountNext({ registered }: { registered: () => Registered }) {
+  const { session, isKnown } = useSession();
+  if (!isKnown) return null;
+  if (session) {
+    return (
+      <Button asChild className="mt-3 max-sm:w-full">
+        <Link to="/rfqs/new" onClick={() => handOver(registered())}>
+          {m.forms_buyer_next_request()}
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{m.forms_buyer_next()}</p>
+      <Button asChild className="max-sm:w-full">
+        <Link to="/auth" search={{ tab: "signup" }} onClick={() => handOver(registered())}>
+          {m.forms_buyer_next_link()}
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Hands what was typed to the sign-up and to the first request of this tab. */
+export function handOver({ companyName, contactName, email, phone, country }: Registered): void {
+  writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: country });
+  writeDraft(SENDER_DRAFT, { ...readDraft(SENDER_DRAFT), companyName, contactName, email, phone });
+}
