@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
-import { dayInDubai } from "#domain/kernel/day-in-dubai.ts";
+import { dayInDubai } from "#domain/kernel/time.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
