@@ -15,7 +15,7 @@ interface Registered {
   country: string;
 }
 
-/** The registration is the first step of signing up (rulings): the second is a password. Whoever has an account asks for quotes. */
+/** The registration is the first step of signing up: the second is a password. Whoever has an account asks for quotes. */
 export function AccountNext({ registered }: { registered: () => Registered }) {
   const { session, isKnown } = useSession();
   if (!isKnown) return null;
