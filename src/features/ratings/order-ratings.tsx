@@ -3,8 +3,8 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { StarChoice } from "#src/ui/star-choice.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -59,7 +59,7 @@ function Words({ text }: { text: string | null }) {
   if (!text) return null;
   return (
     <p className="wrap-anywhere whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
-      <Written>{text}</Written>
+      <OwnWords text={text} />
     </p>
   );
 }

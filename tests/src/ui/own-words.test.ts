@@ -1,0 +1,20 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, expect, it } from "vitest";
+import { RatingCard } from "#src/features/ratings/rating-card.tsx";
+import { speak } from "../../support/in-locale.ts";
+
+afterEach(() => speak("ar"));
+
+const review = "تسليم في الموعد";
+const reply = "Thank you for the order";
+const rating = { supplierRating: 5, productQuality: 5, deliveryTime: 5, communication: 5, publishedAt: null };
+const shown = () => renderToString(createElement(RatingCard, { rating: { ...rating, review, reply }, giver: "" }));
+
+it("marks a review and its reply where they stand in another language than the page", () => {
+  speak("en");
+  expect(shown()).toMatch(/<bdi dir="auto" lang="ar">تسليم في الموعد<\/bdi> <span role="img"[^>]*>ar</);
+  expect(shown()).not.toContain(">en</span>");
+  speak("fr");
+  expect(shown()).toMatch(/lang="en">Thank you for the order<\/bdi> <span role="img"[^>]*>en</);
+});
