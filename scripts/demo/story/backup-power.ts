@@ -3,7 +3,7 @@ import { answer, ask, askBack, view } from "../deeds/requests.ts";
 import type { Thread } from "../thread.ts";
 
 const DIESEL: Offer = {
-  prices: ["51400"],
+  prices: ["51400", "55800", "13200"],
   incoterm: "DAP",
   place: "Jebel Ali, Dubai",
   lead: [14, 21],
@@ -20,9 +20,13 @@ export const backupPower: Thread = [
       productCategory: "machinery-equipment",
       subcategory: "generators-pumps",
       productDescription:
-        "مولد ديزل صامت أو نظام طاقة شمسية ببطارية ليثيوم، 100 كيلو فولت أمبير، لمستودع تبريد في جبل علي مع تحويل تلقائي.",
+        "مولد ديزل صامت أو نظام طاقة شمسية ببطارية ليثيوم، 100 كيلو فولت أمبير، لمستودع تبريد في جبل علي مع تحويل تلقائي، ومعه رافعة شوكية وآلة إغلاق كراتين.",
       quantity: "2 قطعة",
-      lines: [{ description: "مولد ديزل صامت 100 ك.ف.أ أو عاكس هجين مع بطارية ليثيوم", quantity: "2 قطعة" }],
+      lines: [
+        { description: "مولد ديزل صامت 100 ك.ف.أ أو عاكس هجين مع بطارية ليثيوم", quantity: "2 قطعة" },
+        { description: "رافعة شوكية ديزل 3 أطنان", quantity: "1 قطعة" },
+        { description: "آلة إغلاق كراتين آلية", quantity: "1 قطعة" },
+      ],
       targetCurrency: "AED",
     }),
   ],
@@ -35,7 +39,7 @@ export const backupPower: Thread = [
     5.5,
     "sup_turoos_machinery",
     quote({
-      prices: ["14200"],
+      prices: ["14200", "15400", "3290"],
       currency: "USD",
       incoterm: "FOB",
       place: "Charjah, port Khalid",
@@ -48,7 +52,7 @@ export const backupPower: Thread = [
     5.2,
     "sup_rafiat_equipment",
     quote({
-      prices: ["46900"],
+      prices: ["46900", "54000", "12900"],
       currency: "QAR",
       incoterm: "CPT",
       place: "جبل علي",
@@ -62,7 +66,7 @@ export const backupPower: Thread = [
     4.8,
     "sup_shams_fujairah",
     quote({
-      prices: ["88000"],
+      prices: ["88000", "57500", "13900"],
       incoterm: "DDP",
       place: "جبل علي، دبي",
       lead: [25, 35],
@@ -75,7 +79,7 @@ export const backupPower: Thread = [
     4,
     "sup_turoos_machinery",
     revise({
-      prices: ["13650"],
+      prices: ["13650", "15400", "3150"],
       currency: "USD",
       incoterm: "FOB",
       place: "Charjah, port Khalid",

@@ -1,7 +1,7 @@
 import { complete, confirmPayment, deliver, makeReady, pay, produce, ship } from "../deeds/orders.ts";
 import { accept, acceptCounter, counter, type Offer, quote } from "../deeds/quotes.ts";
 import { rateBuyer, rateSupplier, reply } from "../deeds/ratings.ts";
-import { answer, ask, askBack, decline, view } from "../deeds/requests.ts";
+import { answer, ask, askBack, view } from "../deeds/requests.ts";
 import { phrase, read, write, writeAboutOrder } from "../deeds/talks.ts";
 import type { Thread } from "../thread.ts";
 
@@ -34,7 +34,6 @@ export const coffeeCups: Thread = [
   ],
   [61.8, "sup_dawra_green", view],
   [61.6, "sup_dawra_green", askBack("هل تريدون طباعة شعاركم على الأكواب؟")],
-  [61.5, "sup_shams_fujairah", decline("not_our_product")],
   [61.2, "buyer3", answer("sup_dawra_green", "Oui, une couleur, sur les gobelets seulement.")],
   [60.7, "sup_dawra_green", quote(CUPS)],
   [

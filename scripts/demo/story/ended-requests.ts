@@ -1,5 +1,5 @@
 import { quote, reject, withdraw } from "../deeds/quotes.ts";
-import { ask, callOff, close, decline, remove, view } from "../deeds/requests.ts";
+import { ask, callOff, close, remove, view } from "../deeds/requests.ts";
 import type { Thread } from "../thread.ts";
 
 /** One quote turned down, one taken back; then the buyer closed it. */
@@ -10,8 +10,13 @@ const cable: Thread = [
     ask({
       productCategory: "industrial-products",
       subcategory: "cables",
-      productDescription: "Armoured copper power cable 4 × 95 mm², 0.6/1 kV, on drums, for a cold store in Mombasa.",
+      productDescription:
+        "Armoured copper power cable 4 × 95 mm², 0.6/1 kV, on drums, and its boards, for a cold store in Mombasa.",
       quantity: "3,000 metres",
+      lines: [
+        { description: "Armoured copper power cable 4 × 95 mm², 0.6/1 kV", quantity: "3,000 metres" },
+        { description: "24-way final distribution board with breakers", quantity: "24 pieces" },
+      ],
     }),
   ],
   [34.8, "sup_tayyar_cables", view],
@@ -19,7 +24,7 @@ const cable: Thread = [
     34.6,
     "sup_tayyar_cables",
     quote({
-      prices: ["45.60"],
+      prices: ["45.60", "104"],
       currency: "USD",
       incoterm: "CFR",
       place: "مومباسا",
@@ -27,12 +32,11 @@ const cable: Thread = [
       pay: "اعتماد مستندي",
     }),
   ],
-  [34.4, "sup_midad_pipes", decline("not_our_product")],
   [
     34.1,
     "sup_bareeq_electric",
     quote({
-      prices: ["47"],
+      prices: ["47", "97.50"],
       currency: "USD",
       incoterm: "CFR",
       place: "Mombasa",
@@ -57,8 +61,13 @@ const gloves: Thread = [
     ask({
       productCategory: "medical-health",
       subcategory: "disposables",
-      productDescription: "Gants d’examen en nitrile non poudrés, tailles M et L, pour trois cliniques.",
+      productDescription:
+        "Gants d’examen en nitrile non poudrés, tailles M et L, et tubes de prélèvement pour trois cliniques.",
       quantity: "400 cartons",
+      lines: [
+        { description: "Gants d’examen en nitrile non poudrés", quantity: "400 cartons" },
+        { description: "Tubes sous vide 4 ml pour prises de sang", quantity: "60 cartons" },
+      ],
       deadlineDays: 20,
     }),
   ],
@@ -67,7 +76,7 @@ const gloves: Thread = [
     44.6,
     "sup_naqaa_medical",
     quote({
-      prices: ["36.20"],
+      prices: ["36.20", "112"],
       currency: "USD",
       incoterm: "CIF",
       place: "Casablanca",

@@ -72,7 +72,7 @@ const giftBoxes: Thread = [
   [1.2, "buyer3", counter("sup_demo_1", { ...AJWA, prices: ["42"], freight: "3000" })],
 ];
 
-/** Matched: one asks back, one declines, one has only looked. */
+/** Matched: one asks back, one declines. */
 const tiles: Thread = [
   [
     1,
@@ -83,16 +83,19 @@ const tiles: Thread = [
       productDescription:
         "Porcelain floor tiles 60 × 60 cm, matt, for a hotel lobby and corridors; slip rating R10, one shade lot.",
       quantity: "1,200 sqm",
+      lines: [
+        { description: "Matt porcelain floor tiles 60 × 60 cm, R10", quantity: "1,200 sqm" },
+        { description: "Clear glass blocks 19 × 19 × 8 cm for the lift lobby", quantity: "640 pieces" },
+      ],
     }),
   ],
   [0.9, "sup_demo_2", view],
   [0.87, "sup_demo_2", askBack("Souhaitez-vous des plinthes assorties, et sur combien de mètres linéaires ?")],
-  [0.8, "sup_qimam_steel", decline("not_our_product")],
-  [0.7, "sup_safa_glass", view],
+  [0.7, "sup_safa_glass", decline("no_stock")],
 ];
 
 const DOME: Offer = {
-  prices: ["61", "385"],
+  prices: ["61", "385", "252"],
   currency: "USD",
   incoterm: "FCA",
   place: "Manama",
@@ -113,6 +116,7 @@ const cameras: Thread = [
       lines: [
         { description: "كاميرا قبّة داخلية 8 ميجابكسل", quantity: "90 قطعة" },
         { description: "جهاز تسجيل شبكي 32 قناة", quantity: "3 قطع" },
+        { description: "محوّل شبكات مُدار 24 منفذًا PoE+", quantity: "6 قطع" },
       ],
     }),
   ],
@@ -121,7 +125,7 @@ const cameras: Thread = [
     4.5,
     "sup_ufuq_smart",
     quote({
-      prices: ["232", "1450"],
+      prices: ["232", "1450", "990"],
       incoterm: "DDP",
       place: "دبي",
       lead: [3, 5],
@@ -131,7 +135,7 @@ const cameras: Thread = [
   ],
   [4.3, "sup_dana_networks", view],
   [4.2, "sup_dana_networks", quote(DOME)],
-  [3.2, "buyer", counter("sup_dana_networks", { ...DOME, prices: ["57", "370"] })],
+  [3.2, "buyer", counter("sup_dana_networks", { ...DOME, prices: ["57", "370", "240"] })],
 ];
 
 /** Nobody answered; asked again, a draft waits and a question was answered. */
@@ -142,9 +146,13 @@ const sofas: Thread = [
     ask({
       productCategory: "furniture",
       subcategory: "hotel-furniture",
-      productDescription: "كراسي بهو منجّدة وطاولات جانبية لفندق في دبي، قماش مقاوم للاشتعال.",
+      productDescription: "كراسي بهو منجّدة وكراسي مكتب للاستقبال لفندق في دبي، قماش مقاوم للاشتعال.",
       quantity: "60 قطعة",
       deadlineDays: 7,
+      lines: [
+        { description: "كرسي بهو منجّد", quantity: "40 قطعة" },
+        { description: "كرسي مكتب شبكي بدعم قطني", quantity: "20 قطعة" },
+      ],
     }),
   ],
   [6, "buyer", askAgain],
