@@ -29,7 +29,7 @@ const OWN: Record<OrderSide, Partial<Record<Order["status"], (order: Order) => s
 /** What happens next and until when, told to the side that reads it. */
 export function nextStepWords({ order, side }: Pick<OpenOrder, "order" | "side">): string {
   const { status } = order;
-  const own = OWN[side][status];
+  const own = OWN[side]?.[status];
   if (own) return own(order);
   switch (status) {
     case "new":

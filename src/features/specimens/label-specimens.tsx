@@ -7,8 +7,10 @@ import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
 import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { LanguageTag } from "#src/ui/language-tag.tsx";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
+import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -29,6 +31,7 @@ export function LabelSpecimens() {
       <PriceSpecimen />
       <LtrSpecimen />
       <TermsSpecimen />
+      <WordsOfOthersSpecimen />
       <LanguageTagSpecimen />
       <VerifiedBadgeSpecimen />
       <CompanyLogoSpecimen />
@@ -113,6 +116,24 @@ function TermsSpecimen() {
           <Delivery incoterm="CIF" place="مومباسا" />
           <PaymentTerms text="30% deposit, 70% before shipment" />
           <PaymentTerms text="40% with the order" />
+        </p>
+      )}
+    </Specimen>
+  );
+}
+
+function WordsOfOthersSpecimen() {
+  return (
+    <Specimen
+      name="Place, OwnWords"
+      note="A known city in the reader's language; what somebody wrote as it is, with its own where it is another."
+    >
+      {() => (
+        <p className="grid gap-2">
+          <Place name="Jebel Ali" />
+          <Place name="Kisumu" />
+          <OwnWords text="بضاعة ممتازة وتسليم في الموعد" />
+          <OwnWords text="Goods as described, delivered on the day." />
         </p>
       )}
     </Specimen>
