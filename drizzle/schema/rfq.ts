@@ -6,6 +6,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { DECLINE_REASONS, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { QUESTION_ASKERS } from "#domain/rfq/own-rfqs.ts";
+import { REFUSED_KINDS } from "#domain/rfq/refused-lines.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -168,6 +169,23 @@ export const rfqInvitations = sqliteTable(
     index("rfq_invitations_in_time").on(table.supplierId, table.createdAt, table.respondedAt),
     index("rfq_invitations_overdue").on(table.status, table.deadlineAt),
   ],
+);
+
+/** What a company said is not its line when it was asked; matching asks it no more for that (domain/rfq/refused-lines.ts). */
+export const refusedLines = sqliteTable(
+  "refused_lines",
+  {
+    id: text("id").primaryKey(),
+    supplierId: text("supplier_id")
+      .notNull()
+      .references(() => suppliers.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: REFUSED_KINDS }).notNull(),
+    value: text("value").notNull(),
+    /** The goods as they were asked for. */
+    label: text("label").notNull(),
+    createdAt: integer("created_at").notNull(),
+  },
+  (table) => [uniqueIndex("refused_lines_once").on(table.supplierId, table.kind, table.value)],
 );
 
 /** What a supplier asked about a request before quoting, or a guest about a quote; and the other side's answer. */

@@ -34,4 +34,5 @@ type IdPrefix =
   | "clm"
   | "rpt"
   | "cnv"
-  | "syn";
+  | "syn"
+  | "ref";

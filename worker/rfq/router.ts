@@ -7,6 +7,7 @@ import {
   ownRfqsSchema,
   resubmitRfqSchema,
 } from "#domain/rfq/own-rfqs.ts";
+import { askAgainSchema } from "#domain/rfq/refused-lines.ts";
 import { confirmRfqSchema, trackRfqSchema } from "#domain/rfq/rfq-link.ts";
 import { submitRfqSchema } from "#domain/rfq/submit-rfq.ts";
 import {
@@ -22,6 +23,7 @@ import { answerBuyer } from "./inbox/answer-buyer.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
 import { listInvitations } from "./inbox/list-invitations.ts";
 import { readInvitation } from "./inbox/read-invitation.ts";
+import { askAgain, listRefusedLines } from "./inbox/refused-lines.ts";
 import { cancelRfq, closeRfq, extendRfq } from "./own/change-own-rfq.ts";
 import { listRequests } from "./own/list-requests.ts";
 import { readRequest } from "./own/read-request.ts";
@@ -59,5 +61,7 @@ export const inboxRouter = router({
   view: supplier.input(viewInvitationSchema).mutation(({ ctx, input }) => viewInvitation(ctx, input)),
   decline: supplier.input(declineInvitationSchema).mutation(({ ctx, input }) => declineInvitation(ctx, input)),
   answer: supplier.input(answerQuestionSchema).mutation(({ ctx, input }) => answerBuyer(ctx, input)),
+  refused: supplier.query(({ ctx }) => listRefusedLines(ctx)),
+  askAgain: supplier.input(askAgainSchema).mutation(({ ctx, input }) => askAgain(ctx, input)),
   ask: supplier.input(askBuyerSchema).mutation(({ ctx, input }) => askBuyer(ctx, input)),
 });

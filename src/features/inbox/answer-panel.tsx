@@ -10,6 +10,7 @@ import { AskDialog } from "./ask-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import type { Invitation } from "./invitation-screen.tsx";
 import { declineWords } from "./invitation-words.ts";
+import { NotMyLine } from "./not-my-line.tsx";
 
 /** What can be answered now: a quote, a question, or no. */
 export function AnswerPanel({ invitation }: { invitation: Invitation }) {
@@ -32,6 +33,7 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
             {m.inbox_ask()}
           </Button>
         )}
+        {actions.includes("decline") && <NotMyLine invitation={invitation} />}
         {actions.includes("decline") && (
           <Button type="button" look="danger" wide onClick={() => setOpen("decline")}>
             {m.inbox_decline()}

@@ -13,6 +13,7 @@ import { Container } from "#src/ui/section.tsx";
 import { InboxFilter } from "./inbox-filter.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { InvitationCard } from "./invitation-card.tsx";
+import { RefusedLines } from "./refused-lines.tsx";
 
 type Invitations = ApiOutputs["inbox"]["list"];
 
@@ -25,6 +26,7 @@ export function InboxScreen({ search }: { search: InboxSearch }) {
       <Container className="grid gap-5 py-6">
         <InboxFilter search={search} counts={list.data?.counts} />
         <ListBody list={list}>{(data) => <Cards list={data} search={search} />}</ListBody>
+        <RefusedLines />
       </Container>
     </>
   );

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { categoryName } from "#domain/catalogue/category-names.ts";
+import { UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -10,6 +11,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { NotMyLine } from "./not-my-line.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
 type Invitation = ApiOutputs["inbox"]["list"]["items"][number];
@@ -52,6 +54,11 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         </p>
         <ForwardChevron />
       </div>
+      {UNANSWERED.some((one) => one === status) && (
+        <p>
+          <NotMyLine invitation={invitation} />
+        </p>
+      )}
     </li>
   );
 }

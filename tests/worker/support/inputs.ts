@@ -154,6 +154,7 @@ export const INPUTS: Record<string, unknown> = {
   "inbox.view": { id: "inv_missing", version: 1 },
   "inbox.decline": { id: "inv_missing", version: 1, reason: "no_stock", note: null },
   "inbox.answer": { questionId: "qst_missing", answer: "9.5 mm" },
+  "inbox.askAgain": { id: "ref_missing" },
   "inbox.ask": { id: "inv_missing", version: 1, question: "Which size?" },
   "quotes.mine": {},
   "quotes.start": { invitationId: "inv_missing" },

@@ -108,6 +108,8 @@ const TRADE: Ruled = {
   "inbox.view": "mutation supplier",
   "inbox.decline": "mutation supplier",
   "inbox.answer": "mutation supplier",
+  "inbox.refused": "query supplier",
+  "inbox.askAgain": "mutation supplier",
   "inbox.ask": "mutation supplier",
   "quotes.mine": "query supplier",
   "quotes.start": "mutation supplier",

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
+import { refusedLines } from "#domain/rfq/refused-lines.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
@@ -16,6 +17,7 @@ import {
   moveInvitation,
   readMovableInvitation,
 } from "./own-invitation.ts";
+import { rememberRefused } from "./refused-lines.ts";
 
 /**
  * The supplier has opened an invitation: the buyer sees that.
@@ -29,14 +31,16 @@ export async function viewInvitation(ctx: SignedInContext, { id, version }: View
 }
 
 /**
- * The supplier does not quote, and says why.
+ * The supplier does not quote, and says why. What is not its product is remembered, and it is asked for that no more.
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
 export async function declineInvitation(ctx: SignedInContext, { id, version, reason, note }: DeclineInvitation) {
   const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
   expectInvitationMove(invitation, "decline", "supplier", version);
   const changes = { ...responded(ctx, invitation), declineReason: reason, declineNote: note };
-  return moveInvitation(ctx, invitation, { action: "decline", actor: "supplier", changes, guard: runs(ctx), rows: [] });
+  const isLearnt = reason === "not_our_product";
+  const rows = isLearnt ? rememberRefused(ctx, invitation.supplierId, refusedLines(invitation.asked)) : [];
+  return moveInvitation(ctx, invitation, { action: "decline", actor: "supplier", changes, guard: runs(ctx), rows });
 }
 
 /**

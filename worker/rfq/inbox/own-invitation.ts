@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
   INVITATION_MOVES,
@@ -15,6 +16,7 @@ import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { textsOfRequest } from "../matching/stored-wanted.ts";
 
 /** How events of invitations begin, beside those of the request itself. */
 export const INVITATION_EVENT = "invitation.";
@@ -29,6 +31,8 @@ export interface MovableInvitation {
   version: number;
   supplierId: string;
   respondedAt: number | null;
+  /** What was asked of it, and why. */
+  asked: { reasons: string[]; subcategory: SubcategorySlug | null; texts: string[] };
 }
 
 /** Holds for invitations of the caller's company while it may sell (workflows: never again 7). */
@@ -49,6 +53,7 @@ export async function readMovableInvitation(ctx: Context, where: SQL | undefined
       deadlineAt: rfqInvitations.deadlineAt,
       supplierId: rfqInvitations.supplierId,
       respondedAt: rfqInvitations.respondedAt,
+      asked: { reasons: rfqInvitations.reasons, subcategory: rfqs.subcategory, texts: textsOfRequest },
       rfq: {
         id: rfqs.id,
         reference: rfqs.reference,

@@ -3,9 +3,10 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { ENOUGH_WITH_GOODS, MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
+import { goodsKeys } from "#domain/rfq/refused-lines.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { refusedLines, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
 import { FITS, QUANTITIES, sellersOf } from "./goods-sql.ts";
@@ -60,7 +61,7 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
       }),
     longlist as materialized (
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
-    shortlist as materialized (${shortlist(now)}),
+    shortlist as materialized (${shortlist(now, goodsKeys(texts))}),
     known as materialized (${knownOf(now)}),
     asked_already as materialized (select supplier_id from ${rfqInvitations} where rfq_id = ${rfqId})
     select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
@@ -71,7 +72,8 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
     order by score desc, id limit ${MAX_INVITED}`;
 }
 
-function shortlist(now: number): SQL {
+/** @param keys of the goods that are asked for: who refused all of them is not asked */
+function shortlist(now: number, keys: readonly string[]): SQL {
   const isBadged = badgeOf(now, "s");
   const isNew = sql`not exists (select 1 from ${rfqInvitations} x where x.rfq_id = a.id and x.supplier_id = s.id)`;
   return sql`select s.id, s.country, ${isBadged} as verified, k.within, k.sub, k.fits, k.terms, k.has_all,
@@ -79,8 +81,17 @@ function shortlist(now: number): SQL {
     from asked a cross join longlist k cross join ${suppliers} s on s.id = k.supplier_id
       cross join ${users} u on u.id = s.owner_id
     where s.status = 'approved' and u.id <> ifnull(a.buyer_id, '') and u.email <> a.email and ${isNew}
+      and ${isOfItsLine(keys)}
     order by ${fitOf()} + ${verified} * ${isBadged} desc, random()
     limit ${SHORTLIST}`;
+}
+
+/** A company is not asked for goods that it refused, nor for its sub-category where it has no such goods and refused that. */
+function isOfItsLine(keys: readonly string[]): SQL {
+  const refused = sql`from ${refusedLines} refused where refused.supplier_id = s.id and refused.kind =`;
+  const goods = sql`(select count(*) ${refused} 'goods'
+    and refused.value in (select value from json_each(${JSON.stringify(keys)}))) < ${Math.max(1, keys.length)}`;
+  return sql`${goods} and (k.terms > 0 or not exists (select 1 ${refused} 'subcategory' and refused.value = a.subcategory))`;
 }
 
 /** Destination and answers, found by key for each of the shortlist. */

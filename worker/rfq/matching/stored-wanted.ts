@@ -9,16 +9,20 @@ export interface StoredWanted extends Wanted {
   isDirect: boolean;
 }
 
+/** Headline and lines of the row of requests, in this order. */
+export const textsOfRequest = sql`(select json_group_array(text) from (
+    select "rfqs"."description" as text union all
+    select * from (select l.description from ${rfqLines} as l where l.rfq_id = "rfqs"."id" order by l.position)))`.mapWith(
+  (json: string): string[] => JSON.parse(json),
+);
+
 /** The query of what matching asks, of requests that are stored already. */
 export function selectWanted(db: Database, where: SQL | undefined) {
-  const texts = sql`(select json_group_array(text) from (
-    select "rfqs"."description" as text union all
-    select * from (select l.description from ${rfqLines} as l where l.rfq_id = "rfqs"."id" order by l.position)))`;
   return db
     .select({
       rfqId: rfqs.id,
       category: rfqs.category,
-      texts: texts.mapWith((json: string): string[] => JSON.parse(json)),
+      texts: textsOfRequest,
       added: presentSynonyms(),
       isDirect: sql`${rfqs.supplierId} is not null`.mapWith(Boolean),
     })

@@ -1,0 +1,87 @@
+import { beforeEach, expect, it } from "vitest";
+import { MOST_REFUSED } from "#domain/rfq/refused-lines.ts";
+import type { Database } from "#drizzle/client.ts";
+import { refusedLines } from "#drizzle/schema/rfq.ts";
+import { countCalls } from "../../support/count-calls.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
+import { callerOf } from "../support/context.ts";
+import { fullScans, OF_MATCHING } from "../support/query-plans.ts";
+import { expectRefusal, refusalOf } from "../support/refusals.ts";
+import { invitationsOf, openRfq, publish, supplierIdOf } from "./trade.ts";
+
+let db: Database;
+let buyer: Actor;
+let supplier: Actor;
+let stranger: Actor;
+beforeEach(async () => {
+  db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A", "approved A", "approved B"]);
+  [buyer, supplier, stranger] = [actors["buyer A"], actors["approved A"], actors["approved B"]];
+});
+
+const inbox = (actor = supplier) => callerAs(db, actor).inbox;
+const ask = async (productDescription: string, subcategory?: "dates" | "dairy") => {
+  const { id } = await openRfq(db, buyer, { productDescription, subcategory });
+  return invitationsOf(db, id);
+};
+const refuse = async ([invitation]: Awaited<ReturnType<typeof ask>>) => {
+  if (!invitation) throw new Error("nobody was asked");
+  const { id, version } = invitation;
+  await inbox().decline({ id, version, reason: "not_our_product", note: "" });
+};
+
+it("teaches which goods are not a company's line; others it is asked for, and these again once it says so", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const [invitation] = await ask("مطلوب 200 كرتون تمر سكري");
+  const calls = countCalls(db);
+  await callerOf(contextOf(db, supplier)).inbox.decline({
+    ...{ id: invitation?.id ?? "", version: invitation?.version ?? 0 },
+    ...{ reason: "not_our_product", note: "" },
+  });
+  // Session, read, write; one delivers what waits behind the answer.
+  expect(calls()).toBe(4);
+  // However many, and wherever to.
+  expect(await ask("تمر سكري تسليم جبل علي، الكمية 50 كرتون")).toEqual([]);
+  expect(await ask("مطلوب تمر خلاص")).toHaveLength(1);
+  const [refused] = await inbox().refused();
+  expect(refused).toMatchObject({ kind: "goods", label: "مطلوب 200 كرتون تمر سكري" });
+  await expectRefusal(inbox(stranger).askAgain({ id: refused?.id ?? "" }), "NOT_FOUND");
+  expect(await inbox(stranger).refused()).toEqual([]);
+  await inbox().askAgain({ id: refused?.id ?? "" });
+  expect(await inbox().refused()).toEqual([]);
+  expect(await ask("مطلوب تمر سكري")).toHaveLength(1);
+});
+
+it("teaches a sub-category where that is why it was asked, but for goods that it has", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  await refuse(await ask("مطلوب دبس بالجملة", "dates"));
+  expect(await inbox().refused()).toMatchObject([{ kind: "subcategory", value: "dates" }]);
+  expect(await ask("مطلوب عجوة للتصدير", "dates")).toEqual([]);
+  expect(await ask("مطلوب تمر سكري", "dates")).toHaveLength(1);
+});
+
+it("learns from that reason alone, and no more than its bound", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const [invitation] = await ask("مطلوب تمر سكري");
+  const { id, version } = invitation ?? { id: "", version: 0 };
+  await inbox().decline({ id, version, reason: "price", note: "" });
+  expect(await inbox().refused()).toEqual([]);
+  const full = Array.from({ length: MOST_REFUSED }, (_, at) => ({
+    ...{ id: `ref_${at}`, supplierId: supplierIdOf(supplier), kind: "goods" as const, value: `goods ${at}` },
+    ...{ label: "x", createdAt: 1 },
+  }));
+  await db.insert(refusedLines).values(full);
+  await refuse(await ask("مطلوب تمر سكري"));
+  expect(await inbox().refused()).toHaveLength(MOST_REFUSED);
+  expect(await refusalOf(inbox().decline({ id, version, reason: "not_our_product", note: "" }))).toMatchObject({
+    code: "CONFLICT",
+  });
+});
+
+it("is looked up by its index", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const scans = await fullScans(db, () => ask("مطلوب تمر سكري", "dates"));
+  expect(scans.filter((scan) => !OF_MATCHING.test(scan))).toEqual([]);
+  expect(await fullScans(db, () => inbox().refused())).toEqual([]);
+});
