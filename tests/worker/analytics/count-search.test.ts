@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_SEARCH_PARAMS, type SearchParams } from "#domain/catalogue/search/search-params.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
-import { searchDays, searchPeople, searchTerms } from "#drizzle/schema/analytics.ts";
+import { searchArrivals, searchDays, searchPeople, searchTerms } from "#drizzle/schema/analytics.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countView } from "#worker/analytics/count-view.ts";
 import { countStep } from "#worker/analytics/searches/count-step.ts";
 import { countedSearch } from "#worker/analytics/searches/counted-search.ts";
@@ -207,6 +208,18 @@ describe("forgetSearches", () => {
       [expect.objectContaining({ searches: 6 })],
     ]);
     expect(await fullScans(db, () => sweep(7))).toEqual([]);
+  });
+
+  it("deletes the texts that an older Worker kept, whatever their age", async () => {
+    const [supplier] = await db.select({ id: suppliers.id }).from(suppliers).limit(1);
+    const row = { supplierId: supplier?.id ?? "", day: "2026-11-21", arrivals: 1 };
+    await db.insert(searchArrivals).values([
+      { ...row, term: "dates" },
+      { ...row, term: "rice" },
+    ]);
+    expect(await sweep(0)).toBe(2);
+    expect(await db.select().from(searchArrivals)).toEqual([]);
+    expect(await fullScans(db, () => sweep(0))).toEqual([]);
   });
 
   it("does not add up people of different weeks", async () => {
