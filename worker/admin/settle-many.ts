@@ -1,8 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SettleMany } from "#domain/admin/inbox.ts";
-import { auditLog } from "#drizzle/schema/platform.ts";
+import { auditEach } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
 import { INBOX_TABLES } from "./settle.ts";
 
 /**
@@ -11,14 +10,12 @@ import { INBOX_TABLES } from "./settle.ts";
  * @returns how many it were
  */
 export async function settleMany(ctx: SignedInContext, { inbox, ids }: SettleMany): Promise<{ count: number }> {
-  const { db, caller, now } = ctx;
+  const { db, now } = ctx;
   const table = INBOX_TABLES[inbox];
   const isNew = and(inArray(table.id, ids), eq(table.status, "new"));
+  const settled = { action: "settle", entity: inbox, before: { status: "new" }, after: { status: "done" } } as const;
   const [, { rowsAffected }] = await db.batch([
-    db.run(sql`insert into ${auditLog}
-        (id, actor_id, action, entity, entity_id, before, after, reason, created_at)
-      select ${idBySql("aud")}, ${caller.userId}, 'settle', ${inbox}, ${table.id}, '{"status":"new"}',
-        '{"status":"done"}', null, ${now()} from ${table} where ${isNew}`),
+    db.run(auditEach(ctx, settled, sql`select ${table.id} from ${table} where ${isNew}`)),
     db.update(table).set({ status: "done", updatedAt: now() }).where(isNew),
   ]);
   return { count: rowsAffected };

@@ -1,9 +1,10 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { idBySql } from "./tell-accounts.ts";
 
 interface AuditEntry {
   action: string;
@@ -17,4 +18,23 @@ interface AuditEntry {
 /** The line of the audit log on something that an admin does, for the batch that does it. */
 export function auditEntry(ctx: SignedInContext, entry: AuditEntry): InsertedRow {
   return row(auditLog, { id: newId("aud"), actorId: ctx.caller.userId, ...entry, createdAt: ctx.now() });
+}
+
+/**
+ * The lines on all that a statement chooses by `id`, for the batch that moves them: before the move, so that what is chosen here
+ * is what changes then.
+ */
+export function auditEach(
+  { caller, now }: SignedInContext,
+  {
+    action,
+    entity,
+    before,
+    after,
+  }: Pick<AuditEntry, "action" | "entity" | "after"> & { before: Record<string, unknown> },
+  chosen: SQL,
+): SQL {
+  return sql`insert into ${auditLog} (id, actor_id, action, entity, entity_id, before, after, reason, created_at)
+    select ${idBySql("aud")}, ${caller.userId}, ${action}, ${entity}, chosen.id, ${JSON.stringify(before)},
+      ${JSON.stringify(after)}, null, ${now()} from (${chosen}) as chosen`;
 }

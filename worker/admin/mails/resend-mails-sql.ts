@@ -1,9 +1,10 @@
-import { asc, count, inArray, sql } from "drizzle-orm";
+import { asc, count, inArray } from "drizzle-orm";
 import { type MailFilter, RESEND_AT_ONCE } from "#domain/admin/failed-mails.ts";
-import { auditLog, outbox } from "#drizzle/schema/platform.ts";
+import { outbox } from "#drizzle/schema/platform.ts";
+import { auditEach } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { dueAgain } from "#worker/platform/outbox.ts";
-import { idBySql, postSoon } from "#worker/platform/tell-accounts.ts";
+import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { isParked } from "./mail-filter-sql.ts";
 
 /**
@@ -13,19 +14,21 @@ import { isParked } from "./mail-filter-sql.ts";
  * @returns how many are on their way, and how many of the filter are parked still
  */
 export async function resendMails(ctx: SignedInContext, filter: MailFilter): Promise<{ count: number; left: number }> {
-  const { db, caller, now } = ctx;
+  const { db, now } = ctx;
   const chosen = db
     .select({ id: outbox.id })
     .from(outbox)
     .where(isParked(filter))
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(RESEND_AT_ONCE);
+  const resent = {
+    action: "resend",
+    entity: "mail",
+    before: { status: "parked" },
+    after: { status: "waiting" },
+  } as const;
   const [, { rowsAffected }, [left]] = await db.batch([
-    // Before the mails change: whatever is chosen here is what changes then.
-    db.run(sql`insert into ${auditLog}
-        (id, actor_id, action, entity, entity_id, before, after, reason, created_at)
-      select ${idBySql("aud")}, ${caller.userId}, 'resend', 'mail', chosen.id, '{"status":"parked"}',
-        '{"status":"waiting"}', null, ${now()} from (${chosen}) as chosen`),
+    db.run(auditEach(ctx, resent, chosen.getSQL())),
     db.update(outbox).set(dueAgain(now())).where(inArray(outbox.id, chosen)),
     db.select({ mails: count() }).from(outbox).where(isParked(filter)),
   ]);
