@@ -18,6 +18,7 @@ describe("plural forms", () => {
     expect(missingForms(plural({ "*": "{number} orders" }), "en")).toEqual(["one"]);
     expect(missingForms(plural({ "*": "{number} commandes" }), "fr")).toEqual(["one"]);
     expect(missingForms(plural({ one: "طلبية", two: "طلبيتان", "*": "{number} طلبية" }), "ar")).toEqual(["few"]);
+    expect(missingForms(plural({ few: "{number} صفوف", "*": "{number} صفًا" }), "ar")).toEqual(["many"]);
     expect(missingForms(plural({ one: "{number} order" }), "en")).toEqual(["*"]);
     expect(missingForms(plural({ "*": "{number} kg" }), "en")).toEqual([]);
   });

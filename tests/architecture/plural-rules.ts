@@ -15,6 +15,8 @@ const INVARIANT: Record<Locale, RegExp> = {
   fr: /\{number\}[ \u00a0](?:kg|m²|avis|devis)|par \{number\}/,
 };
 
+/** An Arabic noun as it stands behind 11 to 99; behind whole hundreds it stands without the ending. */
+const OF_ELEVEN = /\{(?:number|count)\}[ \u00a0]\p{L}[\p{L}\p{M}]*ًا(?!\p{L})/u;
 /** Words behind a number that are no noun, or one that never changes. */
 const AFTER_ANY_NUMBER =
   /^(?:[KM]B|[KM]o|كيلوبايت|ميغابايت|of|to|at|and|more|in|forward|back|sur|à|au|en|et|de|من|إلى|على|أخرى|فأكثر)$/;
@@ -45,7 +47,8 @@ export function missingForms(message: Message, locale: Locale): string[] {
   if (last === undefined) return ["*"];
   const isCounted = /\{(?:number|count|to)\}[ \u00a0]\p{L}/u.test(last) && !INVARIANT[locale].test(last);
   // A range ends with two or more.
-  const needed = locale === "ar" ? ["few"] : /\{from\}/.test(last) ? [] : ["one"];
+  const arabic = OF_ELEVEN.test(last) ? ["few", "many"] : ["few"];
+  const needed = locale === "ar" ? arabic : /\{from\}/.test(last) ? [] : ["one"];
   return isCounted ? needed.filter((name) => !forms.some(({ plural }) => plural === name)) : [];
 }
 
