@@ -20,15 +20,30 @@ export interface RefusedLine {
   kind: RefusedKind;
   /** The slug, or the key of the goods. */
   value: string;
-  /** The goods as the buyer wrote them; nothing for a sub-category. */
+  /** The words of the goods as the buyer wrote them, and none of the rest of its text; nothing for a sub-category. */
   label: string;
 }
 
 /** The goods that a text names, whatever their order, amount, size or place; the same for whoever asks for them again. */
 export function goodsKey(text: string): string {
-  const goods = understandQuery(text).filter((part) => part.kind === "goods" && !part.isPurpose);
-  const terms = goods.flatMap(({ words }) => words.map(({ term }) => term));
+  const terms = goodsWords(text).map(({ term }) => term);
   return [...new Set(terms)].sort().join(" ").slice(0, MAX_KEY);
+}
+
+/** What a company reads of it: a request's whole text is its buyer's, and goes with it. */
+function goodsLabel(text: string): string {
+  const written = goodsWords(text).map(({ surface }) => surface);
+  return [...new Set(written)].join(" ").slice(0, MAX_LABEL);
+}
+
+/** Without e-mails and the groups of a phone number: they name somebody, and nothing that is sold. */
+function goodsWords(text: string) {
+  const unnamed = text
+    .split(/\s+/)
+    .filter((piece) => !piece.includes("@"))
+    .join(" ");
+  const goods = understandQuery(unnamed).filter((part) => part.kind === "goods" && !part.isPurpose);
+  return goods.flatMap(({ words }) => words).filter(({ term }) => !/^\d{3,}$/.test(term));
 }
 
 /** The keys of what a request asks for; a text that names no goods has none. */
@@ -48,7 +63,7 @@ export function refusedLines(asked: {
 }): RefusedLine[] {
   const hasGoods = asked.reasons.some((reason) => reason === "terms" || reason === "goods");
   if (!hasGoods && asked.subcategory) return [{ kind: "subcategory", value: asked.subcategory, label: "" }];
-  const lines = asked.texts.map((text) => ({ value: goodsKey(text), label: text.slice(0, MAX_LABEL) }));
+  const lines = asked.texts.map((text) => ({ value: goodsKey(text), label: goodsLabel(text) }));
   return lines
     .filter(({ value }, at) => value !== "" && lines.findIndex((line) => line.value === value) === at)
     .slice(0, MOST_TEXTS)

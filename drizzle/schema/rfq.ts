@@ -181,7 +181,7 @@ export const refusedLines = sqliteTable(
       .references(() => suppliers.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: REFUSED_KINDS }).notNull(),
     value: text("value").notNull(),
-    /** The goods as they were asked for. */
+    /** The words of the goods as they were asked for, without the rest of the request. */
     label: text("label").notNull(),
     createdAt: integer("created_at").notNull(),
   },

@@ -27,6 +27,7 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   product_events: "moves of goods, with the reviewer's words",
   product_views: "counts without names",
   rate_limits: "hashes, which the clock forgets",
+  refused_lines: "words of goods that a company said are not its line",
   rfq_events: "moves of a request, without words",
   rfq_invitations: "a company's answer to a request, in its own words",
   search_arrivals: "emptied, and written no more",
