@@ -28,7 +28,7 @@ export interface Offer {
   /** Days from now that it holds. */
   validDays?: number;
   notes?: string;
-  /** What is offered in place of what was asked for. */
+  /** What is offered in place of what the first line asks for. */
   substitute?: string;
 }
 
@@ -52,8 +52,8 @@ async function negotiable({ stage, memory }: Scene, offer: Offer) {
     notes: offer.notes,
     lines: asked.map(({ line, text, milli, unit }, at) => ({
       line,
-      isSubstitute: offer.substitute !== undefined,
-      description: offer.substitute ?? text,
+      isSubstitute: at === 0 && offer.substitute !== undefined,
+      description: (at === 0 && offer.substitute) || text,
       quantity: String((milli ?? 1000) / 1000),
       unit: UNITS.find((one) => one === unit) ?? ("piece" as const),
       unitPrice: offer.prices[at] ?? "1",
