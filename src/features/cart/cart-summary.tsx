@@ -6,6 +6,7 @@ import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { counted } from "#src/lib/counted.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Price } from "#src/ui/price.tsx";
+import { isDelivered } from "./sample-lines.ts";
 
 interface CartSummaryProps {
   lines: readonly CartLineView[];
@@ -35,7 +36,11 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
           <Sums sums={sums} />
         </Row>
         <Row label={m.cart_shipping()}>
-          <span className="font-bold text-leaf-700">{m.cart_shipping_free()}</span>
+          {lines.every(isDelivered) ? (
+            <span className="text-leaf-700">{m.cart_shipping_free()}</span>
+          ) : (
+            m.checkout_freight_open()
+          )}
         </Row>
         <Row label={m.cart_total()} className="border-sand-200 border-t pt-3 text-lg">
           <Sums sums={sums} className="text-gulf-900" />
