@@ -4,6 +4,7 @@ import { Package, Plus } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -70,7 +71,9 @@ function OffStep({ count, isShown }: { count: number; isShown: boolean }) {
 
 function Products({ list, search }: { list: OwnProducts; search: ProductSearch }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const drafts = list.items.filter(isDraft);
+  const { session } = useSession();
+  // Of a company that may not send yet, nothing is chosen to be sent; the notice above says why.
+  const drafts = session?.supplierStatus === "approved" ? list.items.filter(isDraft) : [];
   const choose = (id: string, isChosen: boolean) => {
     const others = [...chosen].filter((other) => other !== id);
     setChosen(new Set(isChosen ? [...others, id] : others));
@@ -87,7 +90,7 @@ function Products({ list, search }: { list: OwnProducts; search: ProductSearch }
           <ProductRow
             key={product.id}
             product={product}
-            {...(isDraft(product) && {
+            {...(drafts.includes(product) && {
               choice: { isChosen: chosen.has(product.id), onChange: (isChosen) => choose(product.id, isChosen) },
             })}
           />
