@@ -5,6 +5,7 @@ import { counted } from "#src/lib/counted.ts";
 import { paymentTermsIn } from "#src/lib/payment-terms.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Delivery } from "#src/ui/delivery.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import type { RowMaker, RowValue } from "./compare-rows.tsx";
@@ -34,8 +35,8 @@ function plain(text: string | null, rank?: number | null): RowValue {
 function written(text: string | null): RowValue {
   if (!text) return plain(null);
   const content = (
-    <p dir="auto" className="whitespace-pre-line break-words text-sm">
-      {text}
+    <p className="whitespace-pre-line break-words text-sm">
+      <OwnWords text={text} />
     </p>
   );
   return { content, text };
