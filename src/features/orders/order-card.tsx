@@ -8,6 +8,7 @@ import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { OrderCardData } from "./order-words.ts";
 
@@ -29,7 +30,7 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: strin
           <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
         </p>
         <p className="text-gulf-900 text-lg leading-snug">
-          <Written className="wrap-anywhere">{firstLine}</Written>
+          <OwnWords className="wrap-anywhere" text={firstLine} />
           {linesCount > 1 && (
             <span className="block text-sand-600 text-sm">{m.orders_card_more(counted(linesCount - 1))}</span>
           )}
