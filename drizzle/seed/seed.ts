@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
+import { DAY_MS, dayInDubai } from "#domain/kernel/time.ts";
 import type { Database } from "../client.ts";
 import {
+  exchangeRates,
   priceTiers,
   productCertifications,
   productImages,
@@ -45,6 +47,7 @@ export async function seedDemoData(db: Database, now: number, reindex: ReindexPr
     db.insert(productImages).values(goods.flatMap((rows) => rows.images)),
     db.insert(productCertifications).values(goods.flatMap((rows) => rows.certifications)),
     db.insert(priceTiers).values(goods.flatMap((rows) => rows.tiers)),
+    db.insert(exchangeRates).values(demoRates(now)).onConflictDoNothing(),
     ...contentInserts(db, now),
   ]);
   await reindex(
@@ -52,6 +55,18 @@ export async function seedDemoData(db: Database, now: number, reindex: ReindexPr
     goods.map((rows) => rows.product.number ?? 0),
   );
   return { products: goods.length, suppliers: companies.length };
+}
+
+/**
+ * Rates of the currencies that have no peg to the dollar, so that the demo can quote in them. Round figures that say what
+ * they are: an operator enters those that hold.
+ */
+function demoRates(now: number): (typeof exchangeRates.$inferInsert)[] {
+  const same = { fromDay: dayInDubai(now - 100 * DAY_MS), source: "Demo figure, not a market rate", createdAt: now };
+  return [
+    { ...same, currency: "KWD", rateToAed: 12_000_000 },
+    { ...same, currency: "EUR", rateToAed: 4_250_000 },
+  ];
 }
 
 /** Seeds a database that holds neither suppliers nor products; null when it left one with data alone. */
