@@ -1,4 +1,6 @@
+import { useCallback, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import type { SentMessage } from "#src/lib/send-unsent.ts";
 import type { Session } from "#src/lib/session.ts";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Composer } from "./composer.tsx";
@@ -21,7 +23,15 @@ interface ConversationPaneProps {
 /** A conversation: with whom, what was said, and where one writes. */
 export function ConversationPane({ conversation, session, renderReport }: ConversationPaneProps) {
   const { talk, state } = useTalk(conversation);
-  const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored: talk.addOwn });
+  const [sentCount, setSentCount] = useState(0);
+  const onStored = useCallback(
+    (message: SentMessage) => {
+      talk.addOwn(message);
+      setSentCount((count) => count + 1);
+    },
+    [talk],
+  );
+  const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
   const waiting = notStored(sending.unsent, state.messages);
   const following = useFollowing({ talk, state, writtenAt: waiting.at(-1)?.createdAt ?? 0 });
   useSeen(conversation, state.messages, following.isNear);
@@ -37,6 +47,7 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
           isTyping={state.isTyping}
           renderReport={renderReport}
         />
+        <SentNotice count={sentCount} />
         <MessageFlow state={state} talk={talk} sending={sending} waiting={waiting} following={following} />
         {conversation.blocked || conversation.closed ? (
           <div className="border-sand-200 border-t p-3">
@@ -55,5 +66,14 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
         )}
       </div>
     </section>
+  );
+}
+
+/** Says to those who don't see the tick that a message was stored (spec §8). The two texts take turns, so that each is heard. */
+function SentNotice({ count }: { count: number }) {
+  return (
+    <p role="status" className="sr-only">
+      {count > 0 && (count % 2 === 1 ? m.messages_sent_yours() : m.messages_sent())}
+    </p>
   );
 }
