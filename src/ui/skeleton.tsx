@@ -16,6 +16,26 @@ export function CardSkeletons({ count = 6 }: { count?: number }) {
   );
 }
 
+/** Rows of a list to come, each with its title, a line and what stands at its end. */
+export function RowSkeletons({ count = 6 }: { count?: number }) {
+  return (
+    <div aria-hidden className="grid gap-3">
+      {Array.from({ length: count }, (_, index) => index).map((index) => (
+        <div
+          key={index}
+          className="flex animate-pulse items-center gap-4 rounded-lg border border-sand-200 bg-white p-4"
+        >
+          <div className="grid grow gap-2">
+            <div className="h-4 w-2/5 rounded bg-sand-100" />
+            <div className="h-4 w-4/5 rounded bg-sand-100" />
+          </div>
+          <div className="h-8 w-20 rounded bg-sand-100" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** A few lines of text to come. */
 export function LineSkeletons({ count = 4 }: { count?: number }) {
   return (

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { pendingShape } from "#src/shell/pending-shape.ts";
+
+it.each([
+  ["/auth", "form"],
+  ["/rfqs/new", "form"],
+  ["/rfqs/RFQ-2026-ABCDEF", "rows"],
+  ["/orders/sold", "rows"],
+  ["/admin/products", "rows"],
+  ["/products/food-products", "cards"],
+  ["/search", "cards"],
+  ["/", "cards"],
+])("%s is drawn as %s while it loads", (path, shape) => {
+  expect(pendingShape(path)).toBe(shape);
+});
