@@ -76,8 +76,9 @@ export async function seedDatabase(
   if (seeded) await noteRules(db);
   if (isLocal) {
     await seedAccountsIfNone(db, Date.now(), () => hashPassword(DEMO_PASSWORD, []));
-    await seedViewsIfNone(db, Date.now());
+    // Views name terms that were searched for, so the searches come first.
     await seedSearchesIfNone(db, Date.now());
+    await seedViewsIfNone(db, Date.now());
     if (await awaitsHistory(db)) await (file ? playWhole(file, () => playDemoHistory(db)) : playDemoHistory(db));
   }
   if (seeded) await rateAllProducts(db, Date.now());

@@ -27,8 +27,8 @@ export async function playedSite(): Promise<PlayedSite> {
   const now = Date.now();
   await seedDemoData(db, now, reindexProducts);
   await seedAccountsIfNone(db, now, async () => "no password");
-  await seedViewsIfNone(db, now);
   await seedSearchesIfNone(db, now);
+  await seedViewsIfNone(db, now);
   await playHistory(db, now);
   const stage = await stageOver(db);
   await keepOwnThings(stage, now);

@@ -201,7 +201,23 @@ const guestWaiting: Thread = [
   ],
 ];
 
+/** Asked of one company this morning, which has not looked yet. */
+const unopened: Thread = [
+  [
+    0.3,
+    "buyer3",
+    ask({
+      productId: "prd_ufq-dm-8",
+      productCategory: "smart-tech",
+      subcategory: "monitoring",
+      productDescription:
+        "Caméras dôme intérieures 8 Mpx pour deux entrepôts à Casablanca, livrées avec supports muraux.",
+      quantity: "40 pièces",
+    }),
+  ],
+];
+
 /** Requests on which something is still to be done. */
 export const OPEN_REQUESTS = {
-  ...{ dates, giftBoxes, tiles, backupPower, cameras, sofas, guestQuoted, guestWaiting },
+  ...{ dates, giftBoxes, tiles, backupPower, cameras, sofas, unopened, guestQuoted, guestWaiting },
 } satisfies Record<string, Thread>;
