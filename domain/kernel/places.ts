@@ -79,7 +79,8 @@ export function knownPlace(name: string, locale: Locale): string | undefined {
       names.flatMap((spellings) => spellings.split("|").map((spelling) => [keyOf(spelling), names] as const)),
     ),
   );
-  const key = keyOf(name);
+  // A row of another version may lack it.
+  const key = keyOf(name ?? "");
   const spellings = AMBIGUOUS.has(key) ? undefined : byKey.get(key)?.[LOCALES.indexOf(locale)]?.split("|");
   // One who wrote it in the reader's language wrote it well.
   return spellings?.some((spelling) => keyOf(spelling) === key) ? name : spellings?.[0];

@@ -10,7 +10,8 @@ interface CountedSearch {
 
 /** The countries of origin and the certificates that a search asks for, by their names. */
 export function askNames({ asks }: Pick<CountedSearch, "asks">): string[] {
-  return asks
+  // A row of another version may lack them.
+  return (asks ?? "")
     .split(" ")
     .filter((code) => code !== "")
     .map((code) => {
@@ -21,5 +22,5 @@ export function askNames({ asks }: Pick<CountedSearch, "asks">): string[] {
 
 /** A search in words, to be searched for again. */
 export function searchText(search: CountedSearch): string {
-  return [search.words, ...askNames(search)].join(" ").trim();
+  return [search.words ?? "", ...askNames(search)].join(" ").trim();
 }

@@ -29,9 +29,11 @@ export const CLOSED_ROUTES: Record<string, string> = {
 
 /** Lists that no screen shows as it opens, with why. */
 export const UNSHOWN_LISTS: Record<string, string> = {
+  "admin.stops": "nothing holds anybody up in the demo",
   "cart.mine": "the cart is the browser's",
   "cart.price": "the cart is the browser's",
   "catalogue.suggest": "is asked for as somebody types",
+  "inbox.refused": "in a panel that is opened",
   "messages.files": "in a panel that is opened",
   "messages.info": "in a panel that is opened",
   "messages.page": "earlier messages are asked for",
@@ -40,13 +42,15 @@ export const UNSHOWN_LISTS: Record<string, string> = {
   "quotes.templates": "in the form of a quote, which waits for its draft",
 };
 
-/** Lists whose answer holds no code and no time: what is missing in their rows is tried alone. */
+/** Lists whose answer holds no code and no time, or no row in the demo: what is missing in their rows is tried alone. */
 export const PLAIN_LISTS: readonly string[] = [
   "admin.searches",
+  "admin.stops",
   "catalogue.suggest",
   "content.about",
   "content.partners",
   "editor.claims",
   "editor.partners",
   "editor.statistics",
+  "inbox.refused",
 ];

@@ -70,6 +70,7 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     by("buyer", "messages.page", talk),
     by("supplier", "products.exportPage", {}),
     by("supplier", "quotes.templates"),
+    by("supplier", "inbox.refused"),
     by("operator", "editor.submission", { id: submission?.id }),
   ];
 }
