@@ -32,11 +32,11 @@ export async function indexRenamed({ db, now }: Pick<Context, "db" | "now">): Pr
   return followed;
 }
 
-// Named, since the planner takes the queue of all changes that were ever applied otherwise.
+// Named, since the planner takes the queue of all changes that were ever applied otherwise; bounded, so that it seeks.
 const oldestDue: SQL = sql`SELECT r.id, r.supplier_id AS supplierId, ifnull((SELECT value ->> 'product' FROM ${searchState}
     WHERE key = ${KEY} AND value ->> 'id' = r.id), -1) AS product
   FROM ${companyRevisions} r INDEXED BY company_revisions_to_index
-  WHERE r.status = 'applied' AND r.indexed_at IS NULL ORDER BY r.updated_at LIMIT 1`;
+  WHERE r.status = 'applied' AND r.indexed_at IS NULL AND r.updated_at > 0 ORDER BY r.updated_at LIMIT 1`;
 
 /** Writes the next products of a company. @returns whether they were the last */
 async function followStep(db: Database, { id, supplierId, product }: Renamed, now: number): Promise<boolean> {
