@@ -21,7 +21,7 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
   test.skip(info.project.name !== "phone", "a guest on a phone; the supplier brings a screen of its own");
   test.setTimeout(180_000);
   const email = `guest-${crypto.randomUUID().slice(0, 8)}@coast.test`;
-  const description = `بلاط بورسلان لمعرض ${crypto.randomUUID().slice(0, 8)}`;
+  const description = `إسمنت بورتلاندي، معرض ${crypto.randomUUID().slice(0, 8)}`;
   await speak(context, baseURL ?? "", "ar");
   const complaints = collectComplaints(page);
   const keyed: string[] = [];

@@ -53,7 +53,7 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   await loseAnswer(buyer.side.page, "orders.agreeToFreight", 7000);
   await theirs.getByRole("button", { name: m.orders_move_agree_to_freight({}, buyer.tongue), exact: true }).click();
   await expect(theirs).toHaveCount(0, SEEN);
-  await expect(page.getByText(m.orders_next_confirmed({}, ar))).toBeVisible(SEEN);
+  await expect(page.getByText(m.orders_own_confirmed({}, ar))).toBeVisible(SEEN);
 });
 
 /** An order for the supplier's first product with a price, confirmed. @returns its number */

@@ -13,7 +13,7 @@ test("a counter-offer is declined, a quote is rejected with a reason that the su
 }, info) => {
   test.skip(info.project.name !== "phone", "brings its own screens");
   test.setTimeout(180_000);
-  const description = `أرضيات مكاتب ${crypto.randomUUID().slice(0, 8)}`;
+  const description = `زجاج مقسّى، مكاتب ${crypto.randomUUID().slice(0, 8)}`;
   const buyer = await arrive(browser, { account: "buyer2", locale: "ar", width: 360, to: "/rfqs/new" }, baseURL ?? "");
   const seller = await arrive(browser, { account: "supplier4", locale: "ar", width: 360, to: "/inbox" }, baseURL ?? "");
   const { page, tongue } = seller;

@@ -4,7 +4,7 @@ import { pdf } from "../worker/suppliers/pdf.ts";
 import { chooseFiles } from "./choose-file.ts";
 import { confirm, follow, look, NEWS, press, type Trader } from "./trade-people.ts";
 
-/** Asks for glass and steel in the form of several lines, with a drawing. @returns the request's reference */
+/** Asks for tiles and cement in the form of several lines, with a drawing. @returns the request's reference */
 export async function ask(buyer: Trader, description: string): Promise<string> {
   const { page, tongue } = buyer;
   const line = (number: string) => page.getByRole("region", { name: m.rfqs_form_line({ number }, tongue) });
@@ -14,7 +14,7 @@ export async function ask(buyer: Trader, description: string): Promise<string> {
   await line("1").getByLabel(m.rfqs_form_line_quantity({}, tongue)).fill("١٢٠٠");
   await line("1").getByLabel(m.rfqs_form_line_unit({}, tongue)).selectOption("sqm");
   await press(buyer, m.rfqs_form_line_add({}, tongue));
-  await line("2").getByLabel(m.rfqs_form_line_what({}, tongue)).fill("لاصق بلاط، كيس 20 كجم");
+  await line("2").getByLabel(m.rfqs_form_line_what({}, tongue)).fill("إسمنت بورتلاندي، كيس 50 كجم");
   await line("2").getByLabel(m.rfqs_form_line_quantity({}, tongue)).fill("300");
   await line("2").getByLabel(m.rfqs_form_line_unit({}, tongue)).selectOption("piece");
   await page.getByLabel(m.rfqs_form_country({}, tongue)).selectOption("AE");

@@ -12,7 +12,7 @@ test("a whole trade: asked in Arabic, quoted in French and English, countered, o
 }, info) => {
   test.skip(info.project.name !== "phone", "brings its own screens");
   test.setTimeout(240_000);
-  const description = `تشطيب أرضيات معرض ${crypto.randomUUID().slice(0, 8)}`;
+  const description = `زجاج مقسّى، واجهة معرض ${crypto.randomUUID().slice(0, 8)}`;
   const come = (account: string, locale: "ar" | "en" | "fr", width: number, to: string) =>
     arrive(browser, { account, locale, width, to }, baseURL ?? "");
   const buyer = await come("buyer", "ar", 360, "/rfqs/new");
