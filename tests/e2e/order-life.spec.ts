@@ -105,7 +105,7 @@ test("from the cart over two orders to a rating and to a cancellation by consent
     const file = await grove.page.request.get((await proof.getAttribute("href")) ?? "");
     expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
     await grove.button(m.orders_confirm_payment).click();
-    await expect(buyer.page.getByText(/^أكد المورّد استلامها/)).toBeVisible(SEEN);
+    await expect(buyer.page.getByText(/^أكّد المورّد استلامها/)).toBeVisible(SEEN);
   });
 
   await test.step("it is shipped with its papers, received and completed", async () => {
