@@ -50,7 +50,10 @@ for (const locale of LOCALES) {
       .fill("x".repeat(40));
     await send.click();
     await expect(dialog.getByText(m.content_tips_share_sent_title({}, say))).toBeVisible();
-    await dialog.getByRole("button", { name: m.content_tips_share_done({}, say) }).last().click();
+    await dialog
+      .getByRole("button", { name: m.content_tips_share_done({}, say) })
+      .last()
+      .click();
     await expect(page.getByRole("button", { name: m.content_tips_share_action({}, say) })).toBeFocused();
     expect(complaints).toEqual([]);
   });
