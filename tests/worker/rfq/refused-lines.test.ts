@@ -39,7 +39,7 @@ it("teaches which goods are not a company's line; others it is asked for, and th
     ...{ id: invitation?.id ?? "", version: invitation?.version ?? 0 },
     ...{ reason: "not_our_product", note: "" },
   });
-  // Session, read, write; one delivers what waits behind the answer.
+  // Session, read, write; one delivers what waits after the response.
   expect(calls()).toBe(4);
   // However many, and wherever to.
   expect(await ask("تمر سكري تسليم جبل علي، الكمية 50 كرتون")).toEqual([]);

@@ -7,7 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
 
 /**
- * Gives a mail that failed all its tries again, the first of them at once, behind the answer; with its line of the audit
+ * Gives a mail that failed all its tries again, the first of them at once, after the response; with its line of the audit
  * log in one batch.
  * @throws AppError NOT_FOUND; CONFLICT with the state where it is on its way already
  */

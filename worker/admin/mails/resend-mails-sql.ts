@@ -10,7 +10,7 @@ import { isParked } from "./mail-filter-sql.ts";
 /**
  * Gives the parked mails that a filter asks for all their tries again, those that failed first before the others and
  * {@link RESEND_AT_ONCE} at most, each with its line of the audit log: one batch and one database call. The clock sends
- * them in its turn, the first of them behind the answer.
+ * them in its turn, the first of them after the response.
  * @returns how many are on their way, and how many of the filter are parked still
  */
 export async function resendMails(ctx: SignedInContext, filter: MailFilter): Promise<{ count: number; left: number }> {
