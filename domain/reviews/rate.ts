@@ -34,18 +34,17 @@ export const replyToRatingSchema = z.strictObject({
 });
 export type ReplyToRating = z.output<typeof replyToRatingSchema>;
 
-/** `of`: whose rating it is, the supplier's or what the supplier gave to the buyer. */
-export const hideRatingSchema = z.strictObject({
+/**
+ * Hides a rating or puts a hidden one back, both with a reason. `of`: whose rating it is, the supplier's or what the
+ * supplier gave to the buyer.
+ */
+export const moderateRatingSchema = z.strictObject({
   reference: orderReferenceField,
   of: z.enum(["supplier", "buyer"]).default("supplier"),
   version: z.number().int().min(1).max(1_000_000_000),
   reason: text(500, { lines: true }),
 });
-export type HideRating = z.output<typeof hideRatingSchema>;
-
-/** Puts a hidden rating back, with a reason as well. */
-export const showRatingSchema = hideRatingSchema;
-export type ShowRating = z.output<typeof showRatingSchema>;
+export type ModerateRating = z.output<typeof moderateRatingSchema>;
 
 /** Published ratings of a supplier, the newest first. */
 export const supplierRatingsSchema = z.strictObject({ slug: z.string().min(1).max(120), page: pageNumber });

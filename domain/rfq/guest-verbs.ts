@@ -24,6 +24,3 @@ export type GuestMails = z.output<typeof guestMailsSchema>;
 
 export const sendLinkSchema = rfqLinkSchema.extend({ idempotencyKey: z.uuid() });
 export type SendLink = z.output<typeof sendLinkSchema>;
-
-export const renewLinkSchema = sendLinkSchema;
-export type RenewLink = z.output<typeof renewLinkSchema>;

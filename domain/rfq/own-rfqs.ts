@@ -25,11 +25,9 @@ export type ExtendRfq = z.output<typeof extendRfqSchema>;
 export const closeRfqSchema = z.strictObject({ reference, version });
 export type CloseRfq = z.output<typeof closeRfqSchema>;
 
+/** The buyer calls the request off, or an operator removes it. */
 export const cancelRfqSchema = z.strictObject({ reference, version, reason: text(MAX_REASON, { lines: true }) });
 export type CancelRfq = z.output<typeof cancelRfqSchema>;
-
-export const removeRfqSchema = cancelRfqSchema;
-export type RemoveRfq = z.output<typeof removeRfqSchema>;
 
 /** Sides that may ask: suppliers before they quote, guests about a quote. */
 export const QUESTION_ASKERS = ["supplier", "buyer"] as const;

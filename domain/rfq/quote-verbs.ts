@@ -44,11 +44,9 @@ export type Counter = z.output<typeof counterSchema>;
 export const quoteMoveSchema = z.strictObject({ id, version });
 export type QuoteMoveInput = z.output<typeof quoteMoveSchema>;
 
+/** The supplier takes a counter-offer; a binding one makes the order at once. */
 export const acceptCounterSchema = z.strictObject({ id, version, idempotencyKey });
 export type AcceptCounter = z.output<typeof acceptCounterSchema>;
-
-export const acceptBindingSchema = acceptCounterSchema;
-export type AcceptBinding = z.output<typeof acceptBindingSchema>;
 
 export const withdrawQuoteSchema = z.strictObject({ id, version, reason: text(MAX_NOTE, { lines: true }) });
 export type WithdrawQuote = z.output<typeof withdrawQuoteSchema>;

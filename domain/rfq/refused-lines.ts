@@ -4,7 +4,7 @@ import { understandQuery } from "#domain/catalogue/search/understanding/understa
 
 /** What a company said is not its line: goods as a request named them, or whatever else is of a sub-category. */
 export const REFUSED_KINDS = ["goods", "subcategory"] as const;
-export type RefusedKind = (typeof REFUSED_KINDS)[number];
+type RefusedKind = (typeof REFUSED_KINDS)[number];
 
 /** What one company may have refused; more is learnt only once it takes some back. */
 export const MOST_REFUSED = 200;

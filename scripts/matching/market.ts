@@ -30,7 +30,7 @@ export interface MadeCompany {
   goods: MadeGoods[];
 }
 
-export interface MadeGoods {
+interface MadeGoods {
   line: TradeLine;
   names: Words;
   unit: TradeLine["goods"][number]["unit"];

@@ -1,7 +1,7 @@
 import type { Locale } from "../../domain/kernel/locale.ts";
 
 /** A text of a message in one language. */
-export interface Said {
+interface Said {
   key: string;
   text: string;
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { RemoveRfq } from "#domain/rfq/own-rfqs.ts";
+import type { CancelRfq } from "#domain/rfq/own-rfqs.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -12,7 +12,7 @@ import { tellBuyer, tellInvited } from "#worker/rfq/tell-trade.ts";
  * Takes a request off the house for policy: audited, told to its buyer and to whoever was asked, with the reason.
  * @throws AppError NOT_FOUND; FORBIDDEN for one's own, which is called off like everybody's; CONFLICT with state, action and version
  */
-export async function removeRfq(ctx: SignedInContext, { reference, version, reason }: RemoveRfq) {
+export async function removeRfq(ctx: SignedInContext, { reference, version, reason }: CancelRfq) {
   const rfq = await readMovableRfq(ctx, eq(rfqs.reference, reference));
   if (rfq.buyerId === ctx.caller.userId) throw new AppError("FORBIDDEN");
   expectRfqMove(rfq, "remove", "admin", version);

@@ -24,7 +24,7 @@ import {
 } from "#domain/admin/review-suppliers.ts";
 import { decideRevisionSchema } from "#domain/kernel/decide-revision.ts";
 import { addRateSchema } from "#domain/rfq/exchange-rates.ts";
-import { removeRfqSchema } from "#domain/rfq/own-rfqs.ts";
+import { cancelRfqSchema } from "#domain/rfq/own-rfqs.ts";
 import { openRfqFileSchema } from "#domain/rfq/rfq-files.ts";
 import {
   companyClaimsSchema,
@@ -112,7 +112,7 @@ export const adminRouter = router({
   moveUser: house.input(moveUserSchema).mutation(({ ctx, input }) => moveUser(ctx, input)),
   endUserSessions: house.input(endUserSessionsSchema).mutation(({ ctx, input }) => endUserSessions(ctx, input)),
   requests: house.input(requestsSchema).query(({ ctx, input }) => requests(ctx, input)),
-  removeRfq: house.input(removeRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
+  removeRfq: house.input(cancelRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
   openRfqFile: house.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
   rates: house.query(({ ctx }) => listRates(ctx)),
   addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),

@@ -1,6 +1,6 @@
 import { AppError } from "#domain/kernel/app-error.ts";
 import { bindingUntilAt } from "#domain/rfq/binding-counter.ts";
-import type { AcceptBinding } from "#domain/rfq/quote-verbs.ts";
+import type { AcceptCounter } from "#domain/rfq/quote-verbs.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { isBindingAcceptable } from "#worker/rfq/quotes/award.ts";
 import { type MovableQuote, type QuoteRead, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
@@ -19,7 +19,7 @@ const NOWHERE = { country: null, city: null, address: null, trn: null };
  */
 export async function acceptBinding(
   ctx: SignedInContext,
-  { idempotencyKey, ...input }: AcceptBinding,
+  { idempotencyKey, ...input }: AcceptCounter,
 ): Promise<AcceptedQuote> {
   const intent = { procedure: "quotes.acceptBinding" as const, key: idempotencyKey, input };
   const { quote, counter, kept } = await readMovableQuote<AcceptedQuote>(ctx, "supplier", ACTION, input, intent);

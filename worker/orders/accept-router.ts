@@ -1,6 +1,6 @@
 import { acceptQuoteSchema, guestAcceptSchema } from "#domain/orders/accept-quote.ts";
 import { guestAskToCancelSchema, guestMoveOrderSchema } from "#domain/orders/move-order.ts";
-import { acceptBindingSchema } from "#domain/rfq/quote-verbs.ts";
+import { acceptCounterSchema } from "#domain/rfq/quote-verbs.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
 import { acceptBinding } from "./accept-binding.ts";
@@ -13,7 +13,7 @@ export const acceptRouter = router({
     .input(acceptQuoteSchema)
     .mutation(({ ctx, input }) => acceptQuote(ctx, input)),
   acceptBinding: procedureFor("supplier")
-    .input(acceptBindingSchema)
+    .input(acceptCounterSchema)
     .mutation(({ ctx, input }) => acceptBinding(ctx, input)),
 });
 

@@ -1,4 +1,4 @@
-import type { HideRating } from "#domain/reviews/rate.ts";
+import type { ModerateRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { Told } from "#worker/orders/tell-parties.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -10,7 +10,10 @@ import { moderateRating } from "./moderate-rating.ts";
  * other side does not know of it yet.
  * @throws AppError as {@link moderateRating}; a hidden one can't be hidden
  */
-export function hideRating(ctx: SignedInContext, input: HideRating): Promise<{ status: "hidden"; version: number }> {
+export function hideRating(
+  ctx: SignedInContext,
+  input: ModerateRating,
+): Promise<{ status: "hidden"; version: number }> {
   if (input.of === "buyer") return moderateBuyerRating(ctx, input, { action: "hide", to: "hidden" });
   return moderateRating(ctx, input, {
     action: "hide",

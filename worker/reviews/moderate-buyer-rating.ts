@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { HideRating } from "#domain/reviews/rate.ts";
+import type { ModerateRating } from "#domain/reviews/rate.ts";
 import { areRatingsOpen } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
@@ -19,7 +19,7 @@ import { postSoon } from "#worker/platform/tell-accounts.ts";
  */
 export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   ctx: SignedInContext,
-  { reference, version, reason }: Pick<HideRating, "reference" | "version" | "reason">,
+  { reference, version, reason }: Pick<ModerateRating, "reference" | "version" | "reason">,
   { action, to }: { action: "hide" | "show"; to: To },
 ): Promise<{ status: To; version: number }> {
   const { order, rating } = await readRating(ctx, reference);

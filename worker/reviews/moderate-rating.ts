@@ -1,6 +1,6 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { HideRating } from "#domain/reviews/rate.ts";
+import type { ModerateRating } from "#domain/reviews/rate.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
@@ -31,7 +31,7 @@ interface Moderation<To extends RatingStatus> {
  */
 export async function moderateRating<To extends RatingStatus>(
   ctx: SignedInContext,
-  { reference, version, reason }: Pick<HideRating, "reference" | "version" | "reason">,
+  { reference, version, reason }: Pick<ModerateRating, "reference" | "version" | "reason">,
   { action, to: toOf, changes, tell }: Moderation<To>,
 ): Promise<{ status: To; version: number }> {
   const { order, rating } = await readRating(ctx, reference);

@@ -1,12 +1,11 @@
 import {
   allRatingsSchema,
-  hideRatingSchema,
+  moderateRatingSchema,
   rateBuyerSchema,
   rateSupplierSchema,
   ratingsOfBuyersSchema,
   receivedRatingsSchema,
   replyToRatingSchema,
-  showRatingSchema,
   supplierRatingsSchema,
 } from "#domain/reviews/rate.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
@@ -34,6 +33,6 @@ export const ratingsRouter = router({
   rateBuyer: seller.input(rateBuyerSchema).mutation(({ ctx, input }) => rateBuyer(ctx, input)),
   reply: seller.input(replyToRatingSchema).mutation(({ ctx, input }) => replyToRating(ctx, input)),
   ofBuyers: house.input(ratingsOfBuyersSchema).query(({ ctx, input }) => ratingsOfBuyers(ctx, input)),
-  show: house.input(showRatingSchema).mutation(({ ctx, input }) => showRating(ctx, input)),
-  hide: house.input(hideRatingSchema).mutation(({ ctx, input }) => hideRating(ctx, input)),
+  show: house.input(moderateRatingSchema).mutation(({ ctx, input }) => showRating(ctx, input)),
+  hide: house.input(moderateRatingSchema).mutation(({ ctx, input }) => hideRating(ctx, input)),
 });

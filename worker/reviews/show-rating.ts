@@ -1,4 +1,4 @@
-import type { ShowRating } from "#domain/reviews/rate.ts";
+import type { ModerateRating } from "#domain/reviews/rate.ts";
 import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
@@ -11,7 +11,7 @@ import { moderateRating } from "./moderate-rating.ts";
  */
 export function showRating(
   ctx: SignedInContext,
-  input: ShowRating,
+  input: ModerateRating,
 ): Promise<{ status: "published" | "sealed" | "given"; version: number }> {
   if (input.of === "buyer") return moderateBuyerRating(ctx, input, { action: "show", to: "given" });
   return moderateRating<"published" | "sealed">(ctx, input, {

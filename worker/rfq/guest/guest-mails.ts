@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { GuestMails, RenewLink, SendLink } from "#domain/rfq/guest-verbs.ts";
+import type { GuestMails, SendLink } from "#domain/rfq/guest-verbs.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
@@ -53,7 +53,7 @@ export async function sendLink(ctx: Context, { reference, key, idempotencyKey }:
  * was passed on. A link that only reads can't.
  * @throws AppError as {@link admitGuest}, NOT_FOUND for an account's request; RATE_LIMITED (3 an hour, with links that were asked for)
  */
-export async function renewLink(ctx: Context, { idempotencyKey, ...link }: RenewLink): Promise<{ sent: true }> {
+export async function renewLink(ctx: Context, { idempotencyKey, ...link }: SendLink): Promise<{ sent: true }> {
   const guest = await admitGuest(ctx, link);
   const { reference, generation } = guest.guest;
   const isNew = sql`${rfqs.reference} = ${reference} and ${rfqs.linkGeneration} = ${generation + 1}`;

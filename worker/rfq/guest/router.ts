@@ -3,7 +3,6 @@ import {
   guestAskSchema,
   guestMailsSchema,
   guestRejectSchema,
-  renewLinkSchema,
   sendLinkSchema,
 } from "#domain/rfq/guest-verbs.ts";
 import { publicProcedure, router } from "#worker/platform/procedures.ts";
@@ -27,6 +26,6 @@ export const guestRouter = router({
     ),
   ask: publicProcedure.input(guestAskSchema).mutation(({ ctx, input }) => askSupplier(ctx, input)),
   setMails: publicProcedure.input(guestMailsSchema).mutation(({ ctx, input }) => setGuestMails(ctx, input)),
-  renewLink: publicProcedure.input(renewLinkSchema).mutation(({ ctx, input }) => renewLink(ctx, input)),
+  renewLink: publicProcedure.input(sendLinkSchema).mutation(({ ctx, input }) => renewLink(ctx, input)),
   sendLink: publicProcedure.input(sendLinkSchema).mutation(({ ctx, input }) => sendLink(ctx, input)),
 });
