@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { minifySync } from "rolldown/experimental";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 import { LOCALES } from "../../domain/kernel/locale.ts";
 import { wordsInOneLanguage } from "./message-uses.ts";
 
