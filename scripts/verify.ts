@@ -5,6 +5,7 @@ export const VERIFY_STEPS: readonly Step[] = [
   { name: "messages compiled", command: "npm", args: ["run", "--silent", "i18n:compile"] },
   { name: "types of the Worker's bindings", command: "npx", args: ["wrangler", "types"] },
   { name: "format and lint", command: "npx", args: ["biome", "check", "."] },
+  { name: "nothing unused", command: "npx", args: ["knip", "--no-config-hints"] },
   { name: "types of the app", command: "npx", args: ["tsc", "-p", "tsconfig.app.json"] },
   { name: "types of scripts and tests", command: "npx", args: ["tsc", "-p", "tsconfig.node.json"] },
   {
