@@ -35,11 +35,17 @@ export function parseQuantity(text: string): Quantity {
 const SQUARE = /^(?:مربع|مربعة|carr[ée]s?|squared?|m|meters?|metres?)$/;
 const CUBIC = /^(?:مكعب|مكعبة|cubed?|cubes?|cubic)$/;
 
-/** The unit that the first words of a text mean: "متر مربع" and "square metres" are no metres, and cubic ones none of the catalogue's. */
+/** Boxes of metal are cans: "boîtes métalliques", "علب معدنية". */
+const METAL = /^(?:معدني(?:ة|ه)|m[ée]talliques?)$/;
+
+/** The unit that the first words of a text mean: "متر مربع" and "cubic metres" are no metres, "علبة معدنية" is no box. */
 function unitOfWords(first: string, second: string): Unit | null {
   const next = second.toLowerCase().replace(/[\u064b-\u0652]/g, "");
+  if (/^(?:cubic|cu)\.?$/i.test(first)) return unitOfWord(next) === "metre" ? "cbm" : null;
   const unit = /^(?:square|sq)\.?$/i.test(first) ? "metre" : unitOfWord(first);
+  if (unit === "box") return METAL.test(next) ? "can" : unit;
   if (unit !== "metre") return unit;
+  if (CUBIC.test(next)) return unitOfWord(first) === null ? null : "cbm";
   if (SQUARE.test(next)) return "sqm";
-  return CUBIC.test(next) || unitOfWord(first) === null ? null : "metre";
+  return unitOfWord(first) === null ? null : "metre";
 }

@@ -1,3 +1,4 @@
+import { GULF_ORIGINS, ORIGINS } from "#domain/catalogue/product-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "./origin-name.ts";
@@ -44,6 +45,12 @@ export function namedCountries(countries: readonly string[]): { value: string; l
   return countries
     .map((value) => ({ value, label: countryName(value, locale) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
+}
+
+/** Where goods may come from, for a list to choose one from: all countries, those of the Gulf first. */
+export function originOptions(): { value: string; label: string }[] {
+  const gulf: readonly string[] = GULF_ORIGINS;
+  return [...namedCountries(gulf), ...namedCountries(ORIGINS.filter((origin) => !gulf.includes(origin)))];
 }
 
 /** All countries for a list to choose one from; those of the Gulf stand first. */

@@ -1,11 +1,11 @@
-import type { Origin } from "#domain/catalogue/product-facts.ts";
+import type { FrequentOrigin, Origin } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "./label-of.ts";
 
-const NAMES: Record<Origin, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
+const NAMES: Record<FrequentOrigin, (inputs: Record<string, never>, options: { locale: Locale }) => string> = {
   AE: m.catalogue_origin_ae,
   SA: m.catalogue_origin_sa,
   KW: m.catalogue_origin_kw,
@@ -24,11 +24,14 @@ const NAMES: Record<Origin, (inputs: Record<string, never>, options: { locale: L
 
 /** Short name of a country as traders say it: "الإمارات" rather than its name in treaties. */
 export function originName(origin: Origin, locale = currentLocale()): string {
-  return labelOf(NAMES, origin, {}, { locale });
+  return countryName(origin, locale);
 }
 
 /** The short name of any country by its ISO code: as traders say it where goods come from there, else its usual name. */
 export function countryName(code: string, locale = currentLocale()): string {
-  const known = Object.keys(NAMES).find((origin): origin is Origin => origin === code);
-  return known ? originName(known, locale) : formatCountry(code, locale);
+  return isFrequent(code) ? labelOf(NAMES, code, {}, { locale }) : formatCountry(code, locale);
+}
+
+function isFrequent(code: string): code is FrequentOrigin {
+  return Object.hasOwn(NAMES, code);
 }

@@ -21,6 +21,18 @@ const NAMES: Record<Unit, (inputs: Record<string, never>, options: { locale: Loc
   set: m.catalogue_unit_set,
   pallet: m.catalogue_unit_pallet,
   licence: m.catalogue_unit_licence,
+  gram: m.catalogue_unit_gram,
+  cbm: m.catalogue_unit_cbm,
+  dozen: m.catalogue_unit_dozen,
+  pair: m.catalogue_unit_pair,
+  pack: m.catalogue_unit_pack,
+  bag: m.catalogue_unit_bag,
+  bottle: m.catalogue_unit_bottle,
+  can: m.catalogue_unit_can,
+  jar: m.catalogue_unit_jar,
+  drum: m.catalogue_unit_drum,
+  sheet: m.catalogue_unit_sheet,
+  bundle: m.catalogue_unit_bundle,
 };
 
 const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }, options: { locale: Locale }) => string> = {
@@ -36,6 +48,18 @@ const QUANTITIES: Record<Unit, (inputs: { count: number; number: string }, optio
   set: m.catalogue_quantity_set,
   pallet: m.catalogue_quantity_pallet,
   licence: m.catalogue_quantity_licence,
+  gram: m.catalogue_quantity_gram,
+  cbm: m.catalogue_quantity_cbm,
+  dozen: m.catalogue_quantity_dozen,
+  pair: m.catalogue_quantity_pair,
+  pack: m.catalogue_quantity_pack,
+  bag: m.catalogue_quantity_bag,
+  bottle: m.catalogue_quantity_bottle,
+  can: m.catalogue_quantity_can,
+  jar: m.catalogue_quantity_jar,
+  drum: m.catalogue_quantity_drum,
+  sheet: m.catalogue_quantity_sheet,
+  bundle: m.catalogue_quantity_bundle,
 };
 
 /** Name of a unit: "carton", in the language of the page unless another is asked for. */

@@ -10,9 +10,9 @@ const KNOWN: Record<Locale, readonly string[]> = {
 
 /** Words that are the same for one and for many. */
 const INVARIANT: Record<Locale, RegExp> = {
-  ar: /\{\w+\} (?:كجم|منهم)/,
-  en: /\{number\} (?:kg|m²|unread|active|can’t)|by \{number\}/,
-  fr: /\{number\}[ \u00a0](?:kg|m²|avis|devis)|par \{number\}/,
+  ar: /\{\w+\} (?:كجم|جم|منهم)/,
+  en: /\{number\} (?:kg|g|m²|m³|dozen|unread|active|can’t)|by \{number\}/,
+  fr: /\{number\}[ \u00a0](?:kg|g|m²|m³|avis|devis)|par \{number\}/,
 };
 
 /** An Arabic noun as it stands behind 11 to 99; behind whole hundreds it stands without the ending. */

@@ -143,6 +143,20 @@ describe("filters, facets, order and pages", () => {
     );
   });
 
+  it("keeps products by a country that needs more than five bits", async () => {
+    const other = await freshDatabase();
+    const origins = ["AE", "PK", "ZW"] as const;
+    await stock(
+      other,
+      origins.map((origin) => ({ name: `Widget ${origin}`, origin })),
+    );
+    const { hits, facets } = await find(other, { origin: ["PK"] });
+    expect(hits.map(({ origin }) => origin)).toEqual(["PK"]);
+    expect(facets.origin.map(({ value }) => value).toSorted()).toEqual([...origins]);
+    const found = await find(other, { q: "widget", origin: ["PK", "ZW"] });
+    expect(found.hits.map(({ origin }) => origin).toSorted()).toEqual(["PK", "ZW"]);
+  });
+
   it("counts sub-categories of the chosen category only", async () => {
     const [category] = CATEGORY_SLUGS;
     const { facets } = await find(db, { category, origin: ["AE", "SA"] });

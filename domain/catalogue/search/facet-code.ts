@@ -26,8 +26,13 @@ export const FACET_BITS = {
   moq: { shift: 12, width: 3 },
   price: { shift: 15, width: 3 },
   certifications: { shift: 18, width: 30 },
+  /** What the five bits of an origin are too few for. */
+  farOrigin: { shift: 48, width: 3 },
 } as const;
 type Place = keyof typeof FACET_BITS;
+
+/** How many origins the lower bits hold; the others stand in two parts. */
+export const NEAR_ORIGINS = 2 ** FACET_BITS.origin.width;
 
 /** An SQL expression: the place of a product's sub-category ({@link subcategoryAt}) in its facet code. */
 export function subcategoryPlaceOf(code: string): string {
@@ -37,11 +42,13 @@ export function subcategoryPlaceOf(code: string): string {
 
 /** Puts the facets of a product into one number. */
 export function encodeFacets(values: FacetValues): number {
+  const origin = ORIGINS.indexOf(values.origin);
   return (
     placed("verified", values.verified ? 1 : 0) +
     placed("category", CATEGORY_SLUGS.indexOf(values.category)) +
     placed("subcategory", subcategoriesOf(values.category).indexOf(values.subcategory)) +
-    placed("origin", ORIGINS.indexOf(values.origin)) +
+    placed("origin", origin % NEAR_ORIGINS) +
+    placed("farOrigin", Math.floor(origin / NEAR_ORIGINS)) +
     placed("moq", MOQ_BAND_CODES.indexOf(values.moq)) +
     placed("price", PRICE_BAND_CODES.indexOf(values.price)) +
     placed("certifications", certificationMask(values.certifications))
@@ -56,7 +63,7 @@ export function decodeFacets(code: number): FacetValues {
     verified: read(code, "verified") === 1,
     category,
     subcategory: at(subcategoriesOf(category), read(code, "subcategory")),
-    origin: at(ORIGINS, read(code, "origin")),
+    origin: at(ORIGINS, read(code, "origin") + read(code, "farOrigin") * NEAR_ORIGINS),
     moq: at(MOQ_BAND_CODES, read(code, "moq")),
     price: at(PRICE_BAND_CODES, read(code, "price")),
     certifications: CERTIFICATION_CODES.filter((_, place) => Math.floor(held / 2 ** (place + 1)) % 2 === 1),

@@ -1,7 +1,7 @@
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { ORIGINS } from "#domain/catalogue/product-facts.ts";
 import { MOQ_BAND_CODES, PRICE_BAND_CODES } from "./bands.ts";
-import { certificationMask, FACET_BITS, subcategoriesOf } from "./facet-code.ts";
+import { certificationMask, FACET_BITS, NEAR_ORIGINS, subcategoriesOf } from "./facet-code.ts";
 import type { SearchParams } from "./search-params.ts";
 
 /** The filters of a search, but for its text. */
@@ -10,11 +10,14 @@ export type FacetChoice = Pick<
   "category" | "subcategory" | "origin" | "certification" | "moq" | "price" | "verified"
 >;
 
-/** Allowed codes of each place of a facet code, as bit masks; -1 allows all. `verified` is the least value. */
+/**
+ * Allowed codes of each place of a facet code, as bit masks; -1 allows all. `verified` is the least value. Origins, more than
+ * a number has bits, are a text with a digit a place: 1 allows; an empty one allows all.
+ */
 export interface FacetFilter {
   category: number;
   subcategory: number;
-  origin: number;
+  origin: string;
   moq: number;
   price: number;
   certifications: number;
@@ -33,7 +36,7 @@ export function facetFilter(choice: FacetChoice): FacetFilter {
   return {
     category: category ? maskOf([category], CATEGORY_SLUGS) : ALL,
     subcategory: category && subcategory ? maskOf([subcategory], subcategoriesOf(category)) : ALL,
-    origin: maskOf(choice.origin, ORIGINS),
+    origin: choice.origin.length > 0 ? ORIGINS.map((one) => (choice.origin.includes(one) ? 1 : 0)).join("") : "",
     moq: maskOf(choice.moq, MOQ_BAND_CODES),
     price: maskOf(choice.price, PRICE_BAND_CODES),
     // Without the always-set lowest bit, so that one of the chosen ones has to be there.
@@ -54,26 +57,28 @@ export interface FacetPlaces {
 }
 
 const CERTIFIED = 2 ** FACET_BITS.certifications.shift;
+const FAR = 2 ** FACET_BITS.farOrigin.shift;
 
 /** Takes a facet code apart without turning its numbers into words. */
 export function facetPlaces(code: number): FacetPlaces {
   // Bit operations see the lowest 32 bits of a whole number, whatever its size.
   const low = code & (CERTIFIED - 1);
+  const far = Math.floor(code / FAR);
   return {
     verified: low & 1,
     category: placeIn(low, FACET_BITS.category),
     subcategory: placeIn(low, FACET_BITS.subcategory),
-    origin: placeIn(low, FACET_BITS.origin),
+    origin: placeIn(low, FACET_BITS.origin) + far * NEAR_ORIGINS,
     moq: placeIn(low, FACET_BITS.moq),
     price: placeIn(low, FACET_BITS.price),
-    certifications: (code - low) / CERTIFIED,
+    certifications: (code - far * FAR - low) / CERTIFIED,
   };
 }
 
 /** The one group of filters that a product does not pass; undefined when it passes all. */
 export function failedGroup(places: FacetPlaces, filter: FacetFilter): FilterGroup | undefined {
   if (!allows(filter.category, places.category) || !allows(filter.subcategory, places.subcategory)) return "category";
-  if (!allows(filter.origin, places.origin)) return "origin";
+  if (filter.origin !== "" && filter.origin[places.origin] !== "1") return "origin";
   if (!allows(filter.moq, places.moq)) return "moq";
   if (!allows(filter.price, places.price)) return "price";
   if ((filter.certifications & places.certifications) === 0) return "certifications";

@@ -3,15 +3,17 @@ import { categoryName, subcategoryName } from "#domain/catalogue/category-names.
 import { splitEntries, splitHalves } from "#domain/catalogue/cell-lists.ts";
 import type { OwnColumn } from "#domain/catalogue/own-columns.ts";
 import { CERTIFICATION_CODES, ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { UNIT_CODES } from "#domain/catalogue/unit-codes.ts";
 import { CURRENCIES, type Currency } from "#domain/kernel/currency.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { formatCountry } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { certificationName } from "#src/lib/certification-name.ts";
-import { originName } from "#src/lib/origin-name.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
-import { CURRENCY_SIGNS, UNIT_SIGNS } from "./trade-signs.ts";
+import { CURRENCY_SIGNS, ORIGIN_SIGNS, UNIT_SIGNS } from "./trade-signs.ts";
 
 /** Columns whose values are chosen from a list: codes for the server, names for people. */
 export const LISTED = ["category", "subcategory", "unit", "origin", "currency", "certifications"] as const;
@@ -23,7 +25,7 @@ const LISTS: Record<ListedColumn, Names> = {
   category: CATEGORY_SLUGS.map((slug) => [slug, (locale) => categoryName(slug, locale)]),
   subcategory: SUBCATEGORY_SLUGS.map((slug) => [slug, (locale) => subcategoryName(slug, locale)]),
   unit: UNITS.map((unit) => [unit, (locale) => unitName(unit, locale)]),
-  origin: ORIGINS.map((origin) => [origin, (locale) => originName(origin, locale)]),
+  origin: ORIGINS.map((origin) => [origin, (locale) => countryName(origin, locale)]),
   currency: CURRENCIES.map((currency) => [currency, () => currency]),
   certifications: CERTIFICATION_CODES.map((code) => [code, (locale) => certificationName(code, locale)]),
 };
@@ -35,7 +37,11 @@ const ALSO: Partial<Record<ListedColumn, (locale: Locale) => [string, string][]>
     const named = CURRENCIES.map((currency: Currency): [string, string] => [names.of(currency) ?? currency, currency]);
     return [...named, ...spelled(CURRENCY_SIGNS)];
   },
-  unit: () => spelled(UNIT_SIGNS),
+  unit: () => [...spelled(UNIT_CODES), ...spelled(UNIT_SIGNS)],
+  origin: (locale) => [
+    ...ORIGINS.map((origin): [string, string] => [formatCountry(origin, locale), origin]),
+    ...spelled(ORIGIN_SIGNS),
+  ],
 };
 
 const spelled = (signs: Readonly<Record<string, readonly string[]>>): [string, string][] =>

@@ -56,6 +56,7 @@ const MEANINGS: Partial<Record<OwnColumn, () => string>> = {
 function meaningOf(column: OwnColumn): string {
   const listed = LISTED.find((one) => one === column);
   if (!listed) return MEANINGS[column]?.() ?? m.import_help_text_cell();
+  if (listed === "origin") return m.import_help_origin();
   const values = formatList(allowedValues(listed), currentLocale());
   return listed === "certifications" ? `${m.import_help_certifications()} (${values})` : values;
 }

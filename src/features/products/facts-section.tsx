@@ -1,6 +1,5 @@
-import { ORIGINS } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { originName } from "#src/lib/origin-name.ts";
+import { originOptions } from "#src/lib/countries.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
@@ -35,12 +34,7 @@ export function FactsSection() {
           options={subcategoryOptions(category)}
           {...field("subcategory")}
         />
-        <SelectField
-          label={m.catalogue_origin()}
-          required
-          options={ORIGINS.map((value) => ({ value, label: originName(value) }))}
-          {...field("origin")}
-        />
+        <SelectField label={m.catalogue_origin()} required options={originOptions()} {...field("origin")} />
         <TextField
           kind="number"
           label={m.catalogue_hs_code()}

@@ -64,6 +64,9 @@ describe("facet codes", () => {
     const sample = { category: "furniture", subcategory: "textiles-carpets", origin: "OM", verified: true } as const;
     const code = encodeFacets({ ...sample, certifications: ["iso-9001", "fda"], moq: "1000-up", price: "on-request" });
     expect(code).toBe(274_878_911_215);
+    expect(encodeFacets({ ...sample, origin: "FR", certifications: [], moq: "under-10", price: "10-49" })).toBe(
+      encodeFacets({ ...sample, origin: "AE", certifications: [], moq: "under-10", price: "10-49" }) + 13 * 2 ** 7,
+    );
     expect(facetTokens({ ...sample, certifications: ["fda"], moq: "under-10", price: "10-49" }).join(" ")).toBe(
       "\ue005c7 \ue005s3 \ue005o5 \ue005m0 \ue005p1 \ue005h19",
     );

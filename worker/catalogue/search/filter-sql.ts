@@ -1,4 +1,4 @@
-import { FACET_BITS } from "#domain/catalogue/search/facet-code.ts";
+import { FACET_BITS, NEAR_ORIGINS } from "#domain/catalogue/search/facet-code.ts";
 import { FILTER_GROUPS, type FilterGroup } from "#domain/catalogue/search/facet-filter.ts";
 import { priceRangeOf } from "#domain/catalogue/search/price-range.ts";
 import type { SearchParams, SearchSort } from "#domain/catalogue/search/search-params.ts";
@@ -18,10 +18,10 @@ export const FACETS = `CASE WHEN ${ANY_LAPSED} THEN d.facets - (d.facets & 1 AND
 /** What a search keeps products by: its filters, and the limit on the price that its words name. */
 export type KeptBy = FilterGroup | "limit";
 
-/** Whether a product fails a group, 0 or 1. The masks are parameters named like the group. */
+/** Whether a product fails a group, 0 or 1. The masks (domain's FacetFilter) are parameters named like the group. */
 const FAILS: Record<KeptBy, string> = {
   category: `(1 << ${code("category")} & :category = 0 OR 1 << ${code("subcategory")} & :subcategory = 0)`,
-  origin: `(1 << ${code("origin")} & :origin = 0)`,
+  origin: `(substr(:origin, ${code("origin")} + ${code("farOrigin")} * ${NEAR_ORIGINS} + 1, 1) <> '1')`,
   moq: `(1 << ${code("moq")} & :moq = 0)`,
   price: `(1 << ${code("price")} & :price = 0)`,
   certifications: `(d.facets >> ${FACET_BITS.certifications.shift} & :certifications = 0)`,

@@ -72,6 +72,6 @@ export function browseArguments(params: SearchParams, reader: Reader): SqlArgume
 
 function masks(params: SearchParams): SqlArguments {
   const filter = facetFilter(params);
-  const entries = activeGroups(params).map((group): [string, number] => [group, filter[group]]);
+  const entries = activeGroups(params).map((group): [string, number | string] => [group, filter[group]]);
   return { ...Object.fromEntries(entries), ...(params.category ? { subcategory: filter.subcategory } : {}) };
 }

@@ -1,10 +1,10 @@
-import type { Origin } from "#domain/catalogue/product-facts.ts";
+import type { FrequentOrigin, Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
 import type { Word } from "../words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 
-/** Names of countries of origin and what comes from them is called, as buyers write it. Arabic adjectives in one form. */
-const COUNTRIES: Record<Origin, string> = {
+/** Names of the frequent countries of origin and what comes from them is called, as buyers write it. Arabic adjectives in one form. */
+const COUNTRIES: Record<FrequentOrigin, string> = {
   AE: `uae, u.a.e, emirates, the emirates, united arab emirates, emirati, emirates made, émirats, emirats arabes unis,
     émirati, émiratie, émiratis, émiraties, الإمارات, الامارات العربية المتحدة, دولة الإمارات, إماراتي`,
   SA: `saudi, saudi arabia, saudi arabian, ksa, kingdom of saudi arabia, arabie saoudite, saoudien, saoudienne, saoudiens,
@@ -37,7 +37,7 @@ const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, 
   baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, aleppo, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
   karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, dhaka, chittagong`;
 
-/** Countries that goods go to and none of our products comes from. */
+/** Countries that goods go to, rather than come from, where somebody names them. */
 const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
   kenya, كينيا, tanzania, تنزانيا, tanzanie, uganda, أوغندا, ouganda, nigeria, نيجيريا, nigéria, ghana, غانا, senegal, sénégal, السنغال,
   ivory coast, côte d'ivoire, ساحل العاج, cameroon, cameroun, الكاميرون, mali, مالي, niger, benin, bénin, togo, gabon, congo, morocco, maroc, المغرب,

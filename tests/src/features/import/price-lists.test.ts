@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { UNITS } from "#domain/catalogue/product-facts.ts";
+import { ORIGINS, UNITS } from "#domain/catalogue/product-facts.ts";
+import { UNIT_CODES } from "#domain/catalogue/unit-codes.ts";
 import { CURRENCIES } from "#domain/kernel/currency.ts";
+import { LOCALES } from "#domain/kernel/locale.ts";
 import { readCsv } from "#src/features/import/csv-file.ts";
 import { headingsOf, mappingOf, rowsOf } from "#src/features/import/mapping.ts";
 import { withoutCurrencySign } from "#src/features/import/price-cell.ts";
 import { CURRENCY_SIGNS, UNIT_SIGNS } from "#src/features/import/trade-signs.ts";
-import { cellInCodes } from "#src/features/import/value-names.ts";
+import { cellInCodes, cellInNames } from "#src/features/import/value-names.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("en"));
@@ -69,9 +71,32 @@ describe("a price with its currency", () => {
   });
 });
 
+describe("countries of origin", () => {
+  it.each([
+    ["Pakistan", "PK"],
+    ["باكستان", "PK"],
+    ["Viêt Nam", "VN"],
+    ["Turkey", "TR"],
+    ["الإمارات العربية المتحدة", "AE"],
+    ["USA", "US"],
+    ["es", "ES"],
+    ["Atlantis", "Atlantis"],
+  ])("%s is read as %s", (written, code) => expect(cellInCodes("origin", written)).toBe(code));
+
+  it("are all of ISO 3166-1, each of one code in every language", () => {
+    expect(ORIGINS.length).toBe(249);
+    for (const locale of LOCALES) {
+      for (const origin of ORIGINS)
+        expect(cellInCodes("origin", cellInNames("origin", origin, locale)), locale).toBe(origin);
+    }
+  });
+});
+
 describe("units and currencies as they are abbreviated", () => {
   it("are each of one code", () => {
-    for (const unit of UNITS) for (const sign of UNIT_SIGNS[unit]) expect(cellInCodes("unit", sign), sign).toBe(unit);
+    for (const unit of UNITS) {
+      for (const sign of [...UNIT_SIGNS[unit], ...UNIT_CODES[unit]]) expect(cellInCodes("unit", sign), sign).toBe(unit);
+    }
     for (const currency of CURRENCIES) {
       for (const sign of CURRENCY_SIGNS[currency] ?? []) expect(cellInCodes("currency", sign), sign).toBe(currency);
     }
