@@ -8,6 +8,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /**
  * Signs an account out everywhere, with event and audit in one batch; where nobody is signed in nothing is written.
@@ -34,11 +35,11 @@ export async function endUserSessions(
   ]);
   if (!known) throw new AppError("NOT_FOUND");
   const audited = auditEntry(ctx, { ...entry, before: { sessions: before[0]?.count ?? 0 } });
-  const [, ended] = await ctx.db.batch([
-    ctx.db.run(houseEvent(ctx, { ...event, actorId: ctx.caller.userId }, sql`${open} > 0`)),
-    ctx.db.delete(sessions).where(eq(sessions.userId, id)),
-    ctx.db.run(audited(isDone)),
-  ]);
+  const { ended } = await batchOf(ctx, {
+    event: ctx.db.run(houseEvent(ctx, { ...event, actorId: ctx.caller.userId }, sql`${open} > 0`)),
+    ended: ctx.db.delete(sessions).where(eq(sessions.userId, id)),
+    entry: ctx.db.run(audited(isDone)),
+  });
   if (ended.rowsAffected > 0) dismissFromRooms(ctx, id);
   return { ended: ended.rowsAffected };
 }

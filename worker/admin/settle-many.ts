@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { SettleMany } from "#domain/admin/inbox.ts";
 import { auditEach } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { INBOX_TABLES } from "./settle.ts";
 
 /**
@@ -14,9 +15,14 @@ export async function settleMany(ctx: SignedInContext, { inbox, ids }: SettleMan
   const table = INBOX_TABLES[inbox];
   const isNew = and(inArray(table.id, ids), eq(table.status, "new"));
   const settled = { action: "settle", entity: inbox, before: { status: "new" }, after: { status: "done" } } as const;
-  const [, { rowsAffected }] = await db.batch([
-    db.run(auditEach(ctx, settled, sql`select ${table.id} from ${table} where ${isNew}`)),
-    db.update(table).set({ status: "done", updatedAt: now() }).where(isNew),
-  ]);
+  const {
+    settled: { rowsAffected },
+  } = await batchOf(
+    { db },
+    {
+      entries: db.run(auditEach(ctx, settled, sql`select ${table.id} from ${table} where ${isNew}`)),
+      settled: db.update(table).set({ status: "done", updatedAt: now() }).where(isNew),
+    },
+  );
   return { count: rowsAffected };
 }

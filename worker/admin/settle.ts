@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 export const INBOX_TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
 
@@ -23,14 +24,17 @@ export async function settle(ctx: SignedInContext, input: Settle): Promise<{ sta
     after: { status },
     reason: null,
   });
-  const [{ rowsAffected }, , [kept]] = await ctx.db.batch([
-    ctx.db
+  const {
+    settled: { rowsAffected },
+    kept: [kept],
+  } = await batchOf(ctx, {
+    settled: ctx.db
       .update(table)
       .set({ status, updatedAt: ctx.now() })
       .where(and(eq(table.id, id), ne(table.status, status))),
-    ctx.db.run(entry(sql`changes() = 1`)),
-    ctx.db.select({ status: table.status }).from(table).where(eq(table.id, id)),
-  ]);
+    entry: ctx.db.run(entry(sql`changes() = 1`)),
+    kept: ctx.db.select({ status: table.status }).from(table).where(eq(table.id, id)),
+  });
   if (!kept) throw new AppError("NOT_FOUND");
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: kept.status, action: status });
   return { status };

@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { tipRatings, tips } from "#drizzle/schema/content.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { callerCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { tipVoter } from "./tip-voter.ts";
 
 /** What a tip is rated now, with the stars of the caller in it. */
@@ -20,18 +21,24 @@ export async function rateTip(ctx: Context, { slug, stars }: RateTip): Promise<R
   const counters = [callerCounter("tips.rate", ctx.clientAddress)];
   const isRated = and(eq(tips.slug, slug), isNotNull(tips.publishedAt));
   const own = sql`from ${tipRatings} where ${tipRatings.tipId} = ${tips.id}`;
-  const [, , , [rated], counted] = await db.batch([
-    db.run(countCall(counters, now(), sql`true`)),
-    db.run(sql`insert into ${tipRatings} (tip_id, mark, stars, created_at, updated_at)
+  const {
+    rated: [rated],
+    counted,
+  } = await batchOf(
+    { db },
+    {
+      call: db.run(countCall(counters, now(), sql`true`)),
+      stars: db.run(sql`insert into ${tipRatings} (tip_id, mark, stars, created_at, updated_at)
       select ${tips.id}, ${mark}, ${stars}, ${now()}, ${now()} from ${tips} where ${isRated} and ${withinLimits(counters)}
       on conflict do update set stars = excluded.stars, updated_at = excluded.updated_at`),
-    db
-      .update(tips)
-      .set({ rating: sql`(select avg(${tipRatings.stars}) ${own})`, ratings: sql`(select count(*) ${own})` })
-      .where(and(isRated, sql`changes() = 1`)),
-    db.select({ rating: tips.rating, ratings: tips.ratings }).from(tips).where(isRated),
-    readCounters(db, counters),
-  ]);
+      average: db
+        .update(tips)
+        .set({ rating: sql`(select avg(${tipRatings.stars}) ${own})`, ratings: sql`(select count(*) ${own})` })
+        .where(and(isRated, sql`changes() = 1`)),
+      rated: db.select({ rating: tips.rating, ratings: tips.ratings }).from(tips).where(isRated),
+      counted: readCounters(db, counters),
+    },
+  );
   const over = overLimit(counters, counted, now());
   if (over) throw over;
   if (!rated) throw new AppError("NOT_FOUND");

@@ -5,6 +5,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
 import { type Picture, PictureRefusal } from "#worker/platform/pictures/picture.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { avatarPathOf, dropAvatar, putAvatar } from "./avatar-files.ts";
 import { swapAvatar } from "./swap-avatar.ts";
 
@@ -29,7 +30,10 @@ export async function changeAvatar(ctx: SignedInContext, bytes: Uint8Array): Pro
 
 async function countUpload({ db, caller, now }: SignedInContext): Promise<void> {
   const counters = [accountCounter("account.avatar", caller.userId)];
-  const [, counted] = await db.batch([db.run(countCall(counters, now(), sql`true`)), readCounters(db, counters)]);
+  const { counted } = await batchOf(
+    { db },
+    { call: db.run(countCall(counters, now(), sql`true`)), counted: readCounters(db, counters) },
+  );
   const refusal = overLimit(counters, counted, now());
   if (refusal) throw refusal;
 }

@@ -15,6 +15,7 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { emailChangeOf, type NewProof, newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
@@ -44,15 +45,15 @@ export async function requestEmailChange(
   const isStill = sql`exists (select 1 from ${users}
     where ${users.id} = ${ctx.caller.userId} and ${users.email} = ${ctx.caller.email})`;
   const event = { action: "email_change_requested", userId: ctx.caller.userId } as const;
-  const [, , counted, written] = await ctx.db.batch([
-    ctx.db.run(countCall(counters.own, ctx.now(), sql`true`)),
-    ctx.db.run(countCall(counters.mailbox, ctx.now(), sql`not ${isTaken} and ${withinLimits(counters.own)}`)),
-    readCounters(ctx.db, all),
-    ctx.db.run(ownEvent(ctx, event, sql`${withinLimits(all)} and not ${isTaken} and ${isStill}`, eventId)),
-    ctx.db.delete(emailProofs).where(and(emailChangeOf(ctx.caller.userId), isDone)),
-    ...change.proofs.map((proof) => ctx.db.run(putProof(proof, isDone))),
-    ...change.mails.map((mail) => ctx.db.run(insertWhere(outbox, mail, isDone))),
-  ]);
+  const { counted, written } = await batchOf(ctx, {
+    own: ctx.db.run(countCall(counters.own, ctx.now(), sql`true`)),
+    mailbox: ctx.db.run(countCall(counters.mailbox, ctx.now(), sql`not ${isTaken} and ${withinLimits(counters.own)}`)),
+    counted: readCounters(ctx.db, all),
+    written: ctx.db.run(ownEvent(ctx, event, sql`${withinLimits(all)} and not ${isTaken} and ${isStill}`, eventId)),
+    former: ctx.db.delete(emailProofs).where(and(emailChangeOf(ctx.caller.userId), isDone)),
+    proofs: change.proofs.map((proof) => ctx.db.run(putProof(proof, isDone))),
+    mails: change.mails.map((mail) => ctx.db.run(insertWhere(outbox, mail, isDone))),
+  });
   if (written.rowsAffected === 0) throw overLimit(all, counted, ctx.now()) ?? takenEmail();
   for (const mail of change.mails) ctx.waitUntil(deliver(ctx, mail));
   return { newEmail: email, expiresAt: ctx.now() + PROOF_LASTS_MS.email_change_new };

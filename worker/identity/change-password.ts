@@ -10,6 +10,7 @@ import { hashPassword } from "#worker/platform/password.ts";
 import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { giveSessionCookie, newSession } from "#worker/platform/sessions.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword, wrongPassword } from "./check-own-password.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
@@ -33,18 +34,20 @@ export async function changePassword(
   const isDone = writtenEvent(eventId);
   const mail = passwordChangedMail(ctx, ctx.caller);
   const isMine = sql`${eq(sessions.userId, userId)} and ${isDone}`;
-  const [changed, , ended] = await ctx.db.batch([
-    ctx.db
+  const { changed, ended } = await batchOf(ctx, {
+    changed: ctx.db
       .update(users)
       .set({ passwordHash, updatedAt: ctx.now() })
       .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash))),
-    ctx.db.run(ownEvent(ctx, { action: "password_changed", userId }, sql`changes() = 1`, eventId)),
-    ctx.db.delete(sessions).where(and(isMine, ne(sessions.id, sessionId))),
-    ctx.db.delete(sessions).where(isMine),
-    ctx.db.run(insertWhere(sessions, next.row, isDone)),
-    ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), ne(emailProofs.purpose, "verify"), isDone)),
-    ctx.db.run(insertWhere(outbox, mail, isDone)),
-  ]);
+    event: ctx.db.run(ownEvent(ctx, { action: "password_changed", userId }, sql`changes() = 1`, eventId)),
+    ended: ctx.db.delete(sessions).where(and(isMine, ne(sessions.id, sessionId))),
+    own: ctx.db.delete(sessions).where(isMine),
+    next: ctx.db.run(insertWhere(sessions, next.row, isDone)),
+    proofs: ctx.db
+      .delete(emailProofs)
+      .where(and(eq(emailProofs.userId, userId), ne(emailProofs.purpose, "verify"), isDone)),
+    mail: ctx.db.run(insertWhere(outbox, mail, isDone)),
+  });
   if (changed.rowsAffected === 0) throw wrongPassword("currentPassword");
   giveSessionCookie(ctx, next);
   dismissFromRooms(ctx, userId);

@@ -5,6 +5,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { checkPassword } from "#worker/platform/password.ts";
 import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /**
  * Asks the owner of a session for the password again before something that a found phone must not do. Tries are counted
@@ -16,11 +17,14 @@ import { accountCounter, countCall, overLimit, readCounters } from "#worker/plat
 export async function checkOwnPassword(ctx: SignedInContext, given: string, field: string): Promise<string> {
   const { userId } = ctx.caller;
   const counters = [accountCounter("account.password", userId)];
-  const [, counted, [account]] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
-  ]);
+  const {
+    counted,
+    account: [account],
+  } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    account: ctx.db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)),
+  });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   const { isRight } = await checkPassword(given, account?.hash, passwordLanes(ctx));

@@ -9,6 +9,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { takenEmail } from "./change-email.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
@@ -41,21 +42,21 @@ export async function confirmEmailChange(
   const told = change.isVerified ? [change.oldEmail, newEmail] : [newEmail];
   const mails = told.map((recipient) => changedMail(ctx, recipient, change));
   const isHalf = sql`${emailProofs.tokenHash} = ${tokenHash} and ${emailProofs.usedAt} is null`;
-  const [, written, , , , after] = await ctx.db.batch([
-    ctx.db.update(emailProofs).set({ usedAt: ctx.now() }).where(sql`${isHalf} and not ${isTaken}`),
-    ctx.db.run(
+  const { written, after } = await batchOf(ctx, {
+    half: ctx.db.update(emailProofs).set({ usedAt: ctx.now() }).where(sql`${isHalf} and not ${isTaken}`),
+    written: ctx.db.run(
       ownEvent(ctx, { action: "email_changed", userId }, sql`${isAgreed(ctx, change)} and not ${isTaken}`, eventId),
     ),
-    ctx.db
+    user: ctx.db
       .update(users)
       .set({ email: newEmail, emailVerifiedAt: ctx.now(), updatedAt: ctx.now() })
       .where(and(eq(users.id, userId), isDone)),
-    ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isDone)),
-    ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), isDone)),
-    ctx.db.select({ id: users.id }).from(users).where(eq(users.email, newEmail)),
-    ...claimGuestRecords(ctx, { userId, email: newEmail }, isDone),
-    ...mails.map((mail) => ctx.db.run(insertWhere(outbox, mail, isDone))),
-  ]);
+    sessions: ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), isDone)),
+    proofs: ctx.db.delete(emailProofs).where(and(eq(emailProofs.userId, userId), isDone)),
+    after: ctx.db.select({ id: users.id }).from(users).where(eq(users.email, newEmail)),
+    records: claimGuestRecords(ctx, { userId, email: newEmail }, isDone),
+    mails: mails.map((mail) => ctx.db.run(insertWhere(outbox, mail, isDone))),
+  });
   const [holder] = after;
   if (holder && holder.id !== userId) throw takenEmail();
   if (written.rowsAffected === 1) {

@@ -3,6 +3,7 @@ import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { writtenEvent } from "./written-event.ts";
 
 export type GrantOutcome = "granted" | "already_admin" | "unverified" | "suspended" | "unknown";
@@ -21,15 +22,21 @@ export async function grantAdmin(db: Database, email: string, now: number): Prom
     and ${users.emailVerifiedAt} is not null and ${users.suspendedAt} is null)`;
   const details = sql`(select json_object('from', ${users.userType}, 'to', 'admin') from ${users} where ${isAccount})`;
   const event = { id: eventId, userId, action: "role_changed", actorId: null, details, createdAt: now };
-  const [granted, , , [account]] = await db.batch([
-    db.run(insertWhere(accountEvents, event, mayBecome)),
-    db.update(users).set({ userType: "admin", updatedAt: now }).where(sql`${isAccount} and ${isDone}`),
-    db.delete(sessions).where(sql`${sessions.userId} = ${userId} and ${isDone}`),
-    db
-      .select({ userType: users.userType, verifiedAt: users.emailVerifiedAt, suspendedAt: users.suspendedAt })
-      .from(users)
-      .where(isAccount),
-  ]);
+  const {
+    granted,
+    account: [account],
+  } = await batchOf(
+    { db },
+    {
+      granted: db.run(insertWhere(accountEvents, event, mayBecome)),
+      change: db.update(users).set({ userType: "admin", updatedAt: now }).where(sql`${isAccount} and ${isDone}`),
+      sessions: db.delete(sessions).where(sql`${sessions.userId} = ${userId} and ${isDone}`),
+      account: db
+        .select({ userType: users.userType, verifiedAt: users.emailVerifiedAt, suspendedAt: users.suspendedAt })
+        .from(users)
+        .where(isAccount),
+    },
+  );
   if (granted.rowsAffected === 1) return "granted";
   if (!account) return "unknown";
   if (account.userType === "admin") return "already_admin";

@@ -8,6 +8,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type NewSession, newSession } from "#worker/platform/sessions.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { rememberAddress } from "./known-address.ts";
 
@@ -37,22 +38,22 @@ export async function openSession(
   const details = { device: deviceKind(ctx.userAgent) };
   const isUnchanged = sql`exists (select 1 from ${users} where ${users.id} = ${userId}
     and ${users.passwordHash} = ${passwordHash} and ${users.suspendedAt} is null)`;
-  const [told, , opened] = await ctx.db.batch([
-    ctx.db.run(insertWhere(outbox, mail, sql`${isUnchanged} and ${isNewDevice(userId, details.device)}`)),
-    ctx.db.delete(sessions).where(and(eq(sessions.id, replaced?.sessionId ?? ""), isUnchanged)),
-    ctx.db.run(insertWhere(sessions, session.row, isUnchanged)),
-    ctx.db.run(ownEvent(ctx, { action: "signed_in", userId, details }, isUnchanged)),
-    ctx.db.run(rememberAddress(ctx, account.email, isUnchanged)),
+  const { told, opened } = await batchOf(ctx, {
+    told: ctx.db.run(insertWhere(outbox, mail, sql`${isUnchanged} and ${isNewDevice(userId, details.device)}`)),
+    replaced: ctx.db.delete(sessions).where(and(eq(sessions.id, replaced?.sessionId ?? ""), isUnchanged)),
+    opened: ctx.db.run(insertWhere(sessions, session.row, isUnchanged)),
+    event: ctx.db.run(ownEvent(ctx, { action: "signed_in", userId, details }, isUnchanged)),
+    address: ctx.db.run(rememberAddress(ctx, account.email, isUnchanged)),
     // Last, since the others ask for the hash that was checked.
-    ...(betterHash
+    hash: betterHash
       ? [
           ctx.db
             .update(users)
             .set({ passwordHash: betterHash })
             .where(and(eq(users.id, userId), isUnchanged)),
         ]
-      : []),
-  ]);
+      : [],
+  });
   if (opened.rowsAffected === 0) return null;
   // Tabs that still stand there as somebody else hear nothing more.
   if (replaced && replaced.userId !== userId) dismissFromRooms(ctx, replaced.userId);

@@ -15,6 +15,7 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
 
@@ -33,14 +34,14 @@ export async function requestReset(ctx: Context, { email }: RequestReset): Promi
   const locale = sql`(select ${users.locale} from ${users} where ${users.email} = ${email})`;
   const proof = newProof(ctx, "reset", { userId, email });
   const mail = resetMail(ctx, email, proof.token);
-  const [, counted, found] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db.select({ locale: users.locale }).from(users).where(eq(users.email, email)),
-    ctx.db.run(putProof(proof, isWanted)),
-    ctx.db.run(insertWhere(outbox, { ...mail, locale }, isWanted)),
-    ctx.db.run(ownEvent(ctx, { action: "reset_requested", userId }, isWanted)),
-  ]);
+  const { counted, found } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    found: ctx.db.select({ locale: users.locale }).from(users).where(eq(users.email, email)),
+    proof: ctx.db.run(putProof(proof, isWanted)),
+    mail: ctx.db.run(insertWhere(outbox, { ...mail, locale }, isWanted)),
+    event: ctx.db.run(ownEvent(ctx, { action: "reset_requested", userId }, isWanted)),
+  });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   const [reader] = found;

@@ -14,6 +14,7 @@ import {
   readCounters,
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { putProof } from "./email-proof.ts";
 import { verifyMail } from "./verify-mail.ts";
 
@@ -32,12 +33,12 @@ export async function resendVerification(
   const { proof, mail } = verifyMail(ctx, { ...ctx.caller, returnTo });
   const isUnproven = and(eq(users.id, userId), eq(users.email, email), isNull(users.emailVerifiedAt));
   const isWanted = sql`exists (select 1 from ${users} where ${isUnproven}) and ${withinLimits(counters)}`;
-  const [, counted, , written] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db.run(putProof(proof, isWanted)),
-    ctx.db.run(insertWhere(outbox, mail, isWanted)),
-  ]);
+  const { counted, written } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    proof: ctx.db.run(putProof(proof, isWanted)),
+    written: ctx.db.run(insertWhere(outbox, mail, isWanted)),
+  });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   // Verified, or moved to another address, since the session was read.

@@ -12,6 +12,7 @@ import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
 import { emailChangeOf } from "./email-proof.ts";
@@ -76,15 +77,15 @@ function ifProven(column: SQLiteColumn): SQL {
 /** Whose link it is, before 200 ms of hashing are spent on it. */
 async function look(ctx: Context, tokenHash: string) {
   const counters = [callerCounter("auth.resetPassword", ctx.clientAddress)];
-  const [, counted, found] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db
+  const { counted, found } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    found: ctx.db
       .select({ userId: users.id, email: users.email, locale: users.locale })
       .from(emailProofs)
       .innerJoin(users, and(eq(users.id, emailProofs.userId), eq(users.email, emailProofs.email)))
       .where(live(ctx, tokenHash)),
-  ]);
+  });
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   return found[0];

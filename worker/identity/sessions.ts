@@ -6,6 +6,7 @@ import { sessions } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 
 export interface OwnSession {
@@ -54,11 +55,14 @@ export async function listSessions({ db, caller, now }: SignedInContext): Promis
 export async function endSession(ctx: SignedInContext, { id }: EndSession): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.caller;
   const isNamed = and(eq(sessions.handle, id), eq(sessions.userId, userId));
-  const [ended, , [current]] = await ctx.db.batch([
-    ctx.db.delete(sessions).where(and(isNamed, ne(sessions.id, sessionId))),
-    ctx.db.run(ownEvent(ctx, { action: "session_ended", userId }, sql`changes() = 1`)),
-    ctx.db.select({ id: sessions.handle }).from(sessions).where(isNamed),
-  ]);
+  const {
+    ended,
+    current: [current],
+  } = await batchOf(ctx, {
+    ended: ctx.db.delete(sessions).where(and(isNamed, ne(sessions.id, sessionId))),
+    event: ctx.db.run(ownEvent(ctx, { action: "session_ended", userId }, sql`changes() = 1`)),
+    current: ctx.db.select({ id: sessions.handle }).from(sessions).where(isNamed),
+  });
   if (current) throw new AppError("CONFLICT", { action: "sign_out" });
   if (ended.rowsAffected === 0) throw new AppError("NOT_FOUND");
   // Honest tabs come back by themselves.

@@ -7,6 +7,7 @@ import { checkPassword, hashPassword } from "#worker/platform/password.ts";
 import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { giveSessionCookie } from "#worker/platform/sessions.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { isKnownAddress } from "./known-address.ts";
 import { openSession } from "./open-session.ts";
 import { signInCounters } from "./sign-in-counters.ts";
@@ -40,15 +41,19 @@ async function look(ctx: Context, email: string) {
   const slowly = [accountCounter("auth.signInSlowly", email)];
   const isKnown = isKnownAddress(ctx, email);
   const isTry = sql`${withinLimits(counters)} and not ${isKnown}`;
-  const [, , , counted, [address], found] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
-    ctx.db.run(countCall(anywhere, ctx.now(), isTry)),
-    ctx.db.run(countCall(slowly, ctx.now(), sql`${isTry} and not ${withinLimits(anywhere)}`)),
-    readCounters(ctx.db, [...counters, ...slowly]),
-    ctx.db.all<{ isKnown: number; isSlow: number }>(
+  const {
+    counted,
+    address: [address],
+    found,
+  } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    anywhere: ctx.db.run(countCall(anywhere, ctx.now(), isTry)),
+    slowly: ctx.db.run(countCall(slowly, ctx.now(), sql`${isTry} and not ${withinLimits(anywhere)}`)),
+    counted: readCounters(ctx.db, [...counters, ...slowly]),
+    address: ctx.db.all<{ isKnown: number; isSlow: number }>(
       sql`select ${isKnown} as isKnown, ${isTry} and not ${withinLimits(anywhere)} as isSlow`,
     ),
-    ctx.db
+    found: ctx.db
       .select({
         id: users.id,
         email: users.email,
@@ -59,7 +64,7 @@ async function look(ctx: Context, email: string) {
       })
       .from(users)
       .where(eq(users.email, email)),
-  ]);
+  });
   const refusal = overLimit(address?.isSlow ? slowly : counters, counted, ctx.now());
   if (refusal) throw refusal;
   return { user: found[0], isKnown: address?.isKnown === 1 };

@@ -15,6 +15,7 @@ import { callerCounter, countCall, mailboxCounters, overLimit, readCounters } fr
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 import { giveSessionCookie, type NewSession, newSession } from "#worker/platform/sessions.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { putProof } from "./email-proof.ts";
 import { rememberAddress } from "./known-address.ts";
@@ -49,19 +50,19 @@ async function look(ctx: Context, input: SignUp) {
   const counters = [callerCounter("auth.signUp", ctx.clientAddress), ...mailboxCounters(input.email)];
   const retryCounters = signInCounters(ctx, input.email);
   const isHeld = sql`exists (select 1 from ${idempotencyKeys} where ${sameKey(input)})`;
-  const [, , counted, keys, found] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
-    ctx.db.run(countCall(retryCounters, ctx.now(), isHeld)),
-    readCounters(ctx.db, [...counters, ...retryCounters]),
-    ctx.db
+  const { counted, keys, found } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
+    retry: ctx.db.run(countCall(retryCounters, ctx.now(), isHeld)),
+    counted: readCounters(ctx.db, [...counters, ...retryCounters]),
+    keys: ctx.db
       .select({ requestHash: idempotencyKeys.requestHash, userId: idempotencyKeys.response })
       .from(idempotencyKeys)
       .where(sameKey(input)),
-    ctx.db
+    found: ctx.db
       .select({ id: users.id, email: users.email, locale: users.locale, passwordHash: users.passwordHash })
       .from(users)
       .where(eq(users.email, input.email)),
-  ]);
+  });
   const refusal = overLimit(keys[0] ? retryCounters : counters, counted, ctx.now());
   if (refusal) throw refusal;
   return { held: keys[0], user: found[0] };

@@ -1,6 +1,7 @@
 import { eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/identity.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 
 export interface Swapped {
@@ -17,11 +18,13 @@ export async function swapAvatar(ctx: SignedInContext, avatarPath: string | null
     : sql`${users.id} = ${userId} and ${isNotNull(users.avatarPath)}`;
   const action = avatarPath ? "avatar_changed" : "avatar_removed";
   // The event comes first: a batch that begins by writing holds the lock, so nobody swaps between reading and writing.
-  const [, [old]] = await ctx.db.batch([
-    ctx.db.run(ownEvent(ctx, { action, userId }, sql`exists (select 1 from ${users} where ${mine})`)),
-    ctx.db.select({ path: users.avatarPath }).from(users).where(eq(users.id, userId)),
-    ctx.db.update(users).set({ avatarPath, updatedAt: ctx.now() }).where(mine),
-  ]);
+  const {
+    old: [old],
+  } = await batchOf(ctx, {
+    event: ctx.db.run(ownEvent(ctx, { action, userId }, sql`exists (select 1 from ${users} where ${mine})`)),
+    old: ctx.db.select({ path: users.avatarPath }).from(users).where(eq(users.id, userId)),
+    change: ctx.db.update(users).set({ avatarPath, updatedAt: ctx.now() }).where(mine),
+  });
   const oldPath = old?.path ?? null;
   return { isChanged: old !== undefined && (avatarPath !== null || oldPath !== null), oldPath };
 }

@@ -14,6 +14,7 @@ import {
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
 import { codeHash, sha256 } from "#worker/platform/secrets.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
 import { rememberAddress } from "./known-address.ts";
@@ -74,20 +75,20 @@ async function prove(ctx: SignedInContext, counters: Counter[], which: SQL, isRi
   // Written right after the change of the account and where it happened, so it tells whose change it was.
   const isOurs = sql`exists (select 1 from ${accountEvents} where ${accountEvents.id} = ${eventId})`;
   const isOwners = and(eq(users.id, account.userId), eq(users.email, account.email), isNull(users.emailVerifiedAt));
-  const [, counted, verified, , , wrong, found] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, now, sql`true`)),
-    readCounters(ctx.db, counters),
-    ctx.db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(and(isOwners, isProven)),
-    ctx.db.run(ownEvent(ctx, { action: "email_verified", userId: account.userId }, sql`changes() = 1`, eventId)),
-    ctx.db.update(emailProofs).set({ usedAt: now }).where(and(which, isOurs)),
-    ctx.db
+  const { counted, verified, wrong, found } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, now, sql`true`)),
+    counted: readCounters(ctx.db, counters),
+    verified: ctx.db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(and(isOwners, isProven)),
+    event: ctx.db.run(ownEvent(ctx, { action: "email_verified", userId: account.userId }, sql`changes() = 1`, eventId)),
+    used: ctx.db.update(emailProofs).set({ usedAt: now }).where(and(which, isOurs)),
+    wrong: ctx.db
       .update(emailProofs)
       .set({ wrongCodes: sql`${emailProofs.wrongCodes} + 1` })
       .where(sql`${isLive} and not (${isRight})`),
-    selectProof(ctx, which),
-    ctx.db.run(rememberAddress(ctx, ctx.caller.email, isOurs)),
-    ...claimGuestRecords(ctx, account, isOurs),
-  ]);
+    found: selectProof(ctx, which),
+    address: ctx.db.run(rememberAddress(ctx, ctx.caller.email, isOurs)),
+    records: claimGuestRecords(ctx, account, isOurs),
+  });
   const refusal = overLimit(counters, counted, now);
   if (refusal) throw refusal;
   return { isDone: verified.rowsAffected === 1, isWrong: wrong.rowsAffected === 1, proof: found[0] };

@@ -4,6 +4,7 @@ import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /** Whoever has the site open has read it by then. */
 const UNREAD_FOR_MS = 15 * 60_000;
@@ -26,8 +27,12 @@ export async function digestUnread({ db, settings, now }: Clock): Promise<number
   const link = origin
     ? sql`${origin} || '/messages' || iif(count(*) = 1, '/' || min(${conversationId}), '') || '?lang=' || ${users.locale}`
     : sql`''`;
-  const [, { rowsAffected }] = await db.batch([
-    db.run(sql`insert into ${outbox}
+  const {
+    members: { rowsAffected },
+  } = await batchOf(
+    { db },
+    {
+      mails: db.run(sql`insert into ${outbox}
         (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
       select ${idBySql("out")}, 'messages-unread', ${users.email}, ${users.locale},
         json_object('count', cast(sum(${unread}) as text), 'link', ${link}), 'waiting', 0, ${time}, 0, ${time}, ${time}
@@ -35,7 +40,8 @@ export async function digestUnread({ db, settings, now }: Clock): Promise<number
       where ${isDue} and ifnull(${users.notices} ->> '$.messages.email', 1) and ${users.emailVerifiedAt} is not null
         and ${users.suspendedAt} is null
       group by ${users.id}`),
-    db.update(conversationMembers).set({ digestedAt: time }).where(isDue),
-  ]);
+      members: db.update(conversationMembers).set({ digestedAt: time }).where(isDue),
+    },
+  );
   return rowsAffected;
 }

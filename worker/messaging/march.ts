@@ -5,6 +5,7 @@ import { conversationMembers, conversations, messages } from "#drizzle/schema/me
 import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { tellConversation, tellInbox } from "#worker/platform/rooms.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { isOwnSide, type UnreadTotals, unreadTotals } from "./member-sql.ts";
 import { MESSAGE_NOTICE, pathOf } from "./message-notice.ts";
 import { selectSide } from "./read-messages.ts";
@@ -23,30 +24,37 @@ export async function markSeen(ctx: SignedInContext, { id, seq }: March): Promis
   const { readSeq, deliveredSeq, unread, side } = conversationMembers;
   const to = reached(id, seq);
   const fromOther = sql`${messages.conversationId} = ${id} and ${messages.side} <> ${side} and ${messages.kind} <> 'context'`;
-  const [{ rowsAffected }, , [member], [totals]] = await db.batch([
-    db
-      .update(conversationMembers)
-      .set({
-        unread: sql`${unread} - (select count(*) from ${messages} where ${fromOther}
+  const {
+    moved: { rowsAffected },
+    member: [member],
+    totals: [totals],
+  } = await batchOf(
+    { db },
+    {
+      moved: db
+        .update(conversationMembers)
+        .set({
+          unread: sql`${unread} - (select count(*) from ${messages} where ${fromOther}
           and ${messages.seq} > ${readSeq} and ${messages.seq} <= ${to})`,
-        unreadSince: sql`(select ${messages.createdAt} from ${messages} where ${fromOther} and ${messages.seq} > ${to}
+          unreadSince: sql`(select ${messages.createdAt} from ${messages} where ${fromOther} and ${messages.seq} > ${to}
           order by ${messages.seq} limit 1)`,
-        digestedAt: null,
-        readSeq: to,
-        deliveredSeq: sql`max(${deliveredSeq}, ${to})`,
-      })
-      .where(and(isOwnSide(ctx.caller.userId, id), lt(readSeq, to))),
-    db
-      .update(notices)
-      .set({ readAt: ctx.now() })
-      .where(
-        sql`${notices.userId} = ${caller.userId} and ${notices.readAt} is null and ${notices.template} = ${MESSAGE_NOTICE}
+          digestedAt: null,
+          readSeq: to,
+          deliveredSeq: sql`max(${deliveredSeq}, ${to})`,
+        })
+        .where(and(isOwnSide(ctx.caller.userId, id), lt(readSeq, to))),
+      notices: db
+        .update(notices)
+        .set({ readAt: ctx.now() })
+        .where(
+          sql`${notices.userId} = ${caller.userId} and ${notices.readAt} is null and ${notices.template} = ${MESSAGE_NOTICE}
           and ${notices.path} = ${pathOf(id)} and exists (select 1 from ${conversationMembers}
             where ${isOwnSide(ctx.caller.userId, id)} and ${unread} = 0)`,
-      ),
-    selectSide(ctx, id),
-    db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
-  ]);
+        ),
+      member: selectSide(ctx, id),
+      totals: db.all<{ totals: string }>(sql`select ${unreadTotals(sql`${caller.userId}`)} as totals`),
+    },
+  );
   if (!member) throw new AppError("NOT_FOUND");
   if (rowsAffected > 0) {
     if (member.isBlocked === 0) tellConversation(ctx, id, { type: "seen", side: member.side, seq: member.readSeq });
@@ -70,13 +78,16 @@ export function markDelivered(ctx: SignedInContext, input: Delivered): Promise<{
 
 async function markOneDelivered(ctx: SignedInContext, { id, seq }: March): Promise<{ deliveredSeq: number }> {
   const to = reached(id, seq);
-  const [{ rowsAffected }, [member]] = await ctx.db.batch([
-    ctx.db
+  const {
+    moved: { rowsAffected },
+    member: [member],
+  } = await batchOf(ctx, {
+    moved: ctx.db
       .update(conversationMembers)
       .set({ deliveredSeq: to })
       .where(and(isOwnSide(ctx.caller.userId, id), lt(conversationMembers.deliveredSeq, to))),
-    selectSide(ctx, id),
-  ]);
+    member: selectSide(ctx, id),
+  });
   if (!member) throw new AppError("NOT_FOUND");
   const { side, deliveredSeq, isBlocked } = member;
   if (rowsAffected > 0 && isBlocked === 0) tellConversation(ctx, id, { type: "delivered", side, seq: deliveredSeq });

@@ -6,6 +6,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { type MessageItem, messageColumns, messageItem } from "./message-columns.ts";
 import { noticeOfMessage } from "./message-notice.ts";
@@ -35,28 +36,36 @@ export async function sendMessage(ctx: SignedInContext, input: SendMessage): Pro
   );
   const isHeld = sql`exists (select 1 from ${messages} where ${isSame})`;
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
-  const [, , , , , , , [kept], [standing], counted, readers] = await db.batch([
-    db.run(countCall(counters, now, sql`not ${isHeld}`)),
-    db.run(insertMessage(ctx, input, id, sql`not ${isHeld} and ${withinLimits(counters)}`)),
-    db
-      .update(messageFiles)
-      .set({
-        messageId: id,
-        position: sql`(select key from json_each(${JSON.stringify(fileIds)}) where value = ${messageFiles.id})`,
-      })
-      .where(and(areFree(ctx, input), isWritten)),
-    // The row of the conversation is what two messages at once wait for: each finds the number that the other left.
-    db
-      .update(conversations)
-      .set({ lastSeq: sql`${conversations.lastSeq} + 1`, updatedAt: now })
-      .where(and(eq(conversations.id, conversationId), isWritten)),
-    db.run(noticeOfMessage(ctx, conversationId, isWritten)),
-    ...countForBoth(ctx, conversationId, isWritten),
-    db.select(messageColumns).from(messages).where(isSame),
-    selectStanding(ctx, conversationId, areFree(ctx, input)),
-    readCounters(db, counters),
-    selectReaders(ctx, conversationId),
-  ]);
+  const {
+    kept: [kept],
+    standing: [standing],
+    counted,
+    readers,
+  } = await batchOf(
+    { db },
+    {
+      call: db.run(countCall(counters, now, sql`not ${isHeld}`)),
+      message: db.run(insertMessage(ctx, input, id, sql`not ${isHeld} and ${withinLimits(counters)}`)),
+      files: db
+        .update(messageFiles)
+        .set({
+          messageId: id,
+          position: sql`(select key from json_each(${JSON.stringify(fileIds)}) where value = ${messageFiles.id})`,
+        })
+        .where(and(areFree(ctx, input), isWritten)),
+      // The row of the conversation is what two messages at once wait for: each finds the number that the other left.
+      number: db
+        .update(conversations)
+        .set({ lastSeq: sql`${conversations.lastSeq} + 1`, updatedAt: now })
+        .where(and(eq(conversations.id, conversationId), isWritten)),
+      notice: db.run(noticeOfMessage(ctx, conversationId, isWritten)),
+      counts: countForBoth(ctx, conversationId, isWritten),
+      kept: db.select(messageColumns).from(messages).where(isSame),
+      standing: selectStanding(ctx, conversationId, areFree(ctx, input)),
+      counted: readCounters(db, counters),
+      readers: selectReaders(ctx, conversationId),
+    },
+  );
   if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(standing, fileIds.length);
   tellMessage(ctx, conversationId, kept, readers);
   return messageItem(kept.side, kept);

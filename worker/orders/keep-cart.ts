@@ -3,6 +3,7 @@ import { type CartLine, MAX_CART_LINES, type SaveCart } from "#domain/orders/car
 import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { selectOwnLines } from "./own-cart.ts";
 
 /**
@@ -11,12 +12,15 @@ import { selectOwnLines } from "./own-cart.ts";
  */
 export async function saveCart(ctx: SignedInContext, { lines }: SaveCart): Promise<{ lines: CartLine[] }> {
   const { db, caller } = ctx;
-  const [, , kept] = await db.batch([
-    db.run(sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
+  const { kept } = await batchOf(
+    { db },
+    {
+      gone: db.run(sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
       and ${cartItems.productNumber} not in (select ${products.number} ${from(lines)})`),
-    db.run(upsert(ctx, lines, sql`excluded.quantity`)),
-    selectOwnLines(ctx),
-  ]);
+      lines: db.run(upsert(ctx, lines, sql`excluded.quantity`)),
+      kept: selectOwnLines(ctx),
+    },
+  );
   return { lines: kept };
 }
 
@@ -28,12 +32,15 @@ export async function mergeCart(ctx: SignedInContext, { lines }: SaveCart): Prom
   const { db, caller } = ctx;
   const newest = sql`select ${cartItems.productNumber} from ${cartItems} where ${cartItems.userId} = ${caller.userId}
     order by ${cartItems.updatedAt} desc, ${cartItems.productNumber} desc limit ${MAX_CART_LINES}`;
-  const [, , kept] = await db.batch([
-    db.run(upsert(ctx, lines, sql`max(${cartItems.quantity}, excluded.quantity)`)),
-    db.run(sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
+  const { kept } = await batchOf(
+    { db },
+    {
+      lines: db.run(upsert(ctx, lines, sql`max(${cartItems.quantity}, excluded.quantity)`)),
+      oldest: db.run(sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
       and ${cartItems.productNumber} not in (${newest})`),
-    selectOwnLines(ctx),
-  ]);
+      kept: selectOwnLines(ctx),
+    },
+  );
   return { lines: kept };
 }
 

@@ -7,6 +7,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
 
 const columns = {
@@ -31,15 +32,21 @@ const columns = {
  */
 export async function verifyPaper({ db, now, clientAddress }: Context, { number, code, locale }: VerifyPaper) {
   const counters = [callerCounter("orders.verify", clientAddress)];
-  const [, counted, [found]] = await db.batch([
-    db.run(countCall(counters, now(), sql`true`)),
-    readCounters(db, counters),
-    db
-      .select(columns)
-      .from(orders)
-      .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
-      .where(and(eq(orders.reference, referenceOfPaper(number)), eq(orders.verifyCode, code))),
-  ]);
+  const {
+    counted,
+    found: [found],
+  } = await batchOf(
+    { db },
+    {
+      call: db.run(countCall(counters, now(), sql`true`)),
+      counted: readCounters(db, counters),
+      found: db
+        .select(columns)
+        .from(orders)
+        .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
+        .where(and(eq(orders.reference, referenceOfPaper(number)), eq(orders.verifyCode, code))),
+    },
+  );
   const refusal = overLimit(counters, counted, now());
   if (refusal) throw refusal;
   if (!found) throw new AppError("NOT_FOUND");

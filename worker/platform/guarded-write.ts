@@ -16,6 +16,7 @@ import {
   withinLimits,
 } from "./rate-limits.ts";
 import { seal, sha256, unseal } from "./secrets.ts";
+import { batchOf } from "./write/batch.ts";
 
 export interface GuardedWrite<R, Row = never> {
   procedure: LimitedProcedure;
@@ -77,21 +78,21 @@ export async function guardedWrite<R, Row = never>(ctx: Context, write: GuardedW
     { ...intentOf(write), requestHash, response: sealed, createdAt: ctx.now() },
     sql`not ${isHeld} and ${withinLimits(counters)} and ${write.precondition ?? sql`true`}`,
   );
-  const [, , held, counted, ...others] = await ctx.db.batch([
-    ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
-    ctx.db.run(claim),
-    ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
-    readCounters(ctx.db, counters),
-    ...write.rows.map((insert) => ctx.db.run(insert(isOurs))),
-    ...(write.behind?.(isOurs) ?? []),
-    ...(write.refusal ? [write.refusal.read] : []),
-  ]);
+  const { held, counted, refused } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`not ${isHeld}`)),
+    claim: ctx.db.run(claim),
+    held: ctx.db.select().from(idempotencyKeys).where(sameKey(write)),
+    counted: readCounters(ctx.db, counters),
+    rows: write.rows.map((insert) => ctx.db.run(insert(isOurs))),
+    behind: write.behind?.(isOurs) ?? [],
+    refused: write.refusal ? [write.refusal.read] : [],
+  });
   const [kept] = held;
   // Within the limits it was the precondition that failed.
   if (!kept) {
-    // The refusal's read stands last.
-    const refused = () => write.refusal?.of(others.at(-1) as Row[]) ?? new AppError("NOT_FOUND");
-    throw overLimit(counters, counted, ctx.now()) ?? refused();
+    throw (
+      overLimit(counters, counted, ctx.now()) ?? write.refusal?.of(refused[0] as Row[]) ?? new AppError("NOT_FOUND")
+    );
   }
   if (kept.requestHash !== requestHash) throw new AppError("KEY_REUSED");
   const isReplay = kept.response !== sealed;

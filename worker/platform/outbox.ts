@@ -5,6 +5,7 @@ import { rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import type { Settings } from "#worker/platform/settings.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { newId } from "./ids.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { isTooFast, type Mail, sendWithResend } from "./resend.ts";
@@ -94,17 +95,17 @@ export async function deliverDue(post: Post): Promise<number> {
     .where(isDue)
     .orderBy(outbox.nextAttemptAt)
     .limit(BATCH_SIZE);
-  const [, mails] = await post.db.batch([
-    post.db
+  const { mails } = await batchOf(post, {
+    parked: post.db
       .update(outbox)
       .set({ status: "parked", lastError: "no outcome of the last try", updatedAt: now })
       .where(sql`${isDue} and ${outbox.attempts} >= ${MAX_ATTEMPTS}`),
-    post.db
+    mails: post.db
       .update(outbox)
       .set({ leasedUntil: now + CLOCK_LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
       .where(sql`${outbox.id} in ${due}`)
       .returning(),
-  ]);
+  });
   for (let first = 0; first < mails.length; first += MAILS_AT_ONCE) {
     if (first > 0 && post.settings.resendApiKey) await new Promise((resolve) => setTimeout(resolve, RESEND_PAUSE_MS));
     await Promise.all(mails.slice(first, first + MAILS_AT_ONCE).map((mail) => deliver(post, mail)));

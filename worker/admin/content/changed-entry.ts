@@ -6,6 +6,7 @@ import type { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 type Entry = Omit<Parameters<typeof auditEntry>[1], "reason">;
 
@@ -24,13 +25,12 @@ export async function changeEntry(ctx: SignedInContext, { change, entry, rows = 
   const id = newId("aud");
   const line = row(auditLog, { id, actorId: ctx.caller.userId, ...entry, reason: null, createdAt: ctx.now() });
   const isDone: SQL = sql`exists (select 1 from ${auditLog} where ${auditLog.id} = ${id})`;
-  const results = await ctx.db.batch([
+  const { written } = await batchOf(ctx, {
     change,
-    ctx.db.run(line(sql`changes() > 0`)),
-    ctx.db.select({ id: auditLog.id }).from(auditLog).where(sql`${auditLog.id} = ${id}`),
-    ...rows.map((insert) => ctx.db.run(insert(isDone))),
-  ]);
-  const [, , written] = results as [unknown, unknown, { id: string }[]];
+    line: ctx.db.run(line(sql`changes() > 0`)),
+    written: ctx.db.select({ id: auditLog.id }).from(auditLog).where(sql`${auditLog.id} = ${id}`),
+    rows: rows.map((insert) => ctx.db.run(insert(isDone))),
+  });
   if (written.length === 0) throw new AppError("CONFLICT", { action: entry.action });
 }
 

@@ -14,6 +14,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { versionOf, writtenFigures } from "./statistics.ts";
 
 interface Figure {
@@ -64,14 +65,14 @@ async function replaceFigures(ctx: SignedInContext, page: StatisticsPage, versio
   });
   const asSeen = sql`(select coalesce(max(${statistics.version}), 0) from ${statistics} where ${statistics.page} = ${page}) = ${version}`;
   const isDone: SQL = sql`exists (select 1 from ${auditLog} where ${auditLog.id} = ${auditId})`;
-  const [, written] = await ctx.db.batch([
-    ctx.db.run(line(asSeen)),
-    ctx.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, auditId)),
-    ctx.db.run(sql`delete from ${statistics} where ${statistics.page} = ${page} and ${isDone}`),
-    ...figures.map((figure) =>
+  const { written } = await batchOf(ctx, {
+    line: ctx.db.run(line(asSeen)),
+    written: ctx.db.select({ id: auditLog.id }).from(auditLog).where(eq(auditLog.id, auditId)),
+    former: ctx.db.run(sql`delete from ${statistics} where ${statistics.page} = ${page} and ${isDone}`),
+    figures: figures.map((figure) =>
       ctx.db.run(insertWhere(statistics, { page, ...figure, version: next, updatedAt: ctx.now() }, isDone)),
     ),
-  ]);
+  });
   if (written.length === 0) throw new AppError("CONFLICT", { action });
   return { version: next };
 }

@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /**
  * Drops a parked mail for good, for a reason that the audit log keeps in the same batch; its sealed link goes at once.
@@ -18,14 +19,17 @@ export async function discardMail(ctx: SignedInContext, { id, reason }: DiscardM
     after: { status: "discarded" },
     reason,
   });
-  const [{ rowsAffected }, , [kept]] = await ctx.db.batch([
-    ctx.db
+  const {
+    discarded: { rowsAffected },
+    kept: [kept],
+  } = await batchOf(ctx, {
+    discarded: ctx.db
       .update(outbox)
       .set({ status: "discarded", data: sql`json_remove(${outbox.data}, '$.sealed')`, updatedAt: ctx.now() })
       .where(and(eq(outbox.id, id), eq(outbox.status, "parked"))),
-    ctx.db.run(entry(sql`changes() = 1`)),
-    ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
-  ]);
+    entry: ctx.db.run(entry(sql`changes() = 1`)),
+    kept: ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
+  });
   if (!kept) throw new AppError("NOT_FOUND");
   if (rowsAffected === 0) throw new AppError("CONFLICT", { state: kept.status, action: "discard_mail" });
   return { status: "discarded" };

@@ -6,6 +6,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { MailContent } from "#worker/platform/mails/layout.ts";
 import { renderMail } from "#worker/platform/mails/templates.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /** Stands for what the reader alone may see: a link with a key, a code. As a fragment it leads nowhere. */
 const HIDDEN = { link: "#••••••", code: "••••••" };
@@ -28,13 +29,15 @@ export async function openMail(ctx: SignedInContext, { id }: FailedMail): Promis
     reason: null,
   });
   const isParked = sql`exists (select 1 from ${outbox} where ${and(eq(outbox.id, id), eq(outbox.status, "parked"))})`;
-  const [, [mail]] = await ctx.db.batch([
-    ctx.db.run(entry(isParked)),
-    ctx.db
+  const {
+    mail: [mail],
+  } = await batchOf(ctx, {
+    entry: ctx.db.run(entry(isParked)),
+    mail: ctx.db
       .select({ template: outbox.template, locale: outbox.locale, data: outbox.data, status: outbox.status })
       .from(outbox)
       .where(eq(outbox.id, id)),
-  ]);
+  });
   if (!mail) throw new AppError("NOT_FOUND");
   if (mail.status !== "parked") throw new AppError("CONFLICT", { state: mail.status, action: "open_mail" });
   const { sealed, ...open } = mail.data;

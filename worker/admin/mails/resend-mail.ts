@@ -5,6 +5,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 
 /**
  * Gives a mail that failed all its tries again, the first of them at once, after the response; with its line of the audit
@@ -20,15 +21,18 @@ export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Prom
     after: { status: "waiting" },
     reason: null,
   });
-  const [[mail], , [kept]] = await ctx.db.batch([
-    ctx.db
+  const {
+    mail: [mail],
+    kept: [kept],
+  } = await batchOf(ctx, {
+    mail: ctx.db
       .update(outbox)
       .set(leasedAnew(ctx.now()))
       .where(and(eq(outbox.id, id), eq(outbox.status, "parked")))
       .returning(),
-    ctx.db.run(entry(sql`changes() = 1`)),
-    ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
-  ]);
+    entry: ctx.db.run(entry(sql`changes() = 1`)),
+    kept: ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
+  });
   if (!kept) throw new AppError("NOT_FOUND");
   if (!mail) throw new AppError("CONFLICT", { state: kept.status, action: "resend" });
   ctx.waitUntil(deliver(ctx, mail));

@@ -5,6 +5,7 @@ import { auditEach } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { dueAgain } from "#worker/platform/outbox.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { isParked } from "./mail-filter-sql.ts";
 
 /**
@@ -27,11 +28,17 @@ export async function resendMails(ctx: SignedInContext, filter: MailFilter): Pro
     before: { status: "parked" },
     after: { status: "waiting" },
   } as const;
-  const [, { rowsAffected }, [left]] = await db.batch([
-    db.run(auditEach(ctx, resent, chosen.getSQL())),
-    db.update(outbox).set(dueAgain(now())).where(inArray(outbox.id, chosen)),
-    db.select({ mails: count() }).from(outbox).where(isParked(filter)),
-  ]);
+  const {
+    due: { rowsAffected },
+    left: [left],
+  } = await batchOf(
+    { db },
+    {
+      entries: db.run(auditEach(ctx, resent, chosen.getSQL())),
+      due: db.update(outbox).set(dueAgain(now())).where(inArray(outbox.id, chosen)),
+      left: db.select({ mails: count() }).from(outbox).where(isParked(filter)),
+    },
+  );
   postSoon(ctx);
   return { count: rowsAffected, left: left?.mails ?? 0 };
 }

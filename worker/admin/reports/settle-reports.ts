@@ -4,6 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { isOwnSubject } from "./own-subject.ts";
 
 /**
@@ -37,14 +38,17 @@ export async function settleReports(ctx: SignedInContext, input: SettleReports):
     after: { status: "settled", outcome, reports: ids },
     reason: note,
   });
-  const [{ rowsAffected }, , [kept]] = await ctx.db.batch([
-    ctx.db
+  const {
+    settled: { rowsAffected },
+    there: [kept],
+  } = await batchOf(ctx, {
+    settled: ctx.db
       .update(reports)
       .set({ ...change, version: sql`${reports.version} + 1` })
       .where(and(isMeant, areAllAsSeen(input))),
-    ctx.db.run(entry(sql`changes() > 0`)),
-    ctx.db.select({ there: count() }).from(reports).where(isMeant),
-  ]);
+    entry: ctx.db.run(entry(sql`changes() > 0`)),
+    there: ctx.db.select({ there: count() }).from(reports).where(isMeant),
+  });
   if (rowsAffected > 0) return { settled: rowsAffected };
   if (kept?.there !== new Set(ids).size) throw new AppError("NOT_FOUND");
   throw new AppError("CONFLICT", { state: "settled", action: "settle" });

@@ -6,6 +6,7 @@ import { auditLog } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { isOwnSubject } from "../reports/own-subject.ts";
 import { isOpening, OPEN_ACTION, openingOf } from "./talk-grant.ts";
 
@@ -34,13 +35,15 @@ export async function openConversation(ctx: SignedInContext, input: OpenConversa
   });
   const isThere = sql`exists (select 1 from ${reports} inner join ${conversations}
     on ${conversations.id} = ${reports.subjectId} where ${isReported})`;
-  const [, [opening]] = await ctx.db.batch([
-    ctx.db.run(entry(sql`${isThere} and ${openingOf(ctx, id)} is null`)),
-    ctx.db
+  const {
+    opening: [opening],
+  } = await batchOf(ctx, {
+    entry: ctx.db.run(entry(sql`${isThere} and ${openingOf(ctx, id)} is null`)),
+    opening: ctx.db
       .select({ at: auditLog.createdAt })
       .from(auditLog)
       .where(sql`${isOpening(ctx, sql`${id}`)} and ${isThere}`),
-  ]);
+  });
   if (!opening) throw new AppError("NOT_FOUND");
   return { until: opening.at + TALK_OPEN_MS };
 }

@@ -3,6 +3,7 @@ import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import type { ReadNotices } from "#domain/identity/own-notices.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { countUnread, isUnreadOf } from "./unread-notices.ts";
 
 /**
@@ -14,13 +15,18 @@ export async function readNotices(
   which: ReadNotices,
 ): Promise<{ count: number }> {
   const isMeant = "ids" in which ? inArray(notices.id, which.ids) : isByNow(now(), which.kind);
-  const [, [left]] = await db.batch([
-    db
-      .update(notices)
-      .set({ readAt: now() })
-      .where(and(isUnreadOf(caller.userId), isMeant)),
-    countUnread(db, caller.userId),
-  ]);
+  const {
+    left: [left],
+  } = await batchOf(
+    { db },
+    {
+      read: db
+        .update(notices)
+        .set({ readAt: now() })
+        .where(and(isUnreadOf(caller.userId), isMeant)),
+      left: countUnread(db, caller.userId),
+    },
+  );
   return { count: left?.count ?? 0 };
 }
 

@@ -8,6 +8,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { tellConversation } from "#worker/platform/rooms.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { messageColumns } from "../message-columns.ts";
 import { findTarget, type Target } from "./find-target.ts";
 
@@ -33,21 +34,31 @@ export async function startConversation(ctx: SignedInContext, input: StartConver
   const messageId = newId("msg");
   const isPair = sql`${conversations.buyerId} = ${sides.buyerId} and ${conversations.supplierId} = ${sides.supplierId}`;
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${messageId})`;
-  const [, , , , , , [found], [told], counted] = await db.batch([
-    db.run(countCall(counters, ctx.now(), sql`true`)),
-    db.run(openConversation(ctx, sides, withinLimits(counters))),
-    db.run(addMembers(ctx, sides, isPair)),
-    db.run(insertContext(ctx, sides, { messageId, clientId: input.idempotencyKey, isPair }, withinLimits(counters))),
-    db.run(
-      sql`update ${conversations} set last_seq = last_seq + 1, updated_at = ${ctx.now()} where ${isPair} and ${isWritten}`,
-    ),
-    // To who starts it the conversation shows at once, to the other side with the first word.
-    db.run(sql`update ${conversationMembers} set last_at = ${ctx.now()} where user_id = ${caller.userId} and ${isWritten}
+  const {
+    found: [found],
+    told: [told],
+    counted,
+  } = await batchOf(
+    { db },
+    {
+      call: db.run(countCall(counters, ctx.now(), sql`true`)),
+      conversation: db.run(openConversation(ctx, sides, withinLimits(counters))),
+      members: db.run(addMembers(ctx, sides, isPair)),
+      context: db.run(
+        insertContext(ctx, sides, { messageId, clientId: input.idempotencyKey, isPair }, withinLimits(counters)),
+      ),
+      number: db.run(
+        sql`update ${conversations} set last_seq = last_seq + 1, updated_at = ${ctx.now()} where ${isPair} and ${isWritten}`,
+      ),
+      // To who starts it the conversation shows at once, to the other side with the first word.
+      shown:
+        db.run(sql`update ${conversationMembers} set last_at = ${ctx.now()} where user_id = ${caller.userId} and ${isWritten}
       and conversation_id = (select id from ${conversations} where ${isPair})`),
-    db.select({ id: conversations.id }).from(conversations).where(isPair),
-    db.select(messageColumns).from(messages).where(sql`${messages.id} = ${messageId}`),
-    readCounters(db, counters),
-  ]);
+      found: db.select({ id: conversations.id }).from(conversations).where(isPair),
+      told: db.select(messageColumns).from(messages).where(sql`${messages.id} = ${messageId}`),
+      counted: readCounters(db, counters),
+    },
+  );
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   // The company was suspended since it was looked up.
