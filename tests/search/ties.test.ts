@@ -27,14 +27,18 @@ describe("products alike in what they are sorted by", () => {
     const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
     const texts = names.sort().map((name) => readFileSync(join(MIGRATIONS, name), "utf8"));
     await db.$client.executeMultiple(texts.join(";\n"));
-    await stock(
-      db,
-      [1, 2, 3, 4, 5, 6].map((place) => ({
-        name: place % 2 ? "Lamp" : "Chair",
-        description: place % 2 ? "For desks" : "Goes with a lamp",
-        price: 500,
-      })),
-    );
+    const lamps = [1, 2, 3, 4, 5, 6].map((place) => ({
+      name: place % 2 ? "Lamp" : "Chair",
+      description: place % 2 ? "For desks" : "Goes with a lamp",
+      price: 500,
+    }));
+    const kettles = [
+      "Kettle",
+      "Steel kettle with a whistle for large kitchens",
+      "Kettle",
+      "Camping kettle of enamelled iron",
+    ];
+    await stock(db, [...lamps, ...kettles.map((name) => ({ name, price: 700 }))]);
     return () => endpoint.close();
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -46,5 +50,13 @@ describe("products alike in what they are sorted by", () => {
       expect(await numbersFor(reversed(), { q: "lamp", sort }), `${sort} reversed`).toEqual(expected);
     }
     expect((await find(reversed(), { q: "lamp" })).total).toBe(6);
+  });
+
+  it("come the newest first among the nearest too, whichever of them has more of the words", async () => {
+    const q = "kettle whistle unicorn";
+    for (const database of [db, reversed()]) {
+      expect(await numbersFor(database, { q })).toEqual([8, 10, 9, 7]);
+      expect(await numbersFor(database, { q, sort: "price_low" })).toEqual([10, 9, 8, 7]);
+    }
   });
 });
