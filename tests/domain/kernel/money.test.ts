@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CURRENCIES, CURRENCY_DECIMALS } from "#domain/kernel/currency.ts";
 import {
   amountOf,
+  cappedInAed,
   converted,
   inAed,
   roundedQuotient,
@@ -92,6 +93,18 @@ describe("conversion", () => {
         expect(converted(minor, { currency: own, rateToAed }, { currency: own, rateToAed })).toBe(minor);
       }),
     );
+  });
+});
+
+describe("what a quote or an order may come to", () => {
+  const cap = 10 ** 12;
+
+  it("is ten thousand million dirhams, counted in dirhams, and not a fils more", () => {
+    const dirham = { currency: "AED", rateToAed: 1_000_000 } as const;
+    expect(cappedInAed(cap, dirham)).toBe(cap);
+    expect(() => cappedInAed(cap + 1, dirham)).toThrow(RangeError);
+    expect(() => cappedInAed(cap / 2, { currency: "USD", rateToAed: 3_672_500 })).toThrow(RangeError);
+    expect(() => cappedInAed(Number.MAX_SAFE_INTEGER + 1, { currency: "USD", rateToAed: 1 })).toThrow(RangeError);
   });
 });
 
