@@ -13,7 +13,7 @@ let db: Database;
 beforeEach(async () => {
   db = await freshDatabase();
   await stock(db, [
-    { name: "Sofa bed" },
+    { name: "Velvet sofa" },
     { name: "Zalmo pirk unit" },
     { name: "Pirk guide" },
     { name: { fr: "Harissa forte" } },
@@ -45,13 +45,13 @@ async function full(q: string): Promise<string[]> {
 
 describe("a group that an operator adds", () => {
   it.each([
-    ["a word for a word", "qanfa", ["qanfa", "sofa"], ["Sofa bed"]],
-    ["a word for a phrase", "grobak", ["grobak", "sofa bed"], ["Sofa bed"]],
+    ["a word for a word", "bexad", ["bexad", "sofa"], ["Velvet sofa"]],
+    ["a word for a phrase", "grobak", ["grobak", "velvet sofa"], ["Velvet sofa"]],
     ["a word for a phrase that the table does not hold", "tanqiya", ["tanqiya", "zalmo pirks"], ["Zalmo pirk unit"]],
     ["a phrase for a word", "zumu lumu", ["zumu lumu", "figs"], ["Dried figs"]],
     ["a phrase that begins with a word of trade", "best zumu", ["best zumu", "figs"], ["Dried figs"]],
     ["Arabic for French", "دنقاس", ["دنقاس", "harissa"], ["Harissa forte"]],
-    ["another form of its words", "qanfas", ["qanfa", "sofas"], ["Sofa bed"]],
+    ["another form of its words", "bexads", ["bexad", "sofas"], ["Velvet sofa"]],
   ])("finds at the next search %s", async (_, q, group, found) => {
     expect(await full(q)).toEqual([]);
     await write(["other", "words"], group);
@@ -67,17 +67,17 @@ describe("who sells what a group that an operator adds means", () => {
     listSellers({ db, now: () => 1 }, listSellersSchema.parse({ kind: "suppliers", goods, locale: "en" }));
 
   it("is listed without a search before, in one call but right after a change", async () => {
-    expect((await sellersOf("qanfa")).total).toBe(0);
-    await write(["qanfa", "sofa"]);
-    expect((await sellersOf("qanfa")).total).toBe(1);
+    expect((await sellersOf("bexad")).total).toBe(0);
+    await write(["bexad", "sofa"]);
+    expect((await sellersOf("bexad")).total).toBe(1);
     const calls = countCalls(db);
-    expect((await sellersOf("qanfa")).total).toBe(1);
+    expect((await sellersOf("bexad")).total).toBe(1);
     expect(calls()).toBe(1);
   });
 
   it("is found with the categories that it names", async () => {
-    await write(["qanfa", "furniture"]);
-    expect((await find(db, { q: "qanfa" })).beside?.wanted.category).toBe("furniture");
+    await write(["bexad", "furniture"]);
+    expect((await find(db, { q: "bexad" })).beside?.wanted.category).toBe("furniture");
   });
 });
 
@@ -92,12 +92,12 @@ describe("a search", () => {
   };
 
   it("is one call but right after a change of its own words", async () => {
-    await write(["qanfa", "sofa"]);
+    await write(["bexad", "sofa"]);
     expect(await callsOf("figs")).toBe(1);
-    expect(await callsOf("qanfa")).toBe(1);
-    await write(["qanfa", "desk"]);
-    expect(await callsOf("qanfa")).toBe(2);
-    expect(await callsOf("qanfa")).toBe(1);
-    expect(await full("qanfa")).toEqual(["Office desk"]);
+    expect(await callsOf("bexad")).toBe(1);
+    await write(["bexad", "desk"]);
+    expect(await callsOf("bexad")).toBe(2);
+    expect(await callsOf("bexad")).toBe(1);
+    expect(await full("bexad")).toEqual(["Office desk"]);
   });
 });

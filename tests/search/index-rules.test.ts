@@ -7,7 +7,7 @@ import { RULES } from "#worker/catalogue/search/index-rules.ts";
 import { indexRow } from "#worker/catalogue/search/indexable-product.ts";
 
 /** What {@link tokensOfToday} came to when RULES was raised last. */
-const KNOWN = { rules: "8", tokens: "e3586288b2072535" };
+const KNOWN = { rules: "9", tokens: "f89e667b73f1f24f" };
 
 /** Names that try each rule: stems, articles, heads, kinds, sizes, sounds. */
 const NAMES = [
@@ -26,6 +26,7 @@ const NAMES = [
   "Set of 6 paper cups for hotels",
   "Lot de 12 serviettes de bain",
   "Moquette 2.5 x 4 m",
+  "التمور والعسل",
 ];
 
 /** A print of all that the index would hold of these names and of every word of the synonym table. */

@@ -56,6 +56,30 @@ const SHELF: Stock[] = [
     category: "medical-health",
     subcategory: "disposables",
   },
+  {
+    name: { en: "Kraft coffee cups", ar: "أكواب قهوة كرافت", fr: "Gobelets à café kraft" },
+    description: "For roasted beans",
+    category: "sustainable",
+    subcategory: "biodegradables",
+  },
+  {
+    name: { en: "Olive oil and laurel soap", ar: "صابون زيت الزيتون والغار", fr: "Savon à l'huile d'olive" },
+    category: "consumer-goods",
+    subcategory: "personal-care",
+  },
+  {
+    name: { en: "PVC suspension resin", ar: "راتنج PVC", fr: "Résine PVC" },
+    description: "For pipes of 110 mm",
+    category: "plastic-raw-materials",
+    subcategory: "pvc-pet",
+  },
+  {
+    name: { en: "Three-door wardrobe", ar: "خزانة بثلاثة أبواب", fr: "Armoire trois portes" },
+    description: { en: "Of wood", ar: "من الخشب", fr: "En bois" },
+    subcategory: "home-furniture",
+    category: "furniture",
+  },
+  { name: { ar: "التمور والعسل" }, category: "food-products", subcategory: "canned-food" },
 ];
 
 describe("what has all that was asked for, and what only shares its words", () => {
@@ -95,5 +119,30 @@ describe("what has all that was asked for, and what only shares its words", () =
   ])("wants what %s asks for from the part of the catalogue that it names, and has it near", async (q, near) => {
     expect(await full(q)).toEqual([]);
     expect((await find(db, { q })).hits.map(({ number }) => number)).toContain(near);
+  });
+
+  it.each([
+    ["coffee beans", 11],
+    ["olive oil", 12],
+    ["زيت زيتون", 12],
+    ["huile d'olive", 12],
+    ["tuyau pvc 110", 13],
+    ["أبواب خشب", 14],
+    ["portes en bois", 14],
+  ])("has near, and not in full, what is for, of or with what %s asks for", async (q, near) => {
+    expect(await full(q)).not.toContain(near);
+    expect((await find(db, { q })).hits.map(({ number }) => number)).toContain(near);
+  });
+
+  it.each([
+    ["coffee cups", [11]],
+    ["olive oil soap", [12]],
+    ["savon à l'huile d'olive", [12]],
+    ["صابون بزيت الزيتون", [12]],
+    ["kraft", [11]],
+    ["pvc resin", [13]],
+    ["عسل", [15]],
+  ])("has all of %s in goods that are named by it", async (q, numbers) => {
+    expect(await full(q)).toEqual(numbers);
   });
 });

@@ -1,5 +1,5 @@
 import { anyQuery, compact, type FullTextQuery } from "./full-text-query.ts";
-import { goodsPlaces } from "./goods-names.ts";
+import { anyHead, goodsPlaces } from "./goods-names.ts";
 import { all, named, segmentQuery } from "./segment-queries.ts";
 import type { PlannedSegment } from "./word-lookups.ts";
 
@@ -11,10 +11,12 @@ export function answerQuery(segments: PlannedSegment[]): FullTextQuery {
   const required = segments.filter(({ segment }) => segment.isRequired);
   const asked = required.length > 0 ? required : segments;
   const places = goodsPlaces(asked);
-  return compact(named(all(asked, "synonyms"), places && anyQuery(Object.values(places))));
+  return compact(
+    named(all(asked, "synonyms"), places && anyQuery(Object.values(places).filter((place) => place !== null))),
+  );
 }
 
 /** One query of the products that have what one of the segments asks for, and are named by any of them. */
 export function namedQuery(segments: PlannedSegment[], one: PlannedSegment): FullTextQuery {
-  return compact(named(segmentQuery(one, "synonyms"), goodsPlaces(segments)?.head ?? null));
+  return compact(named(segmentQuery(one, "synonyms"), anyHead(segments)));
 }

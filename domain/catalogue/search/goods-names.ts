@@ -1,21 +1,30 @@
 import { headPhraseQuery, orPhrases, phraseQuery } from "./added-phrases.ts";
-import { allOf, anyQuery, compact, eitherToken, type FullTextQuery, inColumn, underHead } from "./full-text-query.ts";
+import { anyQuery, compact, eitherToken, type FullTextQuery, inColumn, underHead } from "./full-text-query.ts";
 import { isArabic } from "./stems.ts";
 import { HEAD_MARK, KIND_MARK, ONE_KIND_MARK, TRAIT_MARK } from "./token-marks.ts";
 import type { PlannedSegment, PlannedWord } from "./word-lookups.ts";
 
 /**
- * Where goods are told what they are: by the head of their name, by what else it says of them, by their kind, where all
- * that is of it is the same: a pump stands among generators and is none.
+ * Where goods are told that they are what the nouns of a query ask for (naming-segments.ts): by the head of their name;
+ * where no noun is known to name goods, by what else it says of them; by their kind, where all that is of it is the same:
+ * a pump stands among generators and is none.
  */
 export function goodsPlaces(segments: PlannedSegment[]) {
   const goods = segments.filter(({ segment }) => segment.role === "goods");
   if (goods.length === 0) return null;
-  return {
-    head: compact(inColumn("facet", anyQuery(goods.map((one) => headOf(asOneThing(one, headNouns(one))))))),
-    trait: compact(inColumn("facet", anyQuery(goods.map((one) => markedBy(asOneThing(one), TRAIT_MARK))))),
-    kind: compact(inColumn("facet", allOf(goods.map((one) => markedBy(asOneThing(one), ONE_KIND_MARK))))),
-  };
+  const marked = goods.filter(({ segment }) => segment.names !== undefined);
+  const naming = marked.length > 0 ? marked : goods;
+  const isTold = naming.every(({ segment }) => segment.names !== "head");
+  const under = (mark: string) =>
+    compact(inColumn("facet", anyQuery(naming.map((one) => markedBy(asOneThing(one), mark)))));
+  return { head: anyHead(naming), trait: isTold ? under(TRAIT_MARK) : null, kind: under(ONE_KIND_MARK) };
+}
+
+/** Goods whose name says that they are what any of some segments asks for. */
+export function anyHead(segments: PlannedSegment[]): FullTextQuery | null {
+  const goods = segments.filter(({ segment }) => segment.role === "goods");
+  if (goods.length === 0) return null;
+  return compact(inColumn("facet", anyQuery(goods.map((one) => headOf(asOneThing(one, headNouns(one)))))));
 }
 
 /**

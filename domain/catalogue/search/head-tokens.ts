@@ -1,4 +1,4 @@
-import type { Locale } from "#domain/kernel/locale.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { textTokens } from "./index-tokens.ts";
 import { synonymsIn } from "./synonyms.ts";
 import { HEAD_MARK, SYNONYM_GROUP_MARK, TRAIT_MARK } from "./token-marks.ts";
@@ -62,7 +62,7 @@ interface NamedGoods {
 
 /** Of an Arabic or French name, in which the goods stand first. */
 function leadingHeads(named: readonly Word[], locale: "ar" | "fr"): NamedGoods {
-  if (!isForm(named[0], locale)) return headFirst(untilEnd(named, locale));
+  if (!isFormIn(locale, named[0])) return headFirst(untilEnd(named, locale));
   const { heads, traits } = headFirst(untilEnd(behindForm(named, 1, locale), locale));
   return { heads: [...named.slice(0, 1), ...heads], traits };
 }
@@ -70,7 +70,7 @@ function leadingHeads(named: readonly Word[], locale: "ar" | "fr"): NamedGoods {
 function englishHeads(named: readonly Word[]): NamedGoods {
   const chunk = untilEnd(named, "en");
   const last = chunk.at(-1);
-  if (!last || !isForm(last, "en")) return headLast(chunk, 1);
+  if (!last || !isFormIn("en", last)) return headLast(chunk, 1);
   const { heads, traits } = headLast(untilEnd(behindForm(named, chunk.length, "en"), "en"), 1);
   // A set of 6 glasses is glasses; a video intercom kit is an intercom.
   const isLedIn = OF.en.has(named[chunk.length]?.surface ?? "") && heads.length > 0;
@@ -78,8 +78,13 @@ function englishHeads(named: readonly Word[]): NamedGoods {
   return headLast(chunk, 2);
 }
 
-function isForm(word: Word | undefined, locale: Locale): boolean {
+function isFormIn(locale: Locale, word: Word | undefined): boolean {
   return FORMS[locale].has(word?.term ?? "");
+}
+
+/** Whether a folded word only says in which form goods come, in any language. */
+export function isForm(term: string): boolean {
+  return LOCALES.some((locale) => FORMS[locale].has(term));
 }
 
 /** The words behind a form, without what leads them in and tells how many: (set) of 6 glasses, (lot) de 12 serviettes. */
@@ -99,7 +104,9 @@ function untilEnd(named: readonly Word[], locale: Locale): Word[] {
 }
 
 function headFirst(chunk: readonly Word[]): NamedGoods {
-  return { heads: chunk.slice(0, 1), traits: chunk.slice(1) };
+  // What is joined to it by "and the" is named as well: التمور والعسل. Without an article it may be a word in و itself.
+  const count = /^وال/.test(chunk[1]?.term ?? "") ? 2 : 1;
+  return { heads: chunk.slice(0, count), traits: chunk.slice(count) };
 }
 
 function headLast(chunk: readonly Word[], count: number): NamedGoods {

@@ -1,5 +1,6 @@
 import type { AddedSynonyms } from "./added-synonyms.ts";
 import { certificationToken, kindTokens, originToken } from "./facet-tokens.ts";
+import { withNames } from "./naming-segments.ts";
 import { MOST_WORDS, queryWords } from "./query-words.ts";
 import { isArabic } from "./stems.ts";
 import { type SynonymMatch, synonymsIn } from "./synonyms.ts";
@@ -25,6 +26,8 @@ export interface QuerySegment {
   text?: string;
   /** Goods are named by their head; what they are for, and a size, an origin or a certificate told of them, is not. */
   role: "goods" | "purpose" | "told";
+  /** Goods have to be named by it, or may: by the head of their name, or by what it says of them as well. */
+  names?: "head" | "trait";
   /** A part of the catalogue that stands for goods, with what they are for behind it. */
   isKind?: true;
   /** Must be found for a product to have all that was asked for. */
@@ -40,7 +43,8 @@ export function segmentsOfParts(parts: readonly QueryPart[], added?: AddedSynony
   const segments = segmentsOf(distinct(goods).slice(0, MOST_WORDS), added).map((segment) =>
     segment.words.every((word) => purposes.has(word)) ? { ...segment, role: "purpose" as const } : segment,
   );
-  return [...segments, ...told.slice(0, MOST_WORDS)];
+  const led = new Set(parts.flatMap((part) => (part.kind === "goods" && part.isLed ? part.words : [])));
+  return [...withNames(segments, (word) => led.has(word)), ...told.slice(0, MOST_WORDS)];
 }
 
 /** Cuts query words into segments, longest known phrases first. */

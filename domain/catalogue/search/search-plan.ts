@@ -105,13 +105,15 @@ function stepsOf(segments: PlannedSegment[], before: FullTextQuery[]): SearchSte
   ];
   if (!places || !head) return steps;
   const { trait, kind } = places;
+  const ofKind = step("synonym", allOf([ways.synonyms, kind]), trait ? [head, trait] : [head]);
+  if (!trait) return [...steps, ofKind];
   const told = namedWays(ways, trait);
   return [
     ...steps,
     step("normalised", told.whole, [head]),
     step("prefix", told.forms, [head, told.whole], forms),
     step("synonym", told.synonyms, [head, told.forms], synonyms),
-    step("synonym", allOf([ways.synonyms, kind]), [head, trait]),
+    ofKind,
   ];
 }
 

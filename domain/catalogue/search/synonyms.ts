@@ -33,7 +33,12 @@ function phraseTable(): PhraseTable {
 
 function readLine(line: string): [key: string, phrases: string[]] {
   const phrases = line.split(",").map((phrase) => phrase.trim());
-  return [normalise(phrases[0] ?? "").replaceAll(" ", ""), phrases];
+  return [keyOf(phrases[0] ?? ""), phrases];
+}
+
+/** The key of the group that a word or phrase names. */
+export function keyOf(name: string): string {
+  return normalise(name).replaceAll(" ", "");
 }
 
 /** Puts groups together so that they are found by their words. */

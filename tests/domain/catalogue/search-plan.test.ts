@@ -34,9 +34,14 @@ describe("planSearch", () => {
   it("goes from the best tier to the loosest wherever the words stand, and by pieces of words last", () => {
     const plan = planSearch("olive oil 7alib");
     const tiers = plan?.steps.map(({ tier }) => TIERS.indexOf(tier));
-    // In the name, anywhere, told of the goods in their name; goods of the kind.
-    expect(tiers).toEqual([0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 3]);
+    // In the name, anywhere; goods of the kind.
+    expect(tiers).toEqual([0, 1, 2, 3, 1, 2, 3, 3]);
     expect(plan?.lastSteps.map(({ tier }) => tier)).toEqual(["fuzzy"]);
+  });
+
+  it("takes for named by it what is told of the goods in their name where it names none itself", () => {
+    const tiers = planSearch("nitrile zalmo")?.steps.map(({ tier }) => TIERS.indexOf(tier));
+    expect(tiers).toEqual([0, 1, 2, 3, 1, 2, 3, 1, 2, 3, 3]);
   });
 
   it("asks for a number without a unit first, and then without it", () => {

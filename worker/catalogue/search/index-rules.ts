@@ -3,7 +3,7 @@ import { NEVER_INDEXED } from "#domain/catalogue/search/token-marks.ts";
 import type { Database } from "#drizzle/client.ts";
 
 /** Counts the changes of the rules by which texts become tokens: a change of synonyms, stems, sounds, heads or measures is one more. */
-export const RULES = "8";
+export const RULES = "9";
 /** Stands among the words of the vocabulary under a key that none has. */
 const KEY = `${NEVER_INDEXED}rules`;
 

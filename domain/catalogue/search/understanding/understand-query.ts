@@ -5,6 +5,7 @@ import { isSynonymWord, type PhraseTable, synonymsIn } from "../synonyms.ts";
 import { type Word, wordsOf } from "../words.ts";
 import { CERTIFICATES } from "./certificate-words.ts";
 import { KINDS, type Kind } from "./kind-words.ts";
+import { ledWords } from "./led-words.ts";
 import { currencyAt } from "./money-words.ts";
 import { wordsOfNames } from "./names-of-goods.ts";
 import { isLedFrom, isLedTowards, isPlaceHere, PLACES, type Place } from "./origin-words.ts";
@@ -18,7 +19,7 @@ import { tradeLength } from "./trade-words.ts";
 
 /** A part of a query and what it was taken for. `words` are those of the query, one behind the other. */
 export type QueryPart = { words: Word[] } /** @see purposeWords for `isPurpose` */ & (
-  | { kind: "goods"; isPurpose?: true }
+  | { kind: "goods"; isPurpose?: true /** A preposition leads it in behind other goods. */; isLed?: true }
   /** A part of the catalogue, whatever is in it. */
   | { kind: "kind"; of: Kind }
   | { kind: "measure"; measure: Measure /** Sizes up to it, or from it on, are asked for too. */; isBound?: true }
@@ -73,9 +74,13 @@ function withPurposes(parts: readonly QueryPart[], words: readonly Word[]): Quer
     (word) => goods.has(word),
     (word) => kinds.has(word),
   );
-  return parts.map((part) =>
-    part.kind === "goods" && part.words.some((word) => purposes.has(word)) ? { ...part, isPurpose: true } : part,
-  );
+  const led = ledWords(words, (word) => goods.has(word));
+  return parts.map((part) => {
+    if (part.kind !== "goods") return part;
+    const isLed = part.words.some((word) => led.has(word));
+    const isPurpose = part.words.some((word) => purposes.has(word));
+    return { ...part, ...(isLed && { isLed }), ...(isPurpose && { isPurpose }) };
+  });
 }
 
 /** The words that stand in a phrase that names goods: "coffee maker" and "point de vente" are goods, not trade. */
