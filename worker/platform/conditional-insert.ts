@@ -11,6 +11,20 @@ export type RowValues<T extends SQLiteTable> = {
  * Values travel as parameters through the column's own encoder.
  */
 export function insertWhere<T extends SQLiteTable>(table: T, values: RowValues<T>, condition: SQL): SQL {
+  return insertSelect(table, values, sql`where ${condition}`);
+}
+
+/** As {@link insertWhere}, a row for each one of another table where the condition holds: values may speak of its columns. */
+export function insertEach<T extends SQLiteTable>(
+  table: T,
+  values: RowValues<T>,
+  of: SQLiteTable,
+  condition: SQL,
+): SQL {
+  return insertSelect(table, values, sql`from ${of} where ${condition}`);
+}
+
+function insertSelect<T extends SQLiteTable>(table: T, values: RowValues<T>, rest: SQL): SQL {
   const columns = getTableColumns(table);
   const names: SQL[] = [];
   const cells: SQL[] = [];
@@ -21,5 +35,5 @@ export function insertWhere<T extends SQLiteTable>(table: T, values: RowValues<T
     cells.push(value instanceof SQL ? value : sql`${sql.param(value, column)}`);
   }
   const list = sql.raw(", ");
-  return sql`insert into ${table} (${sql.join(names, list)}) select ${sql.join(cells, list)} where ${condition}`;
+  return sql`insert into ${table} (${sql.join(names, list)}) select ${sql.join(cells, list)} ${rest}`;
 }

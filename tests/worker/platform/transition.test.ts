@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -12,6 +12,7 @@ import {
   transitionEach,
   transitionOnce,
 } from "#worker/platform/write/transition.ts";
+import { statusWhere, transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { contextOf, makeActors } from "../support/actors.ts";
@@ -66,6 +67,7 @@ describe("a transition", () => {
     ["another state", { ...SEEN, status: "approved" as const }, approval()],
     ["another row", { ...SEEN, key: "sup_missing" }, approval()],
     ["a guard that does not hold", SEEN, approval(ID, { guard: sql`1 = 2` })],
+    ["a guard on the row's own columns", SEEN, approval(ID, { guard: eq(suppliers.city, "Ajman") })],
   ])("writes nothing for %s, and says what the row is now", async (_what, seen, change) => {
     await expect(transition(testContext(db), COMPANY, seen, change)).rejects.toMatchObject({
       code: "CONFLICT",
@@ -73,6 +75,44 @@ describe("a transition", () => {
       details: { ...(seen.key === ID ? { state: "pending", version: 1 } : { state: seen.status }), action: "approve" },
     });
     expect(await state()).toEqual({ status: "pending", version: 1, city: "Dubai", events: [], effects: 0 });
+  });
+
+  it("writes what reads the row as it was before it changes, and what stands behind last", async () => {
+    const copied = (as: string) => (condition: SQL) =>
+      sql`insert into ${supplierCertifications} (supplier_id, certification)
+      select id, ${as} || city || status from ${suppliers} where id = ${ID} and ${condition}`;
+    await transition(testContext(db), COMPANY, SEEN, {
+      ...approval(),
+      before: [copied("before ")],
+      effects: [copied("after ")],
+      behind: (isDone) => [db.run(copied("behind ")(isDone))],
+    });
+    const held = await db.select({ is: supplierCertifications.certification }).from(supplierCertifications);
+    expect(held.map(({ is }) => is).sort()).toEqual([
+      "after Sharjahapproved",
+      "before Dubaipending",
+      "behind Sharjahapproved",
+    ]);
+  });
+
+  it("is refused by the name that its caller knows, and with the state that its caller asks for", async () => {
+    const present = db
+      .select({ status: sql<SupplierStatus>`'suspended'`, version: sql<number>`9` })
+      .from(suppliers)
+      .where(eq(suppliers.id, "sup_two"));
+    const change = approval(ID, { asked: "decide", present });
+    await expect(transition(testContext(db), COMPANY, { ...SEEN, version: 2 }, change)).rejects.toMatchObject({
+      details: { state: "suspended", version: 9, action: "decide" },
+    });
+  });
+
+  it("names its events by what they are of, and its refusal as it was asked", async () => {
+    const prefixed = { ...COMPANY, eventPrefix: "company." };
+    await transition(testContext(db), prefixed, SEEN, approval());
+    expect((await state()).events).toEqual([expect.objectContaining({ action: "company.approve" })]);
+    await expect(transition(testContext(db), prefixed, SEEN, approval())).rejects.toMatchObject({
+      details: { action: "approve" },
+    });
   });
 
   it("happens once however many try at the same time", async () => {
@@ -112,6 +152,46 @@ describe("several at once", () => {
     expect(await state()).toMatchObject({ status: "pending", events: [], effects: 0 });
     expect(await state("sup_two")).toMatchObject({ status: "approved", version: 2, effects: 1 });
     expect(await transitionEach(testContext(db), COMPANY, [])).toEqual([]);
+  });
+});
+
+describe("all that a condition names", () => {
+  const ended = (where: SQL) =>
+    transitionWhere(testContext(db), COMPANY, {
+      action: "suspend",
+      to: "suspended",
+      where,
+      event: { supplierId: sql`${suppliers.id}`, note: sql`${suppliers.city}` },
+      changes: { city: "Ajman" },
+    });
+  const write = async (rows: ReturnType<typeof ended>, condition: SQL) =>
+    batchOf({ db }, { all: rows.map((insert) => db.run(insert(condition))) });
+
+  it("changes with an event of each, from the state that it was in", async () => {
+    await transition(testContext(db), COMPANY, SEEN, approval());
+    await write(ended(sql`${suppliers.status} in ('pending', 'approved')`), sql`true`);
+    for (const [id, from, version, city] of [
+      ["sup_one", "approved", 3, "Sharjah"],
+      ["sup_two", "pending", 2, "Dubai"],
+    ] as const) {
+      const { events, ...company } = await state(id);
+      expect(company).toMatchObject({ status: "suspended", version, city: "Ajman" });
+      const own = { action: "suspend", fromStatus: from, toStatus: "suspended", createdAt: TEST_NOW, note: city };
+      expect(events.filter(({ action }) => action === "suspend")).toEqual([expect.objectContaining(own)]);
+    }
+  });
+
+  it("stays as it is where the condition of the batch does not hold, or it is in another state", async () => {
+    await write(ended(sql`true`), sql`1 = 2`);
+    await write(ended(eq(suppliers.status, "approved")), sql`true`);
+    expect(await state()).toMatchObject({ status: "pending", version: 1, events: [] });
+  });
+
+  it("may change without events of its own", async () => {
+    const change = statusWhere(testContext(db), suppliers, { to: "suspended", where: eq(suppliers.id, ID) });
+    await db.run(change(sql`true`));
+    expect(await state()).toMatchObject({ status: "suspended", version: 2, events: [] });
+    expect(await state("sup_two")).toMatchObject({ status: "pending", version: 1 });
   });
 });
 

@@ -1,4 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
@@ -8,16 +9,19 @@ import { newId } from "#worker/platform/ids.ts";
 import type { Intent } from "#worker/platform/kept-answer.ts";
 import { batchOf } from "./batch.ts";
 
-type StatefulTable = SQLiteTable & Record<"status" | "version" | "updatedAt", SQLiteColumn>;
-type EventTable = SQLiteTable & Record<"id" | "action" | "fromStatus" | "toStatus" | "createdAt", SQLiteColumn>;
-/** What {@link transition} itself writes into an event. */
-type OwnFields = "id" | "action" | "fromStatus" | "toStatus" | "createdAt";
+export type StatefulTable = SQLiteTable & Record<"status" | "version", SQLiteColumn>;
+/** Also the audit log, where that is the history: it has no columns of the states, its lines hold them as before and after. */
+export type EventTable = SQLiteTable & Record<"id" | "action" | "createdAt", SQLiteColumn>;
+/** What the kernel itself writes into an event. */
+export type OwnFields = "id" | "action" | "fromStatus" | "toStatus" | "createdAt";
 
 /** A table whose rows have a state and a version, the column that names a row, and the table of its events. */
 export interface Stateful<T extends StatefulTable, E extends EventTable> {
   table: T;
   key: SQLiteColumn;
   events: E;
+  /** How the actions of its events begin, where those of something else stand in the same table. */
+  eventPrefix?: string;
 }
 
 /** A row as it was read: what a transition compares before it sets. */
@@ -29,15 +33,23 @@ export interface Seen<Status extends string = string> {
 
 export interface Transition<T extends StatefulTable, E extends EventTable, Status extends string = string> {
   action: string;
+  /** What a refusal calls it, where its caller knows it by another name than its history. */
+  asked?: string;
   to: Status;
   /** The event's further columns: whose it is, who did it, why. */
   event: Omit<E["$inferInsert"], OwnFields>;
   /** What else changes in the row. */
   changes?: Partial<T["$inferInsert"]>;
-  /** Must hold besides state and version: ownership, the state of something else. */
+  /** Must hold besides state and version: ownership, the state of something else; the table's columns are those of the row. */
   guard?: SQL | undefined;
+  /** Rows that read the row as it was: they stand before its change. */
+  before?: readonly InsertedRow[];
   /** More rows of the batch, each written only where the event was: notices, mails, lines. */
   effects?: readonly InsertedRow[];
+  /** Statements of another part of the platform that stand behind the effects, made for the same condition. */
+  behind?: (isDone: SQL) => readonly BatchItem<"sqlite">[];
+  /** What a refusal tells, where another row than the one that changes says it. */
+  present?: Present<Status>;
   /** When it happened, where that was not just now; milliseconds since the epoch. */
   at?: number;
 }
@@ -47,7 +59,10 @@ export interface Transitioned<Status extends string = string> {
   version: number;
 }
 
-interface Ports {
+/** A query of the state that something is in now. */
+type Present<Status extends string> = BatchItem<"sqlite"> & PromiseLike<Transitioned<Status>[]>;
+
+export interface Ports {
   db: Database;
   now(): number;
 }
@@ -59,30 +74,34 @@ interface Ports {
  */
 export function transitionRows<T extends StatefulTable, E extends EventTable, Status extends string>(
   { db, now }: Ports,
-  { table, key, events }: Stateful<T, E>,
+  { table, key, events, eventPrefix = "" }: Stateful<T, E>,
   seen: Seen<Status>,
-  { action, to, event, changes, guard, effects = [], at }: Transition<T, E, Status>,
+  { action, to, event, changes, guard, before = [], effects = [], at, present }: Transition<T, E, Status>,
 ) {
   const id = newId("evt");
   const isSame = eq(key, seen.key);
-  const isAsSeen = sql`exists (select 1 from ${table} where ${isSame} and ${table.status} = ${seen.status}
-    and ${table.version} = ${seen.version})`;
+  const isAsSeen = and(isSame, eq(table.status, seen.status), eq(table.version, seen.version), guard);
   const isDone = sql`exists (select 1 from ${events} where ${events.id} = ${id})`;
-  const own = { id, action, fromStatus: seen.status, toStatus: to, createdAt: at ?? now() };
+  const own = { id, action: eventPrefix + action, fromStatus: seen.status, toStatus: to, createdAt: at ?? now() };
   const values = { ...changes, status: to, version: seen.version + 1, updatedAt: now() };
   const changed: InsertedRow = (condition) =>
     // The table's own columns, by its own types: the builder can't follow a table that is a parameter.
     db.update<SQLiteTable>(table).set(values).where(and(isSame, condition)).getSQL();
   return {
     event: row<SQLiteTable>(events, { ...event, ...own }),
-    precondition: guard ? sql`${isAsSeen} and ${guard}` : isAsSeen,
+    precondition: sql`exists (select 1 from ${table} where ${isAsSeen})`,
     isDone,
-    others: [changed, ...effects],
-    read: db
-      .select({ status: sql<Status>`${table.status}`, version: sql<number>`${table.version}` })
-      .from(table as SQLiteTable)
-      .where(isSame),
+    others: [...before, changed, ...effects],
+    read: present ?? presentOf<Status>(db, table, isSame),
   };
+}
+
+/** The query of the state that a row is in. */
+function presentOf<Status extends string>(db: Database, table: StatefulTable, isSame: SQL): Present<Status> {
+  return db
+    .select({ status: sql<Status>`${table.status}`, version: sql<number>`${table.version}` })
+    .from(table as SQLiteTable)
+    .where(isSame);
 }
 
 /**
@@ -101,8 +120,9 @@ export async function transition<T extends StatefulTable, E extends EventTable, 
     written: ctx.db.run(event(precondition)),
     present: read,
     others: others.map((write) => ctx.db.run(write(isDone))),
+    behind: change.behind?.(isDone) ?? [],
   });
-  if (written.rowsAffected === 0) throw conflictOf(seen, change.action, present);
+  if (written.rowsAffected === 0) throw conflictOf(seen, change.asked ?? change.action, present);
   return { status: change.to, version: seen.version + 1 };
 }
 
@@ -117,7 +137,8 @@ export async function transitionEach<T extends StatefulTable, E extends EventTab
 ): Promise<boolean[]> {
   const parts = due.map(({ seen, change }) => {
     const { event, precondition, isDone, others } = transitionRows(ctx, entity, seen, change);
-    return [ctx.db.run(event(precondition)), ...others.map((write) => ctx.db.run(write(isDone)))];
+    const rest = [...others.map((write) => ctx.db.run(write(isDone))), ...(change.behind?.(isDone) ?? [])];
+    return [ctx.db.run(event(precondition)), ...rest];
   });
   if (parts.length === 0) return [];
   const results = await batchOf(ctx, Object.fromEntries(parts.entries()));
@@ -140,8 +161,9 @@ export async function transitionOnce<T extends StatefulTable, E extends EventTab
   const response: Transitioned<Status> = { status: change.to, version: seen.version + 1 };
   return await guardedWrite<Transitioned<Status>, Transitioned<Status>>(ctx, {
     ...{ procedure, key, input, actor: ctx.caller.userId, response, precondition },
-    refusal: { read, of: (present) => conflictOf(seen, change.action, present) },
+    refusal: { read, of: (present) => conflictOf(seen, change.asked ?? change.action, present) },
     rows: [event, ...others],
+    ...(change.behind ? { behind: change.behind } : {}),
   });
 }
 
