@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
@@ -13,9 +13,9 @@ import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { textsOfRequest } from "../matching/stored-wanted.ts";
 
 /** How events of invitations begin, beside those of the request itself. */
@@ -98,58 +98,33 @@ function staleInvitation({ statusNow, version }: Pick<MovableInvitation, "status
   return new AppError("CONFLICT", { state: statusNow, action, version });
 }
 
+/** How an invitation changes its state; its events stand in the request's own history. */
+const INVITATION = {
+  table: rfqInvitations,
+  key: rfqInvitations.id,
+  events: rfqEvents,
+  eventPrefix: INVITATION_EVENT,
+};
+
 /**
- * Moves an invitation in one atomic batch. What a supplier did is kept with the invitation itself: times and reasons.
+ * Moves an invitation in one atomic batch. What a supplier did is kept with the invitation itself: times and reasons. The event's
+ * actor is the invited supplier, whoever moved.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveInvitation(ctx: Context, invitation: MovableInvitation, move: InvitationMove) {
-  const { to } = INVITATION_MOVES[move.action];
-  const version = invitation.version + 1;
-  const isSeen = isAsSeen(invitation, move.guard);
-  const results = await ctx.db.batch([
-    ctx.db
-      .select({ status: rfqInvitations.status, version: rfqInvitations.version })
-      .from(rfqInvitations)
-      .where(eq(rfqInvitations.id, invitation.id)),
-    ctx.db.run(invitationEvent(ctx, invitation, move.action)(isSeen)),
-    ...move.rows.map((insert) => ctx.db.run(insert(isSeen))),
-    // Last, so that all rows are written from the state that was seen.
-    ctx.db
-      .update(rfqInvitations)
-      .set({ ...move.changes, status: to, version, updatedAt: ctx.now() })
-      .where(and(eq(rfqInvitations.id, invitation.id), isSeen)),
-  ]);
-  const [[now]] = results;
-  const { rowsAffected } = results.at(-1) as { rowsAffected: number };
-  if (rowsAffected === 0) {
-    throw staleInvitation(
-      { statusNow: now?.status ?? invitation.status, version: now?.version ?? version },
-      move.action,
-    );
-  }
+export async function moveInvitation(
+  ctx: Context,
+  { id, rfqId, supplierId, status, version }: MovableInvitation,
+  { action, changes, guard, rows }: InvitationMove,
+): Promise<Transitioned<InvitationStatus>> {
+  const { to } = INVITATION_MOVES[action];
+  const event = { rfqId, actor: supplierId };
+  const change = { action, to, event, ...(changes ? { changes } : {}), guard, effects: rows };
+  const moved = await transition<typeof rfqInvitations, typeof rfqEvents, InvitationStatus>(
+    ctx,
+    INVITATION,
+    { key: id, status, version },
+    change,
+  );
   postSoon(ctx);
-  return { status: to, version };
-}
-
-/** The event of a move in the request's own history; its actor is the invited supplier, whoever moved. */
-function invitationEvent(
-  { now }: Pick<SignedInContext, "now">,
-  { rfqId, supplierId, status }: Pick<MovableInvitation, "rfqId" | "supplierId" | "status">,
-  action: InvitationAction,
-): InsertedRow {
-  return row(rfqEvents, {
-    id: newId("evt"),
-    rfqId,
-    action: `${INVITATION_EVENT}${action}`,
-    fromStatus: status,
-    toStatus: INVITATION_MOVES[action].to,
-    actor: supplierId,
-    createdAt: now(),
-  });
-}
-
-/** Holds while an invitation is as it was read. */
-function isAsSeen({ id, status, version }: MovableInvitation, guard: SQL): SQL {
-  return sql`exists (select 1 from ${rfqInvitations} where ${rfqInvitations.id} = ${id}
-    and ${rfqInvitations.status} = ${status} and ${rfqInvitations.version} = ${version} and ${guard})`;
+  return moved;
 }

@@ -1,13 +1,13 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { RFQ_MOVES, type RfqAction, type RfqActor, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 
 /** What has to be known of a request before it moves. */
 export interface MovableRfq {
@@ -70,32 +70,24 @@ export function staleRfq({ statusNow, version }: Pick<MovableRfq, "statusNow" | 
   return new AppError("CONFLICT", { state: statusNow, action, version });
 }
 
+/** How a request changes its state (worker/platform/write/transition.ts). */
+const RFQ = { table: rfqs, key: rfqs.id, events: rfqEvents };
+
 /**
- * Moves a request in one atomic batch: the event is written where it is as it was seen and the guard holds, all else where the
- * event was (workflows: rules for all of them).
+ * Moves a request in one atomic batch and sends the mails after the response.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveRfq(ctx: SignedInContext, rfq: MovableRfq, move: RfqMove) {
-  const to = move.action === "extend" ? rfq.status : RFQ_MOVES[move.action].to;
-  const eventId = newId("evt");
-  const now = ctx.now();
-  const moved = { rfqId: rfq.id, action: move.action, fromStatus: rfq.status, toStatus: to, actor: move.actor };
-  const event = row(rfqEvents, { id: eventId, ...moved, createdAt: now });
-  const isSeen = sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.status} = ${rfq.status}
-    and ${rfqs.version} = ${rfq.version} and ${move.guard})`;
-  const isMoved = sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
-  const [{ rowsAffected }, [seen]] = await ctx.db.batch([
-    ctx.db.run(event(isSeen)),
-    ctx.db.select({ status: rfqs.status, version: rfqs.version }).from(rfqs).where(eq(rfqs.id, rfq.id)),
-    ctx.db
-      .update(rfqs)
-      .set({ ...move.changes, status: to, version: rfq.version + 1, updatedAt: now })
-      .where(and(eq(rfqs.id, rfq.id), isMoved)),
-    ...move.rows.map((insert) => ctx.db.run(insert(isMoved))),
-  ]);
-  if (rowsAffected === 0) {
-    throw staleRfq({ statusNow: seen?.status ?? rfq.status, version: seen?.version ?? rfq.version }, move.action);
-  }
+export async function moveRfq(ctx: SignedInContext, rfq: MovableRfq, move: RfqMove): Promise<Transitioned<RfqStatus>> {
+  const { id, status, version } = rfq;
+  const { action, actor, changes, guard, rows } = move;
+  const to = action === "extend" ? status : RFQ_MOVES[action].to;
+  const change = { action, to, event: { rfqId: id, actor }, ...(changes ? { changes } : {}), guard, effects: rows };
+  const moved = await transition<typeof rfqs, typeof rfqEvents, RfqStatus>(
+    ctx,
+    RFQ,
+    { key: id, status, version },
+    change,
+  );
   postSoon(ctx);
-  return { status: to, version: rfq.version + 1 };
+  return moved;
 }
