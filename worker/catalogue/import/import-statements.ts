@@ -133,9 +133,7 @@ function found(ctx: SignedInContext, rows: SQL): SQL {
 function keepAddresses({ product, wanted }: Change): InsertedRow[] {
   if (!product || !isLive(product) || !product.supplier.isTrusted || product.content.category === wanted.category)
     return [];
-  return [0, 1].map(
-    (place) => (condition) => keepAddress(product.number, wanted.category, condition)[place] ?? sql`select 1`,
-  );
+  return keepAddress(product.number, wanted.category);
 }
 
 function createProducts(ctx: SignedInContext, rows: SQL): InsertedRow {

@@ -1,15 +1,14 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL } from "drizzle-orm";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { PRODUCT_MOVES, type ProductAction } from "#domain/catalogue/product-machine.ts";
 import { productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
-import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import { type Seen, type Transitioned, transition } from "#worker/platform/write/transition.ts";
+import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
-import { isAsSeen, staleProduct } from "./own-product.ts";
-import { dropBegunTexts, recount, wasWritten } from "./product-statements.ts";
+import { dropBegunTexts, recount } from "./product-statements.ts";
 
 export interface ProductMove {
   action: ProductAction;
@@ -21,52 +20,30 @@ export interface ProductMove {
   rows?: InsertedRow[];
 }
 
-export interface Moved {
-  status: ProductStatus;
-  version: number;
+export type Moved = Transitioned<ProductStatus>;
+
+/** How a product changes its state (worker/platform/write/transition.ts). */
+export const PRODUCT = { table: products, key: products.number, events: productEvents };
+
+export function seenOf({ number, status, version }: ManagedProduct): Seen<ProductStatus> {
+  return { key: number, status, version };
 }
 
 /**
- * Moves a product in one atomic batch: the event is written where the product is as it was seen, and all else, state,
- * search index and the supplier's count included, where the event was (workflows: rules for all of them).
+ * Moves a product in one atomic batch: state, search index and the supplier's count included.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveProduct(ctx: SignedInContext, product: ManagedProduct, move: ProductMove): Promise<Moved> {
-  const { to } = PRODUCT_MOVES[move.action];
-  const { db } = ctx;
-  const event = moveEvent(ctx, product, move, to);
-  const isMoved = wasWritten(event.id);
-  const version = product.version + 1;
-  const isSeen = sql`${isAsSeen(product)} and ${move.precondition}`;
-  const [{ rowsAffected }, [now]] = await db.batch([
-    db.run(insertWhere(productEvents, event, isSeen)),
-    db
-      .select({ status: products.status, version: products.version })
-      .from(products)
-      .where(eq(products.number, product.number)),
-    db
-      .update(products)
-      .set({ ...changesOf(ctx, product, move), status: to, version, updatedAt: ctx.now() })
-      .where(sql`${products.number} = ${product.number} and ${isMoved}`),
-    ...followUps(ctx, product, move, isMoved).map((statement) => db.run(statement)),
-    ...(isFirstSight(move.action) ? indexManaged(ctx, [product], isMoved) : []),
-    ...(move.rows ?? []).map((insert) => db.run(insert(isMoved))),
-  ]);
-  if (rowsAffected === 0) throw staleProduct(now ?? product, move.action);
-  return { status: to, version };
-}
-
-function moveEvent({ caller, now }: SignedInContext, product: ManagedProduct, move: ProductMove, to: ProductStatus) {
-  return {
-    id: newId("evt"),
-    productNumber: product.number,
-    action: move.action,
-    fromStatus: product.status,
-    toStatus: to,
-    actorId: caller.userId,
-    note: move.note,
-    createdAt: now(),
-  };
+export function moveProduct(ctx: SignedInContext, product: ManagedProduct, move: ProductMove): Promise<Moved> {
+  const { action, note, precondition, rows = [] } = move;
+  return transition<typeof products, typeof productEvents, ProductStatus>(ctx, PRODUCT, seenOf(product), {
+    action,
+    to: PRODUCT_MOVES[action].to,
+    event: { productNumber: product.number, actorId: ctx.caller.userId, note },
+    changes: changesOf(ctx, product, move),
+    guard: precondition,
+    effects: [...followUps(ctx, product, move), ...rows],
+    behind: (isMoved) => (isFirstSight(action) ? indexManaged(ctx, [product], isMoved) : []),
+  });
 }
 
 /** A product that was on sale before has its index; the database itself keeps that in step (0001_search.sql). */
@@ -83,25 +60,24 @@ function changesOf(ctx: SignedInContext, { publishedAt }: ManagedProduct, { acti
   };
 }
 
-function followUps(ctx: SignedInContext, product: ManagedProduct, { action }: ProductMove, isMoved: SQL): SQL[] {
+function followUps(ctx: SignedInContext, product: ManagedProduct, { action }: ProductMove): InsertedRow[] {
   const { number, status, supplier } = product;
   const isSeenByBuyers = (state: ProductStatus) => state === "published";
   const { to } = PRODUCT_MOVES[action];
   const ended = to === "archived" ? "withdrawn" : to === "removed" ? "declined" : null;
   return [
-    ...(isFirstSight(action) ? [dropBegunTexts(number, isMoved)] : []),
-    ...(isSeenByBuyers(status) || isSeenByBuyers(to) ? [recount(supplier.id, isMoved)] : []),
-    ...(ended ? [endRevision(ctx, number, ended, isMoved)] : []),
+    ...(isFirstSight(action) ? [dropBegunTexts(number)] : []),
+    ...(isSeenByBuyers(status) || isSeenByBuyers(to) ? [recount(supplier.id)] : []),
+    ...(ended ? [endRevision(ctx, number, ended)] : []),
   ];
 }
 
-/** Ends the staged change of a product, if there is one, where a condition holds. */
+/** Ends the staged change of a product, if there is one; the product's own events tell of it. */
 export function endRevision(
-  { now }: Pick<SignedInContext, "now">,
+  ctx: Pick<SignedInContext, "db" | "now">,
   number: number,
-  status: "withdrawn" | "declined",
-  condition: SQL,
-): SQL {
-  return sql`update ${productRevisions} set status = ${status}, version = version + 1, updated_at = ${now()}
-    where ${productRevisions.productNumber} = ${number} and ${productRevisions.status} = 'pending' and ${condition}`;
+  to: "withdrawn" | "declined",
+): InsertedRow {
+  const where = and(eq(productRevisions.productNumber, number), eq(productRevisions.status, "pending"));
+  return statusWhere(ctx, productRevisions, { to, where });
 }

@@ -1,19 +1,23 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { productAddresses, products } from "#drizzle/schema/catalogue.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 
 /**
  * Notes the address of a live product that is about to move to another category, so that links to it still lead there.
  * Stands before the statement that moves it; an address that it comes back to is forgotten. Does nothing where the
  * category stays.
  */
-export function keepAddress(number: number, category: CategorySlug, condition: SQL): SQL[] {
-  const moves = sql`${products.number} = ${number} and ${products.category} <> ${category} and ${condition}`;
+export function keepAddress(number: number, category: CategorySlug): InsertedRow[] {
+  const moves = (condition: SQL) =>
+    sql`${products.number} = ${number} and ${products.category} <> ${category} and ${condition}`;
   return [
-    sql`delete from ${productAddresses} where ${productAddresses.category} = ${category} and ${productAddresses.slug} =
-      (select ${products.slug} from ${products} where ${moves})`,
-    sql`insert into ${productAddresses} (category, slug, product_number)
-      select ${products.category}, ${products.slug}, ${products.number} from ${products} where ${moves}
+    (
+      condition,
+    ) => sql`delete from ${productAddresses} where ${productAddresses.category} = ${category} and ${productAddresses.slug} =
+      (select ${products.slug} from ${products} where ${moves(condition)})`,
+    (condition) => sql`insert into ${productAddresses} (category, slug, product_number)
+      select ${products.category}, ${products.slug}, ${products.number} from ${products} where ${moves(condition)}
       on conflict (category, slug) do update set product_number = excluded.product_number`,
   ];
 }

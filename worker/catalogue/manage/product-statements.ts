@@ -4,73 +4,71 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import {
   priceTiers,
   productCertifications,
-  productEvents,
   productImages,
   productRevisions,
   products,
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
 /** Which texts are written: all that are begun, or only those that buyers may read. */
 type Texts = "begun" | "complete";
 
-/** Rewrites texts, pictures and certificates of a product where a condition holds. */
+/** Rewrites texts, pictures and certificates of a product. */
 export function rewriteContent(
   number: number,
   { texts, certificates }: Pick<ProductForm, "texts" | "certificates">,
   pictures: SizedPicture[],
-  { keep, condition }: { keep: Texts; condition: SQL },
-): SQL[] {
+  keep: Texts,
+): InsertedRow[] {
   const rows = LOCALES.map((locale) => ({ locale, ...texts[locale] })).filter((row) =>
     keep === "complete" ? isLocaleComplete(row) : row.name !== "" || row.description !== "" || row.specs.length > 0,
   );
-  const from = (values: unknown[]) => sql`from json_each(${JSON.stringify(values)}) v where ${condition}`;
-  const clear = (table: typeof productTranslations | typeof productImages | typeof productCertifications) =>
-    sql`delete from ${table} where ${table.productNumber} = ${number} and ${condition}`;
+  const from = (values: unknown[], condition: SQL) =>
+    sql`from json_each(${JSON.stringify(values)}) v where ${condition}`;
+  const clear =
+    (table: typeof productTranslations | typeof productImages | typeof productCertifications): InsertedRow =>
+    (condition) =>
+      sql`delete from ${table} where ${table.productNumber} = ${number} and ${condition}`;
   return [
     clear(productTranslations),
-    sql`insert into ${productTranslations} (product_number, locale, name, description, specs)
+    (condition) => sql`insert into ${productTranslations} (product_number, locale, name, description, specs)
       select ${number}, v.value ->> 'locale', v.value ->> 'name', v.value ->> 'description', v.value -> 'specs'
-      ${from(rows)}`,
+      ${from(rows, condition)}`,
     clear(productImages),
-    sql`insert into ${productImages} (product_number, position, path, width, height, alt)
+    (condition) => sql`insert into ${productImages} (product_number, position, path, width, height, alt)
       select ${number}, v.key, v.value ->> 'path', v.value ->> 'width', v.value ->> 'height', v.value -> 'alt'
-      ${from(pictures)}`,
+      ${from(pictures, condition)}`,
     clear(productCertifications),
-    sql`insert into ${productCertifications} (product_number, certification, valid_until)
-      select ${number}, v.value ->> 'code', v.value ->> 'validUntil' ${from(certificates)}`,
+    (condition) => sql`insert into ${productCertifications} (product_number, certification, valid_until)
+      select ${number}, v.value ->> 'code', v.value ->> 'validUntil' ${from(certificates, condition)}`,
   ];
 }
 
-/** Rewrites the price table of a product where a condition holds. */
-export function rewriteTiers(number: number, tiers: ProductForm["tiers"], condition: SQL): SQL[] {
+/** Rewrites the price table of a product. */
+export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): InsertedRow[] {
   return [
-    sql`delete from ${priceTiers} where ${priceTiers.productNumber} = ${number} and ${condition}`,
-    sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
+    (condition) => sql`delete from ${priceTiers} where ${priceTiers.productNumber} = ${number} and ${condition}`,
+    (condition) => sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
       select ${number}, v.value ->> 'minQuantity', v.value ->> 'priceMinor'
       from json_each(${JSON.stringify(tiers)}) v where ${condition}`,
   ];
 }
 
 /** Drops the languages that are only begun, as a product goes live: their buyers read another one (missingForReview). */
-export function dropBegunTexts(number: number, condition: SQL): SQL {
+export function dropBegunTexts(number: number): InsertedRow {
   const { productNumber, name, description } = productTranslations;
-  return sql`delete from ${productTranslations}
+  return (condition) => sql`delete from ${productTranslations}
     where ${productNumber} = ${number} and (${name} = '' or ${description} = '') and ${condition}`;
 }
 
-/** Counts a supplier's products on sale anew where a condition holds. */
-export function recount(supplierId: string, condition: SQL): SQL {
-  return sql`update ${suppliers} set products_count = (select count(*) from ${products}
+/** Counts a supplier's products on sale again. */
+export function recount(supplierId: string): InsertedRow {
+  return (condition) => sql`update ${suppliers} set products_count = (select count(*) from ${products}
       where ${products.supplierId} = ${supplierId} and ${products.status} = 'published')
     where ${suppliers.id} = ${supplierId} and ${condition}`;
-}
-
-/** Holds where an event was written: what the statements behind it depend on. */
-export function wasWritten(eventId: string): SQL {
-  return sql`exists (select 1 from ${productEvents} where ${productEvents.id} = ${eventId})`;
 }
 
 /** Holds while a staged change waits as it was read. */

@@ -23,8 +23,8 @@ export async function saveDraft(
   const pictures = sizedPictures(ctx, product, content.pictures);
   const condition = sql`${isAsSeen(product)} and ${isOwn(ctx, product, "any")}`;
   const parts = [
-    ...rewriteContent(product.number, content, pictures, { keep: "begun", condition }),
-    ...rewriteTiers(product.number, content.tiers, condition),
+    ...rewriteContent(product.number, content, pictures, "begun"),
+    ...rewriteTiers(product.number, content.tiers),
   ];
   const version = product.version + 1;
   const written = ctx.db.batch([
@@ -36,7 +36,7 @@ export async function saveDraft(
       .select({ status: products.status, version: products.version })
       .from(products)
       .where(eq(products.number, product.number)),
-    ...parts.map((statement) => ctx.db.run(statement)),
+    ...parts.map((write) => ctx.db.run(write(condition))),
     ctx.db.update(products).set({ version }).where(sql`${products.number} = ${product.number} and ${condition}`),
   ]);
   const [{ rowsAffected }, [now]] = await withTakenSku(written);

@@ -1,20 +1,22 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { SaveProduct } from "#domain/catalogue/manage-products.ts";
 import { immediateTerms, type ProductForm } from "#domain/catalogue/product-form.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
+import { productRevisions } from "#drizzle/schema/catalogue.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { transition } from "#worker/platform/write/transition.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
-import { endRevision } from "./move-product.ts";
+import { endRevision, PRODUCT, seenOf } from "./move-product.ts";
 import { keepAddress } from "./old-address.ts";
-import { expectApproved, isAsSeen, isOwn, staleProduct } from "./own-product.ts";
+import { expectApproved, isOwn } from "./own-product.ts";
 import { expectComplete } from "./owner-moves.ts";
 import type { SizedPicture } from "./picture-names.ts";
-import { factsOf, rewriteContent, rewriteTiers, termsOf, wasWritten } from "./product-statements.ts";
+import { factsOf, rewriteContent, rewriteTiers, termsOf } from "./product-statements.ts";
 import type { SavedProduct } from "./save-product.ts";
 import { sizedPictures } from "./sized-pictures.ts";
 
@@ -36,62 +38,39 @@ export async function saveLive(
   expectComplete(wanted);
   const pictures = sizedPictures(ctx, product, wanted.pictures);
   const isStaged = !product.supplier.isTrusted && !isSame(stagedPart(wanted), stagedPart(product.content));
-  const eventId = newId("evt");
-  const isWritten = wasWritten(eventId);
-  const action = isStaged ? "stage" : "edit";
-  const [{ rowsAffected }, [now]] = await ctx.db.batch([
-    ctx.db.run(savedEvent(ctx, product, { action, eventId })),
-    ctx.db
-      .select({ status: products.status, version: products.version })
-      .from(products)
-      .where(eq(products.number, product.number)),
-    ...statements(ctx, product, { wanted, pictures, isStaged, isWritten }).map((statement) => ctx.db.run(statement)),
-    applied(ctx, product, wanted, isWritten),
-    ...indexManaged(ctx, [{ ...product, content: liveContent(product, wanted) }], isWritten),
-  ]);
-  if (rowsAffected === 0) throw staleProduct(now ?? product, "save");
-  return { status: product.status, version: product.version + 1, outcome: isStaged ? "staged" : "saved" };
+  const { version } = await transition(ctx, PRODUCT, seenOf(product), {
+    action: isStaged ? "stage" : "edit",
+    asked: "save",
+    to: product.status,
+    event: { productNumber: product.number, actorId: ctx.caller.userId },
+    changes: product.supplier.isTrusted ? factsOf(wanted) : termsOf(wanted),
+    guard: isOwn(ctx, product, "approved"),
+    before: product.supplier.isTrusted ? keepAddress(product.number, wanted.category) : [],
+    effects: effectsOf(ctx, product, { wanted, pictures, isStaged }),
+    behind: (isDone) => indexManaged(ctx, [{ ...product, content: liveContent(product, wanted) }], isDone),
+  });
+  return { status: product.status, version, outcome: isStaged ? "staged" : "saved" };
 }
 
 interface Change {
   wanted: ProductForm;
   pictures: SizedPicture[];
   isStaged: boolean;
-  isWritten: SQL;
 }
 
-function savedEvent(ctx: SignedInContext, product: ManagedProduct, change: { action: string; eventId: string }): SQL {
-  const { number, status } = product;
-  const event = {
-    id: change.eventId,
-    productNumber: number,
-    action: change.action,
-    fromStatus: status,
-    toStatus: status,
-    actorId: ctx.caller.userId,
-    createdAt: ctx.now(),
-  };
-  return insertWhere(productEvents, event, sql`${isAsSeen(product)} and ${isOwn(ctx, product, "approved")}`);
-}
-
-function statements(ctx: SignedInContext, product: ManagedProduct, change: Change): SQL[] {
-  const { wanted, pictures, isStaged, isWritten } = change;
+function effectsOf(ctx: SignedInContext, product: ManagedProduct, change: Change): InsertedRow[] {
+  const { wanted, pictures, isStaged } = change;
   const { number, supplier, revision } = product;
   return [
-    ...rewriteTiers(number, wanted.tiers, isWritten),
-    ...(supplier.isTrusted
-      ? [
-          ...keepAddress(number, wanted.category, isWritten),
-          ...rewriteContent(number, wanted, pictures, { keep: "complete", condition: isWritten }),
-        ]
-      : []),
-    ...(isStaged ? [stage(ctx, number, wanted, isWritten)] : []),
-    ...(!isStaged && revision ? [endRevision(ctx, number, "withdrawn", isWritten)] : []),
+    ...rewriteTiers(number, wanted.tiers),
+    ...(supplier.isTrusted ? rewriteContent(number, wanted, pictures, "complete") : []),
+    ...(isStaged ? [stage(ctx, number, wanted)] : []),
+    ...(!isStaged && revision ? [endRevision(ctx, number, "withdrawn")] : []),
   ];
 }
 
 /** Makes the one staged change, or replaces it: a replaced one keeps its place in the queue. */
-function stage({ now }: SignedInContext, number: number, content: ProductForm, condition: SQL): SQL {
+function stage({ now }: SignedInContext, number: number, content: ProductForm): InsertedRow {
   const revision = {
     id: newId("rev"),
     productNumber: number,
@@ -100,17 +79,9 @@ function stage({ now }: SignedInContext, number: number, content: ProductForm, c
     createdAt: now(),
     updatedAt: now(),
   };
-  return sql`${insertWhere(productRevisions, revision, condition)}
+  return (condition) => sql`${insertWhere(productRevisions, revision, condition)}
     on conflict (product_number) where status = 'pending' do update set content = excluded.content,
       version = version + 1, updated_at = excluded.updated_at`;
-}
-
-function applied(ctx: SignedInContext, product: ManagedProduct, wanted: ProductForm, isWritten: SQL) {
-  const facts = product.supplier.isTrusted ? factsOf(wanted) : termsOf(wanted);
-  return ctx.db
-    .update(products)
-    .set({ ...facts, version: product.version + 1, updatedAt: ctx.now() })
-    .where(sql`${products.number} = ${product.number} and ${isWritten}`);
 }
 
 /** What buyers see from now on. */
