@@ -1,15 +1,17 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { canDecide, type ItemState, mayProvide } from "#domain/suppliers/checklist.ts";
 import { notices } from "#drizzle/schema/platform.ts";
-import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
+import { transition } from "#worker/platform/write/transition.ts";
 import { type MovableCompany, nameIn } from "#worker/suppliers/movable-company.ts";
+import { COMPANY } from "#worker/suppliers/move-company.ts";
 import { noticeTo } from "#worker/suppliers/tell-owner.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
 import { decideLogo } from "./decide-logo.ts";
@@ -38,31 +40,23 @@ export async function decideItem(
   if (!mayProvide(company.status)) throw new AppError("CONFLICT", { state: company.status, action: decision });
   if (!canDecide(state, decision)) throw new AppError("CONFLICT", { state, action: decision });
   const logo = await decideLogo(ctx, company, input);
-  const eventId = newId("evt");
-  const isSeen = and(eq(suppliers.id, id), eq(suppliers.version, version), eq(suppliers.status, company.status));
-  const isAsSeen = input.certificates.length > 0 ? and(isSeen, areItsPapers(input)) : isSeen;
-  const isDone = sql`exists (select 1 from ${supplierEvents} where ${supplierEvents.id} = ${eventId})`;
-  const [{ rowsAffected }] = await ctx.db.batch([
-    ctx.db
-      .update(suppliers)
-      .set({ version: version + 1, updatedAt: ctx.now() })
-      .where(isAsSeen),
-    ctx.db.run(insertWhere(supplierEvents, eventOf(ctx, company, input, eventId), sql`changes() = 1`)),
-    ...[...itemRows(ctx, company, input, state), ...logo.rows].map((insert) => ctx.db.run(insert(isDone))),
-  ]);
-  logo.tidy(rowsAffected > 0);
-  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: company.status, action: decision });
-  return { item, state: decision, version: version + 1 };
-}
-
-function eventOf(
-  ctx: SignedInContext,
-  { id, status }: MovableCompany,
-  { item, decision }: DecideItem,
-  eventId: string,
-) {
-  const event = { action: `item_${decision}`, fromStatus: status, toStatus: status, note: item };
-  return { id: eventId, supplierId: id, actorId: ctx.caller.userId, createdAt: ctx.now(), ...event };
+  const { status } = company;
+  const change = {
+    action: `item_${decision}`,
+    asked: decision,
+    to: status,
+    event: { supplierId: id, actorId: ctx.caller.userId, note: item },
+    guard: input.certificates.length > 0 ? areItsPapers(input) : undefined,
+    effects: [...itemRows(ctx, company, input, state), ...logo.rows],
+  };
+  try {
+    const decided = await transition(ctx, COMPANY, { key: id, status, version }, change);
+    logo.tidy(true);
+    return { item, state: decision, version: decided.version };
+  } catch (fault) {
+    if (wasRefused(fault)) logo.tidy(false);
+    throw fault;
+  }
 }
 
 function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {
