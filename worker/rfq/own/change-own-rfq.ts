@@ -3,13 +3,13 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 import { UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import type { CancelRfq, CloseRfq, ExtendRfq } from "#domain/rfq/own-rfqs.ts";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
-import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { endInvitations } from "../end-invitations.ts";
-import { SET_NO_COUNTER } from "../quotes/move-quote.ts";
+import { NO_COUNTER, QUOTE } from "../quotes/move-quote.ts";
 import { tellInvited } from "../tell-trade.ts";
 import { expectRfqMove, isOwnRfq, type MovableRfq, moveRfq, readMovableRfq, staleRfq } from "./own-rfq.ts";
 
@@ -68,12 +68,17 @@ function rejectQuotes(ctx: SignedInContext, rfq: MovableRfq, reason: string): In
   const { from, to } = QUOTE_MOVES.reject;
   const now = ctx.now();
   const isLive = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.status} in ${from} and ${quotes.validUntil} > ${now}`;
-  return [
-    (condition) => sql`insert into ${quoteEvents}
-        (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, note, created_at)
-      select ${idBySql("evt")}, ${quotes.id}, 'reject', ${quotes.status}, ${to}, 'buyer', ${ctx.caller.userId},
-        ${quotes.currentVersion}, ${reason}, ${now} from ${quotes} where ${isLive} and ${condition}`,
-    (condition) => sql`update ${quotes} set status = ${to}, closing_reason = 'other', closing_note = ${reason},
-      ${SET_NO_COUNTER}, version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`,
-  ];
+  return transitionWhere(ctx, QUOTE, {
+    action: "reject",
+    to,
+    where: isLive,
+    event: {
+      quoteId: sql`${quotes.id}`,
+      actor: "buyer",
+      actorId: ctx.caller.userId,
+      ofVersion: sql`${quotes.currentVersion}`,
+      note: reason,
+    },
+    changes: { ...NO_COUNTER, closingReason: "other", closingNote: reason },
+  });
 }

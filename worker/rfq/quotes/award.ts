@@ -1,19 +1,19 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { QUOTE_MOVES, type QuoteAction, type QuoteSide } from "#domain/rfq/quote-machine.ts";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
-import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { statusWhere, transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { endInvitations } from "../end-invitations.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import type { MovableQuote, QuoteVersion } from "./movable-quote.ts";
-import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER, SET_NO_COUNTER } from "./move-quote.ts";
+import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER, QUOTE } from "./move-quote.ts";
 import { ofThisQuote } from "./take-seat.ts";
 
 /** An acceptance, which makes the order: which terms are taken, and by which side; the other one had put them forward. */
@@ -64,12 +64,7 @@ export function awardRows(ctx: BuyerContext, quote: MovableQuote, { action, by, 
     guard: sql`true`,
     rows: tellOfQuote(ctx, NEWS[action], by === "buyer" ? "supplier" : "buyer", ofThisQuote(quote), {}),
   });
-  const awarded: InsertedRow = (condition) =>
-    ctx.db
-      .update(rfqs)
-      .set({ status: RFQ_MOVES.award.to, version: sql`${rfqs.version} + 1`, updatedAt: ctx.now() })
-      .where(and(eq(rfqs.id, rfq.id), condition))
-      .getSQL();
+  const awarded = statusWhere(ctx, rfqs, { to: RFQ_MOVES.award.to, where: eq(rfqs.id, rfq.id) });
   const award = row(rfqEvents, {
     id: newId("evt"),
     rfqId: rfq.id,
@@ -85,15 +80,20 @@ export function awardRows(ctx: BuyerContext, quote: MovableQuote, { action, by, 
 /** Each of the others with its event; told before they change, since the state says who they are. */
 function notSelected(ctx: BuyerContext, { id, rfq }: MovableQuote): InsertedRow[] {
   const { from, to } = QUOTE_MOVES.not_select;
-  const now = ctx.now();
   const isOther = sql`${quotes.rfqId} = ${rfq.id} and ${quotes.id} <> ${id} and ${quotes.status} in ${from}`;
   return [
     ...tellOfQuote(ctx, "quote_not_selected", "supplier", isOther, {}),
-    (condition) => sql`insert into ${quoteEvents}
-        (id, quote_id, action, from_status, to_status, actor, actor_id, of_version, created_at)
-      select ${idBySql("evt")}, ${quotes.id}, 'not_select', ${quotes.status}, ${to}, 'award', ${actorIdOf(ctx)},
-        ${quotes.currentVersion}, ${now} from ${quotes} where ${isOther} and ${condition}`,
-    (condition) => sql`update ${quotes} set status = ${to}, ${SET_NO_COUNTER}, version = version + 1,
-      updated_at = ${now} where ${isOther} and ${condition}`,
+    ...transitionWhere(ctx, QUOTE, {
+      action: "not_select",
+      to,
+      where: isOther,
+      event: {
+        quoteId: sql`${quotes.id}`,
+        actor: "award",
+        actorId: actorIdOf(ctx),
+        ofVersion: sql`${quotes.currentVersion}`,
+      },
+      changes: NO_COUNTER,
+    }),
   ];
 }

@@ -43,7 +43,7 @@ export const NO_COUNTER = { counterVersion: null, bindingUntil: null, deliveryPl
 export const SET_NO_COUNTER = sql.raw("counter_version = null, binding_until = null, delivery_place = null");
 
 /** How a quote changes its state (worker/platform/write/transition.ts). */
-const QUOTE = { table: quotes, key: quotes.id, events: quoteEvents };
+export const QUOTE = { table: quotes, key: quotes.id, events: quoteEvents };
 
 function seenOf({ id, status, version }: MovableQuote): Seen<QuoteStatus> {
   return { key: id, status, version };
