@@ -1,10 +1,14 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { Ports } from "#worker/platform/write/transition.ts";
+import { statusWhere } from "#worker/platform/write/transition-where.ts";
 
 /** Opens a sealed rating of an order. */
-export function publishRating(orderId: string, at: number): InsertedRow {
-  return (condition) => sql`update ${supplierRatings} set status = 'published', published_at = ${at},
-      version = version + 1, updated_at = ${at}
-    where ${eq(supplierRatings.orderId, orderId)} and ${supplierRatings.status} = 'sealed' and ${condition}`;
+export function publishRating(ports: Ports, orderId: string): InsertedRow {
+  return statusWhere(ports, supplierRatings, {
+    to: "published",
+    where: and(eq(supplierRatings.orderId, orderId), eq(supplierRatings.status, "sealed")),
+    changes: { publishedAt: ports.now() },
+  });
 }

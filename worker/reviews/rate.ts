@@ -44,7 +44,7 @@ export function rateBuyer(ctx: SignedInContext, { idempotencyKey, ...input }: Ra
     const { id: orderId, supplierId, buyerId } = read.order;
     const rating = { orderId, supplierId, buyerId, rating: input.rating, review: input.review, createdAt: ctx.now() };
     const isOpen = read.hasOfSupplier;
-    return { response: { isOpen }, rows: [row(buyerRatings, rating), publishRating(orderId, ctx.now())], isOpen };
+    return { response: { isOpen }, rows: [row(buyerRatings, rating), publishRating(ctx, orderId)], isOpen };
   });
 }
 
