@@ -14,6 +14,7 @@ import {
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { indexManaged } from "../manage/index-managed.ts";
 import type { ManagedProduct } from "../manage/managed-product.ts";
 import { keepAddress } from "../manage/old-address.ts";
@@ -204,8 +205,10 @@ function stageRevisions(ctx: SignedInContext, rows: SQL): InsertedRow {
 }
 
 function endRevisions(ctx: SignedInContext, rows: SQL): InsertedRow {
-  return (condition) => sql`update ${productRevisions}
-    set status = 'withdrawn', version = version + 1, updated_at = ${ctx.now()}
-    where status = 'pending' and ${condition}
-      and product_number in (select p.number from ${found(ctx, rows)} where v.value ->> 'isSettled')`;
+  const isSettled = sql`${productRevisions.productNumber} in (select p.number from ${found(ctx, rows)}
+    where v.value ->> 'isSettled')`;
+  return statusWhere(ctx, productRevisions, {
+    to: "withdrawn",
+    where: sql`${productRevisions.status} = 'pending' and ${isSettled}`,
+  });
 }
