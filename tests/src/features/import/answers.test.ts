@@ -16,8 +16,8 @@ const PRICE_LIST = [
   "شركة النور للتجارة",
   "الكود,اسم الصنف,الوحدة,سعر الوحدة,أقل كمية",
   "A-1,تمر سكري,كرتونة,12.50,50 كرتون",
-  "A-2,تمر خلاص,شوال,9,100",
-  "A-3,تمر صقعي,شوال,11,100",
+  "A-2,تمر خلاص,قفة,9,100",
+  "A-3,تمر صقعي,قفة,11,100",
 ].join("\n");
 const table = readCsv(new TextEncoder().encode(PRICE_LIST));
 const mapping = mappingOf(headingsOf(table).headings);
@@ -68,13 +68,13 @@ describe("what is answered for a file", () => {
   it("is what a word means, for all rows that hold it: equal problems stand as one", async () => {
     const problems = await checkCells(rowsOf(table, mapping, answers), quiet);
     expect(grouped(problems).map(({ problem, rows }) => [problem.column, problem.value, rows])).toEqual([
-      ["unit", "شوال", [4, 5]],
+      ["unit", "قفة", [4, 5]],
     ]);
-    const meant = withMeaning(answers, "unit", " شوال ", "pallet");
+    const meant = withMeaning(answers, "unit", " قفة ", "pallet");
     const rows = rowsOf(table, mapping, meant);
     expect(rows.map(({ cells }) => cells.unit)).toEqual(["carton", "pallet", "pallet"]);
     expect(await checkCells(rows, quiet)).toEqual([]);
-    expect(withMeaning(meant, "unit", "شوال", "")).toEqual({ ...answers, meanings: { unit: {} } });
+    expect(withMeaning(meant, "unit", "قفة", "")).toEqual({ ...answers, meanings: { unit: {} } });
   });
 });
 
@@ -89,7 +89,7 @@ describe("quantities with their words", () => {
       { min_order: "50 كرتون", unit: "kg" },
       { min_order: "50 كرتون", unit: "kg" },
     ],
-    [{ min_order: "50 dozens" }, { min_order: "50 dozens" }],
+    [{ min_order: "50 heaps" }, { min_order: "50 heaps" }],
     [{ lead_time_days: "10 أيام" }, { lead_time_days: "10" }],
     [{ lead_time_days: "7–12 days" }, { lead_time_days: "7–12" }],
     [{ lead_time_days: "٢ أسابيع" }, { lead_time_days: "14" }],
