@@ -213,11 +213,14 @@ describe("mails", () => {
     await callerOf(ctx).contact.send(forms.contact({ locale, message: "one\ntwo" }));
     await ctx.settled();
     const mails = await db.select().from(devMailbox);
-    expect(mails).toHaveLength(4);
+    expect(mails).toHaveLength(5);
     for (const { subject, text, html } of mails) {
       expect(`${subject}${text}${html}`).not.toMatch(/mails_|undefined|\{\w+\}/);
       expect(html).not.toMatch(/<img|<script/);
     }
+    const next = mails.find(({ recipient }) => recipient === "huda@example.com");
+    expect(next?.text).toContain("https://mawrid.test/auth?tab=signup&returnTo=%2Fsupplier-registration");
+    expect(next?.text).not.toContain("Burj");
     const confirm = mails.find(({ recipient }) => recipient === "said@example.com");
     expect(confirm?.html).toContain("A &amp; &quot;B&quot; 5 &lt; 6");
     expect(mails.some(({ html }) => html.includes("one<br>two"))).toBe(true);

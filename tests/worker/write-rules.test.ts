@@ -19,7 +19,7 @@ describe("leads.submitSupplier", () =>
     table: leads,
     form: forms.supplierLead,
     call: (caller, input) => caller.leads.submitSupplier(input),
-    mails: 1,
+    mails: 2,
   }));
 
 describe("leads.submitBuyer", () =>

@@ -11,7 +11,7 @@ import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
 type LeadDetails = Record<string, string | number | null>;
 
 /**
- * Stores a supplier's registration of the home page and tells the house (spec §3, §5).
+ * Stores a supplier's registration of the home page and tells the house (spec §3, §5) and the company what comes next.
  * @throws AppError RATE_LIMITED, KEY_REUSED
  */
 export function submitSupplierLead(ctx: Context, input: SupplierLead): Promise<{ id: string }> {
@@ -47,6 +47,7 @@ async function storeLead(
     locale,
     data: { ...company, products },
   });
+  const mails = kind === "supplier" ? [mail, nextStep(ctx, lead)] : [mail];
   const { response, isReplay } = await guardedWrite(ctx, {
     procedure: kind === "supplier" ? "leads.submitSupplier" : "leads.submitBuyer",
     key: idempotencyKey,
@@ -54,9 +55,15 @@ async function storeLead(
     response: { id },
     rows: [
       row(leads, { id, kind, ...company, details, locale, status: "new", createdAt: now, updatedAt: now }),
-      row(outbox, mail),
+      ...mails.map((one) => row(outbox, one)),
     ],
   });
-  if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
+  if (!isReplay) for (const one of mails) ctx.waitUntil(deliver(ctx, one));
   return response;
+}
+
+/** Leads a supplier to the account that its application needs, on whatever device the mail is opened. */
+function nextStep(ctx: Context, { email, locale }: Pick<SupplierLead, "email" | "locale">) {
+  const link = `${ctx.origin}/auth?tab=signup&returnTo=${encodeURIComponent("/supplier-registration")}`;
+  return outboxRow(ctx, { template: "lead-next", recipient: email, locale, data: { link } });
 }

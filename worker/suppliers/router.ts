@@ -16,6 +16,7 @@ import { saveCompanyIdentity } from "./profile/save-company-identity.ts";
 import { saveCompanyTexts } from "./profile/save-company-texts.ts";
 import { withdrawCompanyRevision } from "./profile/withdraw-company-revision.ts";
 import { readCompany } from "./read-company.ts";
+import { readOwnLead } from "./read-own-lead.ts";
 import { removeDocument } from "./remove-document.ts";
 
 const owner = procedureFor("company");
@@ -27,6 +28,7 @@ export const companyRouter = router({
     .input(applySchema)
     .mutation(({ ctx, input }) => apply(ctx, input)),
   mine: procedureFor("signed-in").query(({ ctx }) => readCompany(ctx)),
+  ownLead: procedureFor("signed-in").query(({ ctx }) => readOwnLead(ctx)),
   answerItem: owner.input(checklistAnswerSchema).mutation(({ ctx, input }) => answerItem(ctx, input)),
   removeDocument: owner.input(removeDocumentSchema).mutation(({ ctx, input }) => removeDocument(ctx, input)),
   provideInfo: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => provideInfo(ctx, input)),

@@ -1,14 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
 import { useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { registrationProblem } from "./registration-problem.ts";
+import { useOwnLead } from "./use-own-lead.ts";
 
-const DRAFT = "company-registration";
 const loadSchema = () =>
   import("#domain/suppliers/apply.ts").then(({ applySchema }) =>
     applySchema.omit({ locale: true, idempotencyKey: true }),
@@ -22,13 +23,13 @@ export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
   const { client, company } = api.useUtils();
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
-  return useSendingForm({
+  const sending = useSendingForm({
     loadSchema,
-    draftKey: DRAFT,
+    draftKey: APPLICATION_DRAFT,
     send: (values, idempotencyKey, signal) =>
       client.company.register.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
     onSent: async () => {
-      dropDraft(DRAFT);
+      dropDraft(APPLICATION_DRAFT);
       void showToast("success", m.company_apply_done_title(), m.company_apply_done());
       onLeaving(true);
       await keeper.refresh();
@@ -43,4 +44,6 @@ export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
       if (failure?.code === "UNVERIFIED") void keeper.refresh();
     },
   });
+  useOwnLead(sending.form);
+  return sending;
 }

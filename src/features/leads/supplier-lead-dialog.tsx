@@ -1,10 +1,10 @@
-import { Link } from "@tanstack/react-router";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { ApplyNext } from "./apply-next.tsx";
 import { LeadForm } from "./lead-form.tsx";
 import { BusinessSection, CompanySection, ContactSection, ExtraSection } from "./supplier-lead-sections.tsx";
 
@@ -47,27 +47,12 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
       submitLabel={m.forms_supplier_submit()}
       sentWords={m.forms_supplier_sent()}
       onClose={onClose}
-      next={<ApplyNext />}
+      next={<ApplyNext registered={sending.form.getValues} />}
     >
       <CompanySection field={field} />
       <ContactSection field={field} phone={<PhoneField form={sending.form} {...field("phone")} />} />
       <BusinessSection field={field} />
       <ExtraSection field={field} />
     </LeadForm>
-  );
-}
-
-/** The lead is a card on the house's desk; the application itself needs an account. */
-function ApplyNext() {
-  return (
-    <p>
-      {m.forms_supplier_next()}{" "}
-      <Link
-        to="/supplier-registration"
-        className="inline-flex min-h-11 items-center font-bold underline underline-offset-4"
-      >
-        {m.forms_supplier_next_link()}
-      </Link>
-    </p>
   );
 }

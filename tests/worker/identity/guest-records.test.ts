@@ -80,6 +80,23 @@ describe("what a guest sent", () => {
     expect(expired).toMatchObject({ status: "unconfirmed", version: 1 });
   });
 
+  it("begins the application of a supplier who registered on the home page, once the address is proven", async () => {
+    await guest().leads.submitSupplier(forms.supplierLead({ email: form.email }));
+    await guest().leads.submitSupplier(forms.supplierLead({ email: "other@people.example", companyName: "Others" }));
+    const ownLead = () => browser.call((caller) => caller.company.ownLead());
+    expect(await ownLead()).toBeNull();
+    const { token } = await keysMailedTo(db, form.email);
+    await byLink(token);
+    expect(await fullScans(db, ownLead)).toEqual([]);
+    expect(await ownLead()).toEqual({
+      companyName: "Burj Tiles",
+      businessType: "manufacturing",
+      description: "Porcelain tiles",
+      licenseNumber: "CN-1045",
+      website: "https://burj-tiles.example/",
+    });
+  });
+
   it("stays alone while nobody proved its address", async () => {
     await guest().leads.submitBuyer(forms.buyerLead({ email: form.email }));
     await refusalOf(byCode("00000000"));

@@ -6,6 +6,7 @@ export const COMPANIES: Ruled = {
   "claims.company": "query public",
   "claims.useInvite": "mutation verified",
   "company.mine": "query signed-in",
+  "company.ownLead": "query signed-in",
   "company.answerItem": "mutation company",
   "company.removeDocument": "mutation company",
   "company.provideInfo": "mutation company",

@@ -17,7 +17,7 @@ interface WriteVerb<Input extends { idempotencyKey: string; email: string }> {
   form: (changes?: Partial<Input>) => Input;
   call: (caller: Caller, input: Input) => Promise<unknown>;
   /** Mails of one success. */
-  mails: 0 | 1;
+  mails: 0 | 1 | 2;
 }
 
 /** The rules that every public write verb keeps (security 8, 22, 23). Each test has a database of its own. */

@@ -17,6 +17,7 @@ import { TRADE_MAILS } from "./trade-mails.ts";
 const FORM_MAILS = {
   "contact-message": contactMessage,
   "supplier-lead": (data, locale) => lead(data, locale, "supplier"),
+  "lead-next": leadNext,
   "buyer-lead": (data, locale) => lead(data, locale, "buyer"),
 } satisfies Record<string, MailWriter>;
 
@@ -122,6 +123,19 @@ function contactMessage(data: MailData, locale: Locale): MailText {
       [m.mails_label_subject({}, inLocale), data.subject ?? ""],
       [m.mails_label_message({}, inLocale), data.message ?? ""],
     ],
+  };
+}
+
+/** To an address that nobody confirmed: nothing in a stranger's words. */
+function leadNext({ link = "" }: MailData, locale: Locale): MailText {
+  const inLocale = { locale };
+  return {
+    subject: m.mails_lead_next_subject({}, inLocale),
+    heading: m.mails_lead_next_heading({}, inLocale),
+    paragraphs: [m.mails_lead_next_intro({}, inLocale)],
+    action: { label: m.mails_lead_next_action({}, inLocale), url: link },
+    reason: "form",
+    facts: [],
   };
 }
 

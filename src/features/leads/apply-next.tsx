@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { applicationOf, type RegisteredLead } from "#domain/suppliers/lead-application.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
+import { useSession } from "#src/lib/session.ts";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { Button } from "#src/ui/button.tsx";
+
+/** What a supplier's registration knows that an account and its company's application ask for again. */
+interface Registered extends RegisteredLead {
+  contactName: string;
+  email: string;
+  phone: string;
+  city: string;
+}
+
+const APPLICATION = "/supplier-registration";
+
+/** The lead is a card on the house's desk: the application itself needs an account, and begins with what was typed here. */
+export function ApplyNext({ registered }: { registered: () => Registered }) {
+  const { session, isKnown } = useSession();
+  if (!isKnown) return null;
+  const onClick = () => handOver(registered());
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{session ? m.forms_supplier_next() : m.forms_supplier_next_account()}</p>
+      <Button asChild className="max-sm:w-full">
+        {session ? (
+          <Link to={APPLICATION} onClick={onClick}>
+            {m.forms_supplier_next_link()}
+          </Link>
+        ) : (
+          <Link to="/auth" search={{ tab: "signup", returnTo: APPLICATION }} onClick={onClick}>
+            {m.forms_buyer_next_link()}
+          </Link>
+        )}
+      </Button>
+    </div>
+  );
+}
+
+/** Hands what was typed to the sign-up and to the application of this tab. */
+export function handOver({ contactName, email, phone, city, ...lead }: Registered): void {
+  writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: city });
+  const begun = Object.entries(applicationOf(lead)).filter(([, text]) => text !== "");
+  writeDraft(APPLICATION_DRAFT, { ...readDraft(APPLICATION_DRAFT), ...Object.fromEntries(begun) });
+}

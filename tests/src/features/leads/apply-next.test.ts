@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LEAD_BUSINESS_TYPES } from "#domain/content/content-facts.ts";
+import { applicationOf } from "#domain/suppliers/lead-application.ts";
+import { handOver } from "#src/features/leads/apply-next.tsx";
+import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+
+vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  vi.stubGlobal("window", { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const LEAD = {
+  companyName: "Burj Tiles",
+  contactName: "Huda Al Falasi",
+  email: "huda@example.com",
+  phone: "+97145550199",
+  city: "Sharjah",
+  businessType: "manufacturer",
+  businessLicense: "CN-1045",
+  website: "burj-tiles.example",
+  companyDescription: "",
+  productsServices: "Porcelain tiles",
+};
+
+it("hands what a supplier registered with to the sign-up and to its application", () => {
+  handOver(LEAD);
+  expect(readDraft(SIGN_UP_DRAFT)).toEqual({
+    name: "Huda Al Falasi",
+    email: "huda@example.com",
+    phone: "+97145550199",
+    location: "Sharjah",
+  });
+  expect(readDraft(APPLICATION_DRAFT)).toEqual({
+    companyName: "Burj Tiles",
+    businessType: "manufacturing",
+    description: "Porcelain tiles",
+    licenseNumber: "CN-1045",
+    website: "burj-tiles.example",
+  });
+});
+
+it("takes nothing away that the application held, and cuts no name", () => {
+  writeDraft(APPLICATION_DRAFT, { companyName: "Burj Tiles LLC", description: "Since 2012" });
+  handOver({ ...LEAD, companyName: "x".repeat(161), productsServices: "" });
+  expect(readDraft(APPLICATION_DRAFT)).toMatchObject({ companyName: "Burj Tiles LLC", description: "Since 2012" });
+});
+
+it("knows every type of business that the registration offers", () => {
+  for (const businessType of LEAD_BUSINESS_TYPES)
+    expect(applicationOf({ ...LEAD, businessType }).businessType).not.toBe("");
+});
