@@ -16,6 +16,22 @@ describe("terms of payment", () => {
     expect(paymentTermsIn("30 % d'acompte, 70 % avant expédition", "en")).toBe("30% deposit, 70% before shipment");
   });
 
+  it.each([
+    ["45 days from invoice", "ar", "خلال 45 يومًا من الفاتورة"],
+    ["اعتماد مستندي مؤجل ١٢٠ يومًا", "en", "Letter of credit at 120 days"],
+    ["40% deposit, 60% before shipment", "ar", "40% مقدمًا و60% قبل الشحن"],
+    ["20 % d'acompte, 80 % à la livraison", "en", "20% deposit, 80% on delivery"],
+    ["40% deposit, 50% before shipment", "ar", "40% deposit, 50% before shipment"],
+    ["45 working days from invoice", "ar", "45 working days from invoice"],
+  ] as const)("with figures of their own: %s", (text, to, said) => expect(paymentTermsIn(text, to)).toBe(said));
+
+  it("with the same figures are the same terms, in whichever language", () => {
+    const english = commonTermsOf("45 days from invoice");
+    expect(english).toBeDefined();
+    expect(commonTermsOf("45 jours après facture")).toBe(english);
+    expect(commonTermsOf("46 days from invoice")).not.toBe(english);
+  });
+
   it("stay as they were written when nobody offered them", () => {
     expect(paymentTermsIn("40% with the order, 60% before delivery", "ar")).toBe(
       "40% with the order, 60% before delivery",
