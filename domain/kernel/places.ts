@@ -86,6 +86,15 @@ export function knownPlace(name: string, locale: Locale): string | undefined {
   return spellings?.some((spelling) => keyOf(spelling) === key) ? name : spellings?.[0];
 }
 
+/** The names of places in a language of the site, in its order; none that could not be told from a country's again. */
+export function placeNames(locale: Locale): string[] {
+  const at = LOCALES.indexOf(locale);
+  const names = PLACES.map((spellings) => spellings[at]?.split("|")[0] ?? "").filter(
+    (name) => knownPlace(name, locale) !== undefined,
+  );
+  return names.sort(new Intl.Collator(locale).compare);
+}
+
 /** The same; as it was written where it is not known. */
 export function placeIn(name: string, locale: Locale): string {
   return knownPlace(name, locale) ?? name;

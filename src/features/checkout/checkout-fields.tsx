@@ -2,6 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -25,7 +26,7 @@ export function CheckoutFields({ field, form }: Pick<ReturnType<typeof useChecko
       </FormSection>
       <FormSection title={m.checkout_address_section()}>
         <SelectField label={m.forms_country()} required options={countryOptions()} {...field("country")} />
-        <TextField label={m.forms_city()} required maxLength={100} autoComplete="address-level2" {...field("city")} />
+        <PlaceField label={m.forms_city()} required maxLength={100} autoComplete="address-level2" {...field("city")} />
         <WideField>
           <TextArea
             label={m.checkout_address()}

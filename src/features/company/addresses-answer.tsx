@@ -6,6 +6,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { Place } from "#src/ui/place.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { AnswerButtons, AnswerFrame } from "./answer-frame.tsx";
@@ -71,7 +72,7 @@ function AddressesForm({ known, onClose, canCancel }: AddressesFormProps) {
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:grid-cols-2">
       <SelectField label={m.company_address_country()} required options={countryOptions()} {...field("country")} />
-      <TextField label={m.company_address_city()} required maxLength={80} {...field("city")} />
+      <PlaceField label={m.company_address_city()} required maxLength={80} {...field("city")} />
       <WideField>
         <TextField
           label={m.company_address_street()}

@@ -9,6 +9,7 @@ import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -53,7 +54,7 @@ function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
       <form noValidate method="post" onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
         <FormSection title={m.quotes_accept_address()}>
           <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
-          <TextField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />
+          <PlaceField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />
           <WideField>
             <TextArea
               label={m.checkout_address()}

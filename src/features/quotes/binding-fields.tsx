@@ -1,6 +1,7 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -55,7 +56,7 @@ function PlaceFields({ terms: { term } }: Pick<BindingFieldsProps, "terms">) {
   return (
     <FormSection title={m.quotes_binding_place()}>
       <SelectField label={m.forms_country()} required options={countryOptions()} {...term("country")} />
-      <TextField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...term("city")} />
+      <PlaceField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...term("city")} />
       <WideField>
         <TextArea
           label={m.checkout_address()}

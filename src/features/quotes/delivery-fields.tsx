@@ -1,6 +1,7 @@
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { incotermSentence } from "./incoterm-words.ts";
@@ -17,7 +18,7 @@ export function DeliveryFields({ terms: { term, form } }: { terms: TermsFormStat
         options={INCOTERMS.map((value) => ({ value, label: value }))}
         {...term("incoterm")}
       />
-      <TextField
+      <PlaceField
         label={m.quotes_form_place()}
         hint={m.quotes_form_place_hint()}
         required

@@ -7,6 +7,7 @@ import { PasswordField } from "#src/ui/password-field.tsx";
 import { PasswordStrength } from "#src/ui/password-strength.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { Select, SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -45,6 +46,7 @@ function TextFieldSpecimen() {
             <TextField key={kind} kind={kind} label={`${word} (${kind})`} />
           ))}
           <TextField label={word} required hint={sentence} defaultValue={long} />
+          <PlaceField label={word} />
           <TextField label={word} required error={error} defaultValue={word} />
           <TextField label={word} placeholder={sentence} disabled />
         </>

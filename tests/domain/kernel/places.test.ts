@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { knownPlace, placeIn } from "#domain/kernel/places.ts";
+import { knownPlace, placeIn, placeNames } from "#domain/kernel/places.ts";
 
 describe("placeIn", () => {
   it.each([
@@ -29,6 +29,14 @@ describe("placeIn", () => {
     expect(placeIn("Amman", "ar")).toBe("عمّان");
     for (const name of ["دبي", "الدوحة", "Médine", "Port Sudan", "أم القيوين", "Abou Dhabi"]) {
       for (const locale of LOCALES) expect(placeIn(placeIn(name, locale), "ar")).toBe(placeIn(name, "ar"));
+    }
+  });
+
+  it("offers each place once in a language, by a name that is known again in all", () => {
+    for (const locale of LOCALES) {
+      const names = placeNames(locale);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(knownPlace(name, "en"), name).toBeDefined();
     }
   });
 });

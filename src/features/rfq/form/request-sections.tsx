@@ -9,6 +9,7 @@ import { countryOptions } from "#src/lib/countries.ts";
 import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -71,7 +72,7 @@ export function DeliverySection({ sending: { form } }: SectionProps) {
         placeholder={m.forms_choose()}
         {...requestField(form, "destinationCountry")}
       />
-      <TextField label={m.forms_city()} maxLength={80} {...requestField(form, "destinationCity")} />
+      <PlaceField label={m.forms_city()} maxLength={80} {...requestField(form, "destinationCity")} />
       <SelectField
         label={m.rfqs_form_incoterm()}
         hint={incoterm ? incotermWords(incoterm) : m.rfqs_form_incoterm_hint()}

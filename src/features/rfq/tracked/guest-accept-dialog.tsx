@@ -8,6 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -68,7 +69,7 @@ function AcceptForm(props: GuestDialogProps) {
       <AnswerTerms answer={answer} />
       <FormSection title={m.quotes_accept_address()}>
         <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
-        <TextField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />
+        <PlaceField label={m.forms_city()} maxLength={100} autoComplete="address-level2" {...shown("city")} />
         <WideField>
           <TextArea
             label={m.checkout_address()}

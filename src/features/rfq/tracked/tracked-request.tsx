@@ -4,6 +4,7 @@ import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { livePage } from "#src/lib/live-reads.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
@@ -12,10 +13,8 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { askedWords } from "../asked-words.ts";
 import { ReferenceNumber } from "../reference-number.tsx";
 import { eventWords, nextStepWords } from "../status-words.ts";
-import { wideningWords } from "../widening-words.ts";
 import { AskedList } from "./asked-list.tsx";
 import { ConfirmRequest } from "./confirm-request.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
@@ -65,17 +64,19 @@ function isOver({ status }: Tracked): boolean {
 }
 
 /** How many were asked, how far they are, and what comes without anybody's doing. */
-function Awaited({ rfq }: { rfq: Tracked }) {
-  const { status, asked, answers } = rfq;
-  if (status === "unconfirmed" || (asked.invited === 0 && status !== "open")) return null;
-  const widening = wideningWords(rfq, asked.added);
+function Awaited({ rfq: { status, asked, answers, widenAt } }: { rfq: Tracked }) {
+  if (status === "unconfirmed") return null;
+  if (asked.invited === 0) return status === "open" ? <p>{m.rfqs_invited_none()}</p> : null;
   return (
     <>
-      <p>{askedWords(asked, status === "open")}</p>
-      {status === "open" && asked.invited > 0 && answers.length === 0 && (
-        <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
+      <p>
+        {m.rfq_track_invited(counted(asked.invited))}{" "}
+        {status === "open" && asked.waiting > 0 && m.rfq_track_waiting(counted(asked.waiting))}
+      </p>
+      {status === "open" && answers.length === 0 && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
+      {widenAt !== null && (
+        <p className="text-sand-600">{m.rfq_track_widen({ date: formatDateTime(widenAt, currentLocale()) })}</p>
       )}
-      {widening && <p className="text-sand-600">{widening}</p>}
     </>
   );
 }
