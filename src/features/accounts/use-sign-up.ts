@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -9,6 +10,7 @@ import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { signUpProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
+import { mendSignUpDraft } from "./mend-draft.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 const loadSchema = () => import("#domain/identity/sign-up-form.ts").then(({ signUpFormSchema }) => signUpFormSchema);
@@ -25,6 +27,7 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
   const navigate = useNavigate();
+  useState(mendSignUpDraft);
   return useAccountForm({
     loadSchema,
     draftKey: SIGN_UP_DRAFT,

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { mendSignUpDraft } from "#src/features/accounts/mend-draft.ts";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  vi.stubGlobal("window", { sessionStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([
+  [
+    { name: "Awa", countryCode: "+254", phone: "712 345 678" },
+    { name: "Awa", phone: "+254 712 345 678" },
+  ],
+  [{ name: "Awa", countryCode: "+254" }, { name: "Awa" }],
+  [
+    { name: "Awa", phone: "+254712345678" },
+    { name: "Awa", phone: "+254712345678" },
+  ],
+])("a draft of the sign-up has one phone: %j", (before, after) => {
+  writeDraft(SIGN_UP_DRAFT, before);
+  mendSignUpDraft();
+  expect(readDraft(SIGN_UP_DRAFT)).toEqual(after);
+});
