@@ -14,23 +14,36 @@ interface BuyerForm {
   setValue: (name: BuyerField, value: string) => void;
 }
 
-/** Fills in who buys and where to, as the last order or request knew it, else the account; never over what was typed. */
+/** Fills in who buys and where to, as the last order or request knew it, else the account, which is all where the others can't be read; never over what was typed. */
 export function useKnownBuyer({ getValues, setValue }: BuyerForm): void {
   const { session } = useSession();
   const enabled = session !== null;
   const { data: profile } = api.account.profile.useQuery(undefined, { enabled });
-  const { data: known } = api.orders.knownBuyer.useQuery(undefined, { enabled });
+  const { data: known, isError } = api.orders.knownBuyer.useQuery(undefined, { enabled });
   const contactName = session?.name;
   const phone = profile?.phone;
   useEffect(() => {
-    if (known === undefined) return;
-    const values = { contactName, phone, ...present(known) };
-    for (const [field, value] of Object.entries(values)) {
+    for (const [field, value] of Object.entries(knownValues({ contactName, phone }, known, isError))) {
       const name = field as BuyerField;
       const isOpen = name === "country" ? !readDraft(CHECKOUT_DRAFT).country : !getValues(name);
       if (value && isOpen) setValue(name, value);
     }
-  }, [contactName, phone, known, getValues, setValue]);
+  }, [contactName, phone, known, isError, getValues, setValue]);
+}
+
+type Facts = Partial<Record<BuyerField, string | null | undefined>>;
+
+/**
+ * What the fields may hold, the last trade's before the account's; nothing while the former is on its way.
+ * @param known undefined until it was read, null for whoever never traded
+ */
+export function knownValues(
+  account: Facts,
+  known: Record<BuyerField, string> | null | undefined,
+  isError: boolean,
+): Facts {
+  if (known === undefined && !isError) return {};
+  return { ...account, ...present(known ?? null) };
 }
 
 /** What is known of somebody, without what is empty. */
