@@ -28,9 +28,11 @@ export function LeadForm({ submitLabel, sentWords, onClose, next, sending, child
       {children}
       <FormProblem problem={problem} />
       {result !== undefined && (
-        <Notice tone="success" title={sentWords}>
-          {next}
-        </Notice>
+        <div ref={showWhole}>
+          <Notice tone="success" title={sentWords}>
+            {next}
+          </Notice>
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending} className="max-sm:w-full">
@@ -42,4 +44,9 @@ export function LeadForm({ submitLabel, sentWords, onClose, next, sending, child
       </div>
     </form>
   );
+}
+
+/** On a phone the answer begins at the edge of what is seen. */
+function showWhole(node: HTMLElement | null): void {
+  node?.scrollIntoView({ block: "center" });
 }
