@@ -31,7 +31,7 @@ describe("refused fields of the quote request, in Arabic (spec §8)", () => {
     // The whole form: the words of a phone depend on the name of its field.
     const found = submitRfqSchema.safeParse({ phone: value }, { error: fieldMessage });
     const refused = found.error?.issues.find(({ path }) => path[0] === "phone");
-    expect(refused?.message).toBe("رقم الهاتف غير صالح: 10 خانات على الأقل");
+    expect(refused?.message).toBe("رقم الهاتف غير صالح: تحقق من الرقم ومن رمز الدولة");
   });
 });
 
@@ -58,8 +58,11 @@ describe("refusals of the server", () => {
   it.each([
     [{ path: "companyName", code: "too_small", minimum: 1 }, "This field is required"],
     [{ path: "productDescription", code: "too_small", minimum: 10 }, "Write at least 10 characters"],
-    [{ path: "phone", code: "too_small", minimum: 10 }, "This phone number is not valid: 10 characters at least"],
-    [{ path: "phone", code: "invalid_phone" }, "This phone number is not valid: 10 characters at least"],
+    [
+      { path: "phone", code: "too_small", minimum: 10 },
+      "This phone number is not valid: check it and its country code",
+    ],
+    [{ path: "phone", code: "invalid_phone" }, "This phone number is not valid: check it and its country code"],
     [{ path: "message", code: "too_big", maximum: 4000 }, "Too long: at most 4000 characters"],
     [{ path: "email", code: "invalid_format" }, "This e-mail address is not valid"],
     [{ path: "x", code: "a_code_of_tomorrow" }, "This value is not valid"],
