@@ -1,13 +1,25 @@
-import type { ReactNode } from "react";
+import { WifiOff } from "lucide-react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { HOUSE_EMAIL } from "#src/features/contact/house-facts.ts";
 import { useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
+import { useIsWritingKept } from "#src/lib/kept-writing.ts";
+import { useSession } from "#src/lib/session.ts";
+import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { AppTheme } from "#src/ui/app-theme.tsx";
 import { BottomNavigation } from "./bottom-navigation.tsx";
 import { Footer } from "./footer.tsx";
-import { OfflineBanner } from "./offline-banner.tsx";
 import { TopBar } from "./top-bar.tsx";
-import { VerifyPlace } from "./verify-place.tsx";
+
+const loadBanner = async () => (await import("./verify-banner.tsx")).VerifyBanner;
+
+/** Where the banner of those stands who have not proven their e-mail; nobody else loads it. */
+function VerifyPlace() {
+  const { session } = useSession();
+  const isDue = session !== null && !session.isVerified;
+  const { Component: Banner } = useLazyComponent(loadBanner, isDue);
+  return isDue && Banner ? <Banner /> : null;
+}
 
 /** What stands around every page. */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -37,4 +49,29 @@ export function AppFrame({ children }: { children: ReactNode }) {
       </div>
     </AppTheme>
   );
+}
+
+/** Says that the network is gone, for as long as it is. */
+function OfflineBanner() {
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
+  const isKept = useIsWritingKept();
+  if (online) return null;
+  return (
+    <p role="status" className="flex items-center justify-center gap-2 bg-brass-100 px-4 py-2 text-gulf-950 text-sm">
+      <WifiOff aria-hidden size={18} /> {isKept ? m.shell_offline() : m.shell_offline_plain()}
+    </p>
+  );
+}
+
+function onConnectionChange(notify: () => void): () => void {
+  window.addEventListener("online", notify);
+  window.addEventListener("offline", notify);
+  return () => {
+    window.removeEventListener("online", notify);
+    window.removeEventListener("offline", notify);
+  };
 }

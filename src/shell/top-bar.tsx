@@ -1,17 +1,27 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { SearchBox } from "#src/features/search/search-box.tsx";
+import { useSession } from "#src/lib/session.ts";
+import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
 import { Container } from "#src/ui/section.tsx";
 import { AccountPlace } from "./account-place.tsx";
-import { BellPlace } from "./bell-place.tsx";
 import { CartIcon, useCartLabel } from "./cart-link.tsx";
 import { LanguagePicker } from "./language-picker.tsx";
 import { Logo } from "./logo.tsx";
 import { MainMenu } from "./main-menu.tsx";
 import { MessagesLink } from "./messages-link.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { REGISTRATION_ENTRIES } from "./navigation.ts";
-import { SectionTabs } from "./section-tabs.tsx";
+import { REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
+
+/** Where the bell hangs for those who are signed in; its code comes once that is known, and visitors never load it. */
+function BellPlace() {
+  const { session } = useSession();
+  const { Component: Bell } = useLazyComponent(loadBell, session !== null);
+  if (!session) return null;
+  return <div className="size-11">{Bell && <Bell key={session.userId} userId={session.userId} />}</div>;
+}
+
+const loadBell = async () => (await import("#src/features/notices/bell.tsx")).Bell;
 
 /** Logo, search, languages; below them the tabs and, on wide screens, the menu. */
 export function TopBar() {
@@ -80,5 +90,25 @@ function UtilityStrip() {
         </ul>
       </Container>
     </div>
+  );
+}
+
+/** Products, manufacturers, suppliers. Products is lit on every address below /products (spec §2). */
+function SectionTabs() {
+  return (
+    <ul className="flex gap-1">
+      {TABS.map((tab) => (
+        <li key={tab.to}>
+          <Link
+            to={tab.to}
+            className="flex min-h-11 items-center border-b-2 border-transparent px-3 font-bold text-gulf-800 text-sm hover:border-gulf-300"
+            activeProps={{ className: "border-brass-500! text-gulf-950" }}
+            activeOptions={{ exact: false, includeSearch: false }}
+          >
+            {tab.label()}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

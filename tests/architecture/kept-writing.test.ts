@@ -11,7 +11,7 @@ const LOSES = /\buseUnkeptWriting\(/;
 /** Sentences that say that what was written is kept. */
 const CLAIMS = /\bm\.(shell_offline|forms_failed_(connection|rate|rate_soon|unexpected))\(/;
 /** The two places that say it: for whatever form they stand in or above. */
-const SPEAKERS = ["src/shell/offline-banner.tsx", "src/ui/form-problem.tsx"];
+const SPEAKERS = ["src/shell/app-frame.tsx", "src/ui/form-problem.tsx"];
 
 /** Forms whose words stand in the address or ask a question: nothing of them is sent and lost. */
 const QUESTIONS = [

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
-import { tokenIn } from "./token-in.ts";
 
 /** Keys that wait for somebody to sign in or to confirm a mailbox, by path: in the page's memory alone. */
 const waiting = new Map<string, string>();
@@ -71,4 +70,10 @@ export function useLinkProof<Answer>(prove: (token: string) => Promise<Answer>, 
 
 function mayPass({ code }: CallFailure): boolean {
   return code === "UNAVAILABLE" || code === "RATE_LIMITED" || code === "UNEXPECTED";
+}
+
+/** The key in a fragment like `#token=…`; null for any other. */
+export function tokenIn(hash: string): string | null {
+  const token = new URLSearchParams(hash.replace(/^#/, "")).get("token");
+  return token === null || token === "" ? null : token;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { useSessionKeeper } from "#src/lib/session.ts";
@@ -6,7 +7,6 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { commonProblem } from "./auth-problem.ts";
-import { clockOf, useCountdown } from "./use-countdown.ts";
 
 /** Asks for another mail of verification, whose link leads back too; counts down while no more may be sent. */
 export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
@@ -34,4 +34,27 @@ export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
       {m.auth_resend()} {secondsLeft > 0 && <Ltr className="tabular-nums">{clockOf(secondsLeft)}</Ltr>}
     </Button>
   );
+}
+
+/** Seconds left of a wait, and the function that starts one. */
+function useCountdown(): [secondsLeft: number, waitFor: (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((until - now) / 1000));
+  const isRunning = secondsLeft > 0;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const waitFor = (seconds: number) => {
+    setNow(Date.now());
+    setUntil(Date.now() + seconds * 1000);
+  };
+  return [secondsLeft, waitFor];
+}
+
+/** 75 seconds read "1:15". */
+export function clockOf(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }

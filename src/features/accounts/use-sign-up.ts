@@ -1,16 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
+import { joinPhone } from "#domain/kernel/phone-parts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useSessionKeeper } from "#src/lib/session.ts";
-import { dropDraft } from "#src/lib/session-draft.ts";
+import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { signUpProblem } from "./auth-problem.ts";
 import type { ReturnSearch } from "./auth-search.ts";
-import { mendSignUpDraft } from "./mend-draft.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 const loadSchema = () => import("#domain/identity/sign-up-form.ts").then(({ signUpFormSchema }) => signUpFormSchema);
@@ -60,4 +60,11 @@ async function sendPicture(picture: Blob): Promise<void> {
   } catch {
     void showToast("error", m.auth_picture_failed());
   }
+}
+
+/** A tab that was open before phones became one field kept the calling code apart, which the form would be refused for. */
+export function mendSignUpDraft(): void {
+  const { countryCode, phone = "", ...draft } = readDraft(SIGN_UP_DRAFT);
+  if (countryCode === undefined) return;
+  writeDraft(SIGN_UP_DRAFT, { ...draft, ...(phone === "" ? {} : { phone: joinPhone(countryCode, phone) }) });
 }

@@ -1,18 +1,22 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Select } from "#src/ui/select-field.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
-import { ApplicationFilter } from "./application-filter.tsx";
+import { allPages } from "./all-pages.ts";
 import { ApplicationCards, ApplicationTable } from "./application-rows.tsx";
-import { type ApplicationSearch, applicationsInput } from "./application-search.ts";
-import { ExportApplications } from "./export-applications.tsx";
+import { type ApplicationSearch, applicationsInput, MOST_PAGES, QUEUE_CHOICES } from "./application-search.ts";
+import { queueWords } from "./company-words.ts";
+import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
+import { SearchField } from "./search-field.tsx";
 
 /** Companies by state, those that wait longest first. */
 export function ApplicationListScreen({ search }: { search: ApplicationSearch }) {
@@ -61,4 +65,46 @@ function Companies({ list, search }: CompaniesProps) {
       <PagesOf list={list} search={search} />
     </section>
   );
+}
+
+/** State, words and order of the list of companies; all of it in the address. */
+function ApplicationFilter({ search }: { search: ApplicationSearch }) {
+  const navigate = useNavigate();
+  const show = (change: ApplicationSearch) =>
+    void navigate({ to: "/admin/applications", search: { ...search, page: undefined, ...change }, resetScroll: false });
+  return (
+    <div className="grid min-w-0 gap-3">
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queueWords(queue),
+          search: { ...search, status: queue === "pending" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "pending"),
+        }))}
+      />
+      <SearchField label={m.admin_applications_search()} asked={search.q} onSearch={(q) => show({ q })}>
+        <Select
+          aria-label={m.admin_sort()}
+          value={search.sort ?? "oldest"}
+          onChange={({ target }) => show({ sort: target.value === "newest" ? "newest" : undefined })}
+          options={[
+            { value: "oldest", label: m.admin_sort_oldest() },
+            { value: "newest", label: m.admin_sort_newest() },
+          ]}
+          className="grow basis-40 sm:max-w-56"
+        />
+      </SearchField>
+    </div>
+  );
+}
+
+/** Downloads every company of the shown filter. */
+function ExportApplications({ search }: { search: ApplicationSearch }) {
+  const { client } = api.useUtils();
+  async function write() {
+    const { applicationsCsv } = await import("./applications-csv.ts");
+    const read = (page: number) => client.admin.applications.query(applicationsInput({ ...search, page }));
+    return applicationsCsv(await allPages(read, MOST_PAGES));
+  }
+  return <ExportButton subject={`mawrid-${search.status ?? "pending"}`} write={write} />;
 }

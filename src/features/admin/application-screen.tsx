@@ -1,5 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { directionOf } from "#domain/kernel/locale.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -14,9 +16,9 @@ import { InviteOwner } from "./claims/invite-owner.tsx";
 import { CompanyMoves } from "./company-moves.tsx";
 import { companyName } from "./company-name.tsx";
 import { queueWords, statusTone } from "./company-words.ts";
+import { eventWords } from "./event-words.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
-import { Timeline } from "./timeline.tsx";
 import { TrustPanel } from "./trust-panel.tsx";
 
 /** Everything of one company, and every decision about it. */
@@ -83,4 +85,36 @@ function Texts({ texts }: Pick<Application, "texts">) {
       ))}
     </Panel>
   );
+}
+
+/** Who did what with a company, newest first. */
+function Timeline({ application: { events, owner } }: { application: Application }) {
+  return (
+    <Panel title={m.admin_timeline()}>
+      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
+      <ol className="grid gap-4">
+        {events.map((event) => {
+          const { words, note } = eventWords(event);
+          return (
+            <li key={event.id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
+              <p className="font-bold text-gulf-900">{words}</p>
+              {note && (
+                <p className="whitespace-pre-line text-sand-800">
+                  <Written>{note}</Written>
+                </p>
+              )}
+              <p className="text-sand-600 text-sm">
+                {actorWords(event.actorId, owner?.id)} · {formatDateTime(event.createdAt, currentLocale())}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </Panel>
+  );
+}
+
+function actorWords(actorId: string | null, ownerId: string | null | undefined): string {
+  if (actorId === null) return m.admin_by_clock();
+  return actorId === ownerId ? m.admin_by_owner() : m.admin_by_house();
 }

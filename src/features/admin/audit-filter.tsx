@@ -1,12 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import { type FormEvent, useSyncExternalStore } from "react";
+import { type ComponentProps, type FormEvent, type ReactNode, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Details } from "#src/ui/details.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
 import { ACTION_CHOICES, actionWords, ENTITY_CHOICES, entityWords } from "./audit-words.ts";
-import { FilterField, FilterInput } from "./filter-field.tsx";
 
 /** What of the log is shown; all of it in the address. */
 export function AuditFilter({ search }: { search: AuditSearch }) {
@@ -68,3 +67,20 @@ const isWideNow = () => window.matchMedia("(min-width: 64rem)").matches;
 
 /** A window that is made wider opens nothing. */
 const asItIs = () => () => undefined;
+
+/** A filter with its label; unlike a form's field it need not say that it may stay empty. */
+function FilterField({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // The control is the label's only child besides its text.
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control comes as a child
+    <label className="grid min-w-0 content-start gap-1.5">
+      <span className="font-bold text-gulf-900 text-sm">{label}</span>
+      {children}
+    </label>
+  );
+}
+
+/** The input of a {@link FilterField}. */
+function FilterInput(input: ComponentProps<"input">) {
+  return <input {...input} className="min-h-11 w-full rounded-md border border-sand-300 bg-white px-3 text-base" />;
+}

@@ -5,7 +5,6 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { actionWords, entityWords } from "./audit-words.ts";
-import { changedFields } from "./changed-fields.ts";
 
 export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
 type Line = AuditEntry;
@@ -72,4 +71,23 @@ function State({ label, text }: { label: string; text: string }) {
       <Written className="break-all text-sand-800">{text}</Written>
     </div>
   );
+}
+
+interface ChangedField {
+  name: string;
+  before: string;
+  after: string;
+}
+
+/** The fields of two states that differ, written as JSON where they are no plain values; "–" stands for none. */
+export function changedFields(before: Record<string, unknown>, after: Record<string, unknown>): ChangedField[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names
+    .map((name) => ({ name, before: written(before[name]), after: written(after[name]) }))
+    .filter((field) => field.before !== field.after);
+}
+
+function written(value: unknown): string {
+  if (value === undefined || value === null) return "–";
+  return typeof value === "string" ? value : JSON.stringify(value);
 }

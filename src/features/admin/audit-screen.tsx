@@ -7,12 +7,13 @@ import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";
 import { AuditFilter } from "./audit-filter.tsx";
-import { auditInput } from "./audit-input.ts";
 import { AuditLine } from "./audit-line.tsx";
 import type { AuditSearch } from "./audit-search.ts";
+import { ENTITY_CHOICES } from "./audit-words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
+import { readChoice } from "./read-search.ts";
 
 /** What the house did, newest first, with the state before and after. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
@@ -65,4 +66,9 @@ function ExportAudit({ search }: { search: AuditSearch }) {
     return auditCsv(await allPages((page) => client.admin.audit.query(auditInput({ ...search, page }))));
   }
   return <ExportButton subject="mawrid-audit" write={write} />;
+}
+
+/** The call that a search of the audit log makes. */
+export function auditInput({ entity, page = 1, ...asked }: AuditSearch) {
+  return { ...asked, entity: readChoice(entity, ENTITY_CHOICES), page };
 }

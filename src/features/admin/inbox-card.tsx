@@ -4,9 +4,13 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
-import { SettleButton } from "./settle-button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
 
 interface InboxCardProps {
   inbox: InboxName;
@@ -57,5 +61,38 @@ export function WrittenText({ children }: { children: string }) {
     <p dir="auto" className="wrap-break-word max-w-prose whitespace-pre-line text-sand-800">
       {children}
     </p>
+  );
+}
+
+interface SettleButtonProps {
+  inbox: InboxName;
+  id: string;
+  status: InboxState;
+  title: string;
+}
+
+/** Puts something aside as done, or back: one click, since the other takes it back. */
+function SettleButton({ inbox, id, status, title }: SettleButtonProps) {
+  const { admin } = api.useUtils();
+  const isDone = status === "done";
+  const settling = api.admin.settle.useMutation({
+    onSuccess: () => void showToast("success", isDone ? m.admin_inbox_reopened() : m.admin_inbox_settled()),
+    onError: (error) => {
+      const isLate = toCallFailure(error).code === "CONFLICT";
+      void showToast("error", isLate ? m.admin_inbox_stale() : m.admin_inbox_failed());
+    },
+    onSettled: () => admin.invalidate(),
+  });
+  const isolated = `\u2068${title}\u2069`;
+  return (
+    <Button
+      type="button"
+      look="secondary"
+      busy={settling.isPending}
+      aria-label={isDone ? m.admin_inbox_reopen_of({ title: isolated }) : m.admin_inbox_settle_of({ title: isolated })}
+      onClick={() => settling.mutate({ inbox, id, status: isDone ? "new" : "done" })}
+    >
+      {isDone ? m.admin_inbox_reopen() : m.admin_inbox_settle()}
+    </Button>
   );
 }

@@ -3,19 +3,20 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import type { InboxName } from "#domain/admin/inbox.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import type { ListRead } from "#src/ui/list-body.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
 import { AdminPage } from "./admin-page.tsx";
 import { InboxCard, WrittenText } from "./inbox-card.tsx";
-import { InboxFilter } from "./inbox-filter.tsx";
 import { type InboxSearch, inboxInput } from "./inbox-search.ts";
 import { LeadDetails } from "./lead-details.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
-import { SettlePage } from "./settle-page.tsx";
 
 const KEPT = { placeholderData: keepPreviousData };
 
@@ -127,5 +128,36 @@ function Inbox<Item extends { id: string }>({ name, title, search, list, childre
         )}
       </ListStates>
     </AdminPage>
+  );
+}
+
+/** New things or those that are done. */
+function InboxFilter({ search: { status } }: { search: InboxSearch }) {
+  return (
+    <FilterChips
+      label={m.admin_status_filter()}
+      chips={([undefined, "done"] as const).map((choice) => ({
+        label: choice ? m.admin_inbox_done() : m.admin_inbox_new(),
+        search: choice ? { status: choice } : {},
+        isShown: choice === status,
+      }))}
+    />
+  );
+}
+
+/** Puts all that this page of an inbox shows aside as done; each can be taken back under "done". */
+function SettlePage({ inbox, ids }: { inbox: InboxName; ids: string[] }) {
+  const { admin } = api.useUtils();
+  const settling = api.admin.settleMany.useMutation({
+    onSuccess: ({ count }) => void showToast("success", m.admin_inbox_settled_many(counted(count))),
+    onError: () => void showToast("error", m.admin_inbox_failed()),
+    onSettled: () => admin.invalidate(),
+  });
+  return (
+    <div>
+      <Button type="button" look="secondary" busy={settling.isPending} onClick={() => settling.mutate({ inbox, ids })}>
+        {m.admin_inbox_settle_page(counted(ids.length))}
+      </Button>
+    </div>
   );
 }

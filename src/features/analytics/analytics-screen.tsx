@@ -1,15 +1,20 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ChartNoAxesCombined } from "lucide-react";
-import { STAGES } from "#domain/analytics/series.ts";
+import { changeOf, STAGES } from "#domain/analytics/series.ts";
+import { formatMoney, formatNumber } from "#i18n/formats.ts";
+import { formatHours } from "#i18n/hours.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatCalendarDay } from "#i18n/short-date.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { Container } from "#src/ui/section.tsx";
 import type { AnalyticsSearch } from "./analytics-search.ts";
 import { Funnel } from "./funnel.tsx";
@@ -17,8 +22,7 @@ import { Lost } from "./lost.tsx";
 import { PeriodPicker } from "./period-picker.tsx";
 import { SearchTerms, TopProducts } from "./rankings.tsx";
 import type { Report } from "./report.ts";
-import { Responses } from "./responses.tsx";
-import { Totals } from "./totals.tsx";
+import { STAGE_NAMES } from "./stage-names.ts";
 import { Trends } from "./trends.tsx";
 
 /** From views to orders in a period of the supplier's choice. */
@@ -84,4 +88,66 @@ function Figures({ report }: { report: Report }) {
       <Lost report={report} />
     </>
   );
+}
+
+/** How many invitations were answered in time, and how soon; hidden under five cases. */
+function Responses({ report: { responses } }: { report: Report }) {
+  const { cases, rate, medianHours } = responses;
+  const number = formatNumber(cases, currentLocale());
+  return (
+    <Panel title={m.analytics_responses()}>
+      {rate === null ? (
+        <p className="text-sand-700">{m.analytics_responses_few({ number })}</p>
+      ) : (
+        <dl className="grid gap-5">
+          <div className="grid gap-2">
+            <dt className="text-sand-700">{m.analytics_responses_rate()}</dt>
+            <dd className="font-bold text-4xl text-gulf-900 leading-tight">{`${formatNumber(rate, currentLocale())}%`}</dd>
+            <dd>
+              <ProgressBar label={m.analytics_responses_rate()} share={rate / 100} />
+            </dd>
+            <dd className="text-sand-600 text-sm">{m.analytics_responses_rate_rule({ number })}</dd>
+          </div>
+          {medianHours !== null && (
+            <div className="grid gap-1 border-sand-200 border-t pt-4">
+              <dt className="text-sand-700">{m.analytics_responses_median()}</dt>
+              <dd className="font-bold text-2xl text-gulf-900">{formatHours(medianHours, currentLocale())}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </Panel>
+  );
+}
+
+/** The four counts of the period, beside those of as many days before. */
+function Totals({ report: { totals, before } }: { report: Report }) {
+  const locale = currentLocale();
+  return (
+    <dl aria-label={m.analytics_totals()} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {STAGES.map((stage) => (
+        <div
+          key={stage}
+          className="grid content-start gap-1 rounded-xl border border-sand-200 bg-white p-4 shadow-card"
+        >
+          <dt className="font-bold text-sand-700 text-sm">{labelOf(STAGE_NAMES, stage)}</dt>
+          <dd className="font-bold text-3xl text-gulf-900 leading-tight">{formatNumber(totals[stage], locale)}</dd>
+          {stage === "orders" && totals.orders > 0 && (
+            <dd className="text-gulf-800 text-sm">
+              {m.analytics_orders_value({ value: formatMoney(totals.ordersAedMinor, "AED", locale) })}
+            </dd>
+          )}
+          <dd className="text-sand-700 text-sm leading-snug">{changeWords(totals[stage], before[stage])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function changeWords(now: number, before: number): string {
+  const change = changeOf(now, before);
+  if (change === null) return m.analytics_change_first();
+  if (change === 0) return m.analytics_change_same();
+  const percent = `${formatNumber(Math.abs(change), currentLocale())}%`;
+  return change > 0 ? m.analytics_change_up({ percent }) : m.analytics_change_down({ percent });
 }

@@ -1,6 +1,10 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
 import { Written } from "#src/ui/bdi.tsx";
-import { DownloadSheet } from "./download-sheet.tsx";
-import { type Sheet, shownCell } from "./sheet.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { plainRows, type Sheet, shownCell } from "./sheet.ts";
 
 /** A table with its download. Long ones scroll by themselves, under a head that stays. */
 export function SheetTable({ sheet, caption }: { sheet: Sheet; caption: string }) {
@@ -56,4 +60,27 @@ function Cell({ sheet, cell, place }: { sheet: Sheet; cell: string | number | nu
     );
   }
   return <td className={`px-3 py-2 ${kind === "text" ? "text-start" : "whitespace-nowrap text-end"}`}>{shown}</td>;
+}
+
+/** Downloads a table as it is shown. */
+function DownloadSheet({ sheet }: { sheet: Sheet }) {
+  const [isBusy, setBusy] = useState(false);
+  async function download() {
+    setBusy(true);
+    try {
+      // The writer of tables is fetched by those who want one.
+      const { csvTable, saveCsv } = await import("#src/lib/csv-table.ts");
+      const file = saveCsv(sheet.name, csvTable(plainRows(sheet)));
+      void showToast("success", m.analytics_csv_done({ file: `\u2066${file}\u2069` }));
+    } catch {
+      void showToast("error", m.analytics_csv_failed());
+    } finally {
+      setBusy(false);
+    }
+  }
+  return (
+    <Button type="button" look="secondary" busy={isBusy} onClick={() => void download()}>
+      <Download aria-hidden size={18} /> {m.analytics_csv()}
+    </Button>
+  );
 }

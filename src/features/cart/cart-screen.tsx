@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { ShoppingCart } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { fillCart, hasCart } from "#src/lib/cart/cart-store.ts";
+import { useAccountCart } from "#src/lib/cart/use-cart-keeping.ts";
+import { usePricedLines } from "#src/lib/cart/use-priced-lines.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
@@ -9,10 +12,10 @@ import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { StarBullet } from "#src/ui/star-bullet.tsx";
 import { CartGroups } from "./cart-groups.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { CartTips } from "./cart-tips.tsx";
-import { usePricedCart } from "./use-priced-cart.ts";
+import { SAMPLE_LINES } from "./sample-lines.ts";
 
 interface CartScreenProps {
   /** True in the demo, whose first visitors find two products in the cart (rulings: cart). */
@@ -74,4 +77,36 @@ function EmptyCart({ quote }: { quote: ReactNode }) {
       <CartTips />
     </div>
   );
+}
+
+/** What to look at before an order (spec §2 Cart). */
+function CartTips() {
+  const tips = [m.cart_tip_shipping(), m.cart_tip_returns(), m.cart_tip_discounts()];
+  return (
+    <section aria-labelledby="cart-tips" className="rounded-xl border border-gulf-200 bg-gulf-50 p-5 sm:p-6">
+      <h2 id="cart-tips" className="mb-3 text-gulf-900 text-lg">
+        {m.cart_tips_title()}
+      </h2>
+      <ul className="grid gap-2">
+        {tips.map((tip) => (
+          <li key={tip} className="flex gap-3 text-gulf-900">
+            <span className="mt-2 shrink-0">
+              <StarBullet />
+            </span>
+            {tip}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The cart of its own page: with what the account's other browsers did, and the demo's samples on a first visit. */
+function usePricedCart(hasSamples: boolean) {
+  useAccountCart();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on the first visit
+  useEffect(() => {
+    if (hasSamples && !hasCart()) fillCart(SAMPLE_LINES);
+  }, []);
+  return usePricedLines();
 }

@@ -1,3 +1,4 @@
+import { leastQuantity } from "#domain/catalogue/order-quantity.ts";
 import { formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -5,7 +6,6 @@ import { setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
-import { nextStep } from "./next-step.ts";
 import { quantityProblemWords } from "./quantity-problem-words.ts";
 
 /** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
@@ -39,4 +39,13 @@ export function LineNote({ line }: { line: CartLineView }) {
 
 function Refusal({ text }: { text: string }) {
   return <p className="font-bold text-clay-700 text-sm">{text}</p>;
+}
+
+/** The next price step above a quantity that makes a unit cheaper; undefined at the deepest. */
+function nextStep({ product, quantity, unitPriceMinor }: CartLineView) {
+  if (!product || unitPriceMinor === null) return undefined;
+  const cheaper = product.tiers.filter((tier) => tier.minQuantity > quantity && tier.priceMinor < unitPriceMinor);
+  const [next] = cheaper.sort((one, other) => one.minQuantity - other.minQuantity);
+  // Ordered in steps, it is reached by the first step at or above it.
+  return next && { ...next, minQuantity: leastQuantity({ moq: next.minQuantity, multiple: product.multiple }) };
 }

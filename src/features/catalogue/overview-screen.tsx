@@ -1,13 +1,40 @@
 import { Link } from "@tanstack/react-router";
-import { CATEGORY_SLUGS, MENU_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { BadgeCheck, Clock, FileText, Languages } from "lucide-react";
+import { CATEGORIES, CATEGORY_SLUGS, type CategorySlug, MENU_CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
+import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { CategoryCard } from "./category-card.tsx";
-import { CategoryTile } from "./category-tile.tsx";
+import { categoryPicture } from "./category-picture.ts";
 import { ContactCall } from "./contact-call.tsx";
-import { WhyChooseUs } from "./why-choose-us.tsx";
+
+const BENEFITS = [
+  { Icon: BadgeCheck, title: m.catalogue_why_verified_title, text: m.catalogue_why_verified_text },
+  { Icon: FileText, title: m.catalogue_why_terms_title, text: m.catalogue_why_terms_text },
+  { Icon: Clock, title: m.catalogue_why_quote_title, text: m.catalogue_why_quote_text },
+  { Icon: Languages, title: m.catalogue_why_languages_title, text: m.catalogue_why_languages_text },
+] as const;
+
+/** The four benefits under the categories (spec §2). */
+function WhyChooseUs() {
+  return (
+    <Section title={m.catalogue_why_title()}>
+      <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        {BENEFITS.map(({ Icon, title, text }) => (
+          <li key={title()} className="grid content-start gap-2 border-brass-300 border-s-2 ps-4">
+            <Icon aria-hidden size={26} className="text-gulf-700" />
+            <h3 className="text-gulf-900 text-lg">{title()}</h3>
+            <p className="text-sand-700 text-sm">{text()}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 const OTHER_CATEGORIES = CATEGORY_SLUGS.filter((slug) => !MENU_CATEGORY_SLUGS.some((menu) => menu === slug));
 
@@ -41,5 +68,33 @@ export function OverviewScreen() {
         </Button>
       </ContactCall>
     </>
+  );
+}
+
+/** A further category in one line: picture, name, what it holds. */
+function CategoryTile({ category }: { category: CategorySlug }) {
+  const locale = currentLocale();
+  const contents = CATEGORIES[category].map((subcategory) => subcategoryName(subcategory, locale));
+  return (
+    <article className="relative flex items-center gap-4 overflow-hidden rounded-lg border border-sand-200 bg-white pe-4 shadow-card focus-within:border-gulf-500 hover:border-gulf-500">
+      <img
+        src={categoryPicture(category)}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="min-h-28 w-28 shrink-0 self-stretch bg-sand-100 object-cover"
+      />
+      <div className="grid grow gap-1 py-3">
+        <h3 className="text-gulf-900 text-lg">
+          <Link to="/products/$category" params={{ category }} className="after:absolute after:inset-0">
+            {categoryName(category, locale)}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-sand-600 text-sm">{contents.join(" · ")}</p>
+      </div>
+      <ForwardChevron className="shrink-0 text-gulf-500" />
+    </article>
   );
 }

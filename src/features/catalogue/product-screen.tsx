@@ -5,13 +5,14 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { CardGrid } from "#src/ui/card-grid.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
+import { PriceLine } from "./price-line.tsx";
+import { priceSteps } from "./price-steps.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ProductDetails } from "./product-details.tsx";
 import { ProductGallery } from "./product-gallery.tsx";
 import type { ProductPage } from "./product-page.ts";
 import { ProductSummary } from "./product-summary.tsx";
 import { ProductSupplier } from "./product-supplier.tsx";
-import { QuoteBar } from "./quote-bar.tsx";
 
 export { productHead } from "./product-head.ts";
 
@@ -73,5 +74,27 @@ export function ProductScreen({ page, address, quote, cart, report }: ProductScr
       )}
       <QuoteBar page={page}>{quote}</QuoteBar>
     </>
+  );
+}
+
+/** On a phone the price and the button stay under the thumb, above the bottom navigation. */
+function QuoteBar({ page: { product, tiers }, children }: { page: ProductPage; children: ReactNode }) {
+  const steps = priceSteps(product, tiers);
+  const lowest = steps.length === 0 ? null : Math.min(...steps.map(({ priceMinor }) => priceMinor));
+  return (
+    <div
+      data-sticky-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 border-sand-200 border-t bg-white lg:hidden print:hidden"
+    >
+      <div className="mx-auto flex max-w-3xl items-center justify-between gap-3 px-4 py-2">
+        <p className="text-sm leading-snug">
+          <PriceLine minor={lowest} currency={product.currency} unit={product.unit} isFrom={steps.length > 1} />
+        </p>
+        {/* A second button stands here by its picture alone: the price needs the room. */}
+        <div data-bar="" className="group/bar flex shrink-0 items-center gap-2">
+          {children}
+        </div>
+      </div>
+    </div>
   );
 }

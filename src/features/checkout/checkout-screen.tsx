@@ -3,18 +3,22 @@ import { PackageCheck, ShoppingCart } from "lucide-react";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { useSession } from "#src/lib/session.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
+import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 import { CheckoutFields } from "./checkout-fields.tsx";
-import { CheckoutProblem } from "./checkout-problem.tsx";
 import { OrderedGoods } from "./ordered-goods.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -107,4 +111,33 @@ function NothingToOrder() {
       </Button>
     </EmptyState>
   );
+}
+
+/** Why nothing was ordered: new prices, lines that can't be ordered, or what forms usually meet. */
+function CheckoutProblem({ problem }: { problem: SendingProblem | undefined }) {
+  const failure = problem?.failure;
+  const { session } = useSession();
+  if (session?.isVerified === false || failure?.code === "UNVERIFIED") return <UnverifiedNote />;
+  if (failure?.code === "CONFLICT") {
+    return (
+      <Notice tone="error" title={m.checkout_failed()}>
+        <p>{m.checkout_prices_changed()}</p>
+      </Notice>
+    );
+  }
+  const refused = failure?.issues.find(({ path }) => path.startsWith("lines"));
+  if (!refused) return <FormProblem problem={problem} />;
+  return (
+    <Notice tone="error" title={m.checkout_failed()}>
+      <p>{refusedWords(refused.code)}</p>
+      <Link to="/cart" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
+        {m.checkout_back()}
+      </Link>
+    </Notice>
+  );
+}
+
+function refusedWords(code: string): string {
+  if (code === "own_product") return m.checkout_own_product();
+  return code === "other_currency" ? m.checkout_other_currency() : m.checkout_lines_refused();
 }

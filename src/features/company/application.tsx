@@ -1,12 +1,15 @@
+import { Link } from "@tanstack/react-router";
+import { FileSpreadsheet, Plus } from "lucide-react";
 import { useState } from "react";
 import { type ChecklistItem, mayPrepare, mayProvide } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { Checklist } from "./checklist.tsx";
 import { CompanyFacts, PrivateNote } from "./company-facts.tsx";
-import { ProductsInvite } from "./products-invite.tsx";
 import { ProfileInvite } from "./profile/profile-invite.tsx";
 import { SendPanel } from "./send-panel.tsx";
 import { StatusPanel } from "./status-panel.tsx";
@@ -42,5 +45,32 @@ export function Application({ company, isStale }: ApplicationProps) {
         </div>
       </Container>
     </>
+  );
+}
+
+/** Leads a company that waits for its approval to its products: what is prepared meanwhile goes on sale sooner. */
+function ProductsInvite() {
+  return (
+    <Panel title={m.company_products_invite()} intro={m.company_products_invite_text()}>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild className="max-sm:w-full">
+          <Link to="/add-product" search={{}}>
+            <Plus aria-hidden size={18} /> {m.company_products_add()}
+          </Link>
+        </Button>
+        <Button asChild look="secondary" className="max-sm:w-full">
+          <Link to="/supplier-dashboard/import">
+            <FileSpreadsheet aria-hidden size={18} /> {m.company_products_import()}
+          </Link>
+        </Button>
+      </div>
+      <Link
+        to="/supplier-dashboard/products"
+        search={{}}
+        className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+      >
+        {m.company_products_see()}
+      </Link>
+    </Panel>
   );
 }

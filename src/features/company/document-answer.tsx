@@ -2,11 +2,12 @@ import { useEffect } from "react";
 import { type DocumentItem, mayProvide, mayRemove } from "#domain/suppliers/checklist.ts";
 import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { Waiting } from "#src/lib/kept-sending.ts";
+import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import { UploadRow } from "#src/ui/upload-row.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { FileChoice } from "./file-choice.tsx";
 import { itemName } from "./item-words.ts";
-import { UploadNote } from "./upload-note.tsx";
 import type { ChecklistEntry, Company } from "./use-company.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -61,4 +62,16 @@ export function DocumentAnswer({ item, entry, company, onUnderWay }: DocumentAns
       )}
     </div>
   );
+}
+
+/** Where a file that failed waits for its next try; nothing of one that was refused. */
+function UploadNote({ waitsIn }: { waitsIn: Waiting | undefined }) {
+  if (waitsIn === undefined) return null;
+  return waitsIn === "kept" ? <p className="text-sand-800 text-sm">{m.company_upload_kept()}</p> : <UnkeptFile />;
+}
+
+/** The browser could not keep the file: it goes with the page, and nobody may say otherwise. */
+function UnkeptFile() {
+  useUnkeptWriting();
+  return <p className="text-sand-800 text-sm">{m.company_upload_unkept()}</p>;
 }

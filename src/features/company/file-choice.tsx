@@ -1,14 +1,33 @@
 import { Camera, Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { endOfDay } from "#domain/kernel/time.ts";
 import type { DocumentItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { dateProblem, HAS_END } from "./expiry.ts";
 import { fileDraft } from "./file-draft.ts";
 import { itemName } from "./item-words.ts";
+
+/** Items whose files end on a day. */
+const HAS_END: Readonly<Record<DocumentItem, boolean>> = {
+  trade_licence: true,
+  certificates: true,
+  bank_letter: false,
+  logo: false,
+};
+
+/**
+ * Why a file with this last day is not taken: a licence must have one, and it must not be over in Dubai.
+ * @param date `YYYY-MM-DD` or empty
+ * @param now milliseconds
+ */
+export function dateProblem(item: DocumentItem, date: string, now: number): string | undefined {
+  if (item !== "trade_licence") return undefined;
+  if (date === "") return m.company_files_until_missing();
+  return endOfDay(date) < now ? m.company_files_until_over() : undefined;
+}
 
 interface FileChoiceProps {
   item: DocumentItem;

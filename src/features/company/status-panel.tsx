@@ -1,12 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { Clock } from "lucide-react";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
-import { ApplicationAge } from "./application-age.tsx";
-import { companyName } from "./company-name.ts";
-import { nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
+import { ageWords, nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
 import type { Company } from "./use-company.ts";
 
 /** Where the company stands, why, and whose turn it is; a change is announced. */
@@ -72,4 +72,32 @@ function Dates({ company: { status, appliedAt, licenceValidUntil } }: { company:
       )}
     </p>
   );
+}
+
+/** The age of an application against the promise, in words and as days that fill from where reading starts. */
+function ApplicationAge({ days, total }: { days: number; total: number }) {
+  const isLate = days > total;
+  return (
+    <div className={`grid gap-2 rounded-lg p-4 ${isLate ? "bg-brass-50" : "bg-gulf-50"}`}>
+      <p className="flex gap-2 font-bold text-gulf-900 text-sm">
+        <Clock aria-hidden size={20} className="mt-0.5 shrink-0" />
+        {ageWords({ days, total })}
+      </p>
+      <span aria-hidden className="grid grid-flow-col gap-1.5">
+        {Array.from({ length: total }, (_, index) => index).map((index) => (
+          <span key={index} className={`h-2 rounded-full ${segment(index < days, isLate)}`} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function segment(isOver: boolean, isLate: boolean): string {
+  if (!isOver) return "bg-white";
+  return isLate ? "bg-brass-500" : "bg-gulf-500";
+}
+
+/** The company's name in the reader's language, else in the one it was written in. */
+function companyName({ names }: Pick<Company, "names">, locale: Locale = currentLocale()): string {
+  return names[locale] ?? Object.values(names).find(Boolean) ?? "";
 }

@@ -1,14 +1,15 @@
 import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import type { BegunApplication } from "#domain/suppliers/lead-application.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { registrationProblem } from "./registration-problem.ts";
-import { useOwnLead } from "./use-own-lead.ts";
 
 const loadSchema = () =>
   import("#domain/suppliers/apply.ts").then(({ applySchema }) =>
@@ -46,4 +47,21 @@ export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
   });
   useOwnLead(sending.form);
   return sending;
+}
+
+interface ApplicationForm {
+  getValues: (name: keyof BegunApplication) => string | null | undefined;
+  setValue: (name: keyof BegunApplication, value: string) => void;
+}
+
+/** Fills in what the company registered on the home page, on whatever device; never over what was typed. */
+function useOwnLead({ getValues, setValue }: ApplicationForm): void {
+  const { session } = useSession();
+  const { data: lead } = api.company.ownLead.useQuery(undefined, { enabled: session?.isVerified ?? false });
+  useEffect(() => {
+    for (const [field, text] of Object.entries(lead ?? {})) {
+      const name = field as keyof BegunApplication;
+      if (text !== "" && !getValues(name)) setValue(name, text);
+    }
+  }, [lead, getValues, setValue]);
 }

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Truck } from "lucide-react";
+import type { OrderLabel } from "#domain/analytics/dashboard.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -11,7 +12,19 @@ import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
-import { ORDER_LABELS } from "./state-words.ts";
+
+type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
+
+/** The spec's labels new and processing, and what comes after them. */
+const ORDER_LABELS: Record<OrderLabel, { words: () => string; tone: Tone }> = {
+  new: { words: m.dashboard_order_new, tone: "brass" },
+  processing: { words: m.dashboard_order_processing, tone: "gulf" },
+  delivered: { words: m.dashboard_order_delivered, tone: "leaf" },
+  completed: { words: m.dashboard_order_completed, tone: "leaf" },
+  declined: { words: m.dashboard_order_declined, tone: "neutral" },
+  cancelled: { words: m.dashboard_order_cancelled, tone: "neutral" },
+  disputed: { words: m.dashboard_order_disputed, tone: "clay" },
+};
 
 /** The latest orders with the spec's labels. */
 export function OrderList({ orders }: Pick<Dashboard, "orders">) {

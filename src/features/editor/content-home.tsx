@@ -1,7 +1,27 @@
 import { Link } from "@tanstack/react-router";
+import { BadgeCheck, ChartNoAxesColumn, Handshake, Lightbulb, type LucideIcon } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { CONTENT_SECTIONS } from "./content-sections.ts";
+
+interface ContentSection {
+  to: "/admin/content/tips" | "/admin/content/partners" | "/admin/content/statistics" | "/admin/content/claims";
+  label: () => string;
+  intro: () => string;
+  Icon: LucideIcon;
+}
+
+/** What the house writes itself, in the order of the menu. */
+const CONTENT_SECTIONS: readonly ContentSection[] = [
+  { to: "/admin/content/tips", label: m.editor_tips, intro: m.editor_tips_intro, Icon: Lightbulb },
+  { to: "/admin/content/partners", label: m.editor_partners, intro: m.editor_partners_intro, Icon: Handshake },
+  {
+    to: "/admin/content/statistics",
+    label: m.editor_statistics,
+    intro: m.editor_statistics_intro,
+    Icon: ChartNoAxesColumn,
+  },
+  { to: "/admin/content/claims", label: m.editor_claims, intro: m.editor_claims_intro, Icon: BadgeCheck },
+];
 
 /** The way to everything that the house writes itself. */
 export function ContentHome() {

@@ -2,16 +2,19 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { ArrowDown, ArrowUp, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ContentKind } from "#domain/content/edit-content.ts";
+import { foldText } from "#domain/kernel/fold-text.ts";
+import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { bestTitle, mentions, missingLanguages, type Titles } from "./entry-titles.ts";
+import { showToast } from "#src/ui/toaster.tsx";
 import { MissingMarks } from "./language-marks.tsx";
-import { moved } from "./moved.ts";
 import { SearchEntries } from "./search-entries.tsx";
-import { useReorder } from "./use-reorder.ts";
+import { usePublicRefresh } from "./use-public-refresh.ts";
 
 export interface ListedEntry {
   id: string;
@@ -116,4 +119,52 @@ function EntryRow({ entry, link, badge, canMove, at: [place, count], onMove }: E
       </div>
     </li>
   );
+}
+
+type Titles = Partial<Record<Locale, string>>;
+
+/** The title that a reader sees, and the language it is in; undefined where there is none. */
+export function bestTitle(titles: Titles, locale: Locale): { title: string; textLocale: Locale } | undefined {
+  return fallbackOrder(locale).flatMap((textLocale) => {
+    const title = titles[textLocale];
+    return title === undefined ? [] : [{ title, textLocale }];
+  })[0];
+}
+
+/** Languages that an entry is not written in yet. */
+export function missingLanguages(titles: Titles): Locale[] {
+  return LOCALES.filter((locale) => titles[locale] === undefined);
+}
+
+/** True where a title in any language holds the words, however they are written. */
+export function mentions(titles: Titles, words: string): boolean {
+  const wanted = foldText(words);
+  return Object.values(titles).some((title) => foldText(title).includes(wanted));
+}
+
+/**
+ * A list with one of its ids a place further up (−1) or down (1).
+ * @returns the same order where there is no such place
+ */
+export function moved(order: readonly string[], id: string, by: -1 | 1): string[] {
+  const from = order.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= order.length) return [...order];
+  const next = order.filter((one) => one !== id);
+  next.splice(to, 0, id);
+  return next;
+}
+
+/** Puts a list in another order, starting from the one that is shown. */
+function useReorder(kind: ContentKind, seen: string[]) {
+  const refresh = usePublicRefresh();
+  const { mutate, isPending } = api.editor.reorder.useMutation({
+    onSuccess: () => void showToast("success", m.editor_reordered()),
+    onError: (error) => {
+      const isLate = toCallFailure(error).code === "CONFLICT";
+      void showToast("error", isLate ? m.editor_stale_order() : m.editor_failed());
+    },
+    onSettled: refresh,
+  });
+  return { reorder: (order: string[]) => mutate({ kind, seen, order }), isBusy: isPending };
 }

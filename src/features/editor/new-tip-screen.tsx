@@ -13,7 +13,6 @@ import { EntryStates } from "./entry-states.tsx";
 import { known } from "./known.ts";
 import { loadNewTipSchema } from "./load-tip-schema.ts";
 import { Preview } from "./preview.tsx";
-import { suggestSlug } from "./suggest-slug.ts";
 import { TipFields } from "./tip-fields.tsx";
 import type { TipParts } from "./tip-screen.tsx";
 import { useNewEntry } from "./use-new-entry.ts";
@@ -99,4 +98,15 @@ function startOf(submission: Submission | undefined) {
     [`summary_${locale}`]: first.slice(0, 300),
     [`content_${locale}`]: content,
   };
+}
+
+/** An address out of a title in Latin letters, as `domain/content/edit-tip.ts` takes it; empty where there are none. */
+export function suggestSlug(title: string): string {
+  return title
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-|-$/g, "");
 }

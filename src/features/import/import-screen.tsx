@@ -2,14 +2,18 @@ import { Link } from "@tanstack/react-router";
 import { Building2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { mayImport } from "#domain/catalogue/import-own.ts";
+import { formatNumber } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type Session, useSession } from "#src/lib/session.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { Panel } from "#src/ui/panel.tsx";
+import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { CheckingStep } from "./checking-step.tsx";
+import type { ImportStep } from "./import-step.ts";
 import { MappingStep } from "./mapping-step.tsx";
 import { ReportStep } from "./report-step.tsx";
 import { ResultStep } from "./result-step.tsx";
@@ -63,4 +67,28 @@ function Steps({ owner }: { owner: string }) {
   if (step.name === "running") return <RunningStep step={step} flow={flow} />;
   if (step.name === "report") return <ReportStep step={step} onRestart={flow.restart} />;
   return <StartStep step={step} flow={flow} />;
+}
+
+interface CheckingStepProps {
+  step: Extract<ImportStep, { name: "checking" }>;
+  onStop: () => void;
+}
+
+/** The dry run under way. */
+function CheckingStep({ step: { done, total, isWaiting }, onStop }: CheckingStepProps) {
+  const locale = currentLocale();
+  return (
+    <Panel>
+      <p className="text-gulf-900 text-lg">
+        {m.import_checking({ done: formatNumber(Math.min(done, total), locale), total: formatNumber(total, locale) })}
+      </p>
+      <ProgressBar label={m.import_check_label()} share={total === 0 ? 0 : done / total} />
+      {isWaiting && <Notice>{m.import_check_waiting()}</Notice>}
+      <div>
+        <Button type="button" look="secondary" onClick={onStop}>
+          {m.forms_cancel()}
+        </Button>
+      </div>
+    </Panel>
+  );
 }

@@ -1,14 +1,15 @@
-import { formatNumber } from "#i18n/formats.ts";
+import { OWN_COLUMNS } from "#domain/catalogue/own-columns.ts";
+import { formatList, formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ChangeList } from "./change-list.tsx";
-import type { Checked } from "./check-file.ts";
+import type { Checked, ColumnCounts } from "./check-file.ts";
+import { columnName } from "./column-names.ts";
 import { CountTiles } from "./count-tiles.tsx";
 import type { ImportStep } from "./import-step.ts";
-import { KeptNotices } from "./kept-notices.tsx";
 import { ProblemList } from "./problem-list.tsx";
 import { wrongRows } from "./problems.ts";
 import type { Import } from "./use-import.ts";
@@ -88,4 +89,32 @@ function Changes({ changes }: Pick<Checked, "changes">) {
       />
     </>
   );
+}
+
+/** What a file leaves empty: values that stay, formulas that were never calculated, new products without a price. */
+function KeptNotices({ checked: { kept, hollow, unpriced } }: { checked: Checked }) {
+  return (
+    <>
+      {hasAny(hollow) && (
+        <Notice tone="error" title={m.import_result_hollow_title()}>
+          <p>{m.import_result_hollow_text({ columns: counted(hollow) })}</p>
+        </Notice>
+      )}
+      {hasAny(kept) && <Notice>{m.import_result_kept({ columns: counted(kept) })}</Notice>}
+      {unpriced > 0 && <Notice>{m.import_result_unpriced({ number: formatNumber(unpriced, currentLocale()) })}</Notice>}
+    </>
+  );
+}
+
+function hasAny(counts: ColumnCounts): boolean {
+  return Object.keys(counts).length > 0;
+}
+
+function counted(counts: ColumnCounts): string {
+  const locale = currentLocale();
+  const columns = OWN_COLUMNS.filter((column) => counts[column] !== undefined);
+  const named = columns.map((column) =>
+    m.import_result_kept_column({ column: columnName(column), number: formatNumber(counts[column] ?? 0, locale) }),
+  );
+  return formatList(named, locale);
 }

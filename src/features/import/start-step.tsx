@@ -1,14 +1,17 @@
+import { Download } from "lucide-react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import type { SheetFormat } from "./cell-guard.ts";
 import { ExportPanel } from "./export-panel.tsx";
 import { FilePanel } from "./file-panel.tsx";
+import { templateRows } from "./files-out.ts";
 import type { ImportRun } from "./import-run.ts";
 import type { ImportStep } from "./import-step.ts";
-import { TemplatePanel } from "./template-panel.tsx";
+import { saveProducts } from "./save-table.ts";
 import type { Import } from "./use-import.ts";
 import { ValuesHelp } from "./values-help.tsx";
 
@@ -58,5 +61,34 @@ function KeptRun({ run, flow }: { run: ImportRun; flow: Import }) {
         </Button>
       </div>
     </Panel>
+  );
+}
+
+/** The empty file in the reader's language. */
+function TemplatePanel() {
+  const save = (format: SheetFormat) => void saveProducts("mawrid-template", templateRows(currentLocale()), format);
+  return (
+    <Panel title={m.import_template_title()} intro={m.import_template_text()}>
+      <div className="flex flex-wrap gap-3">
+        <Button type="button" look="secondary" onClick={() => save("xlsx")}>
+          <Download aria-hidden size={18} /> {m.import_template_xlsx()}
+        </Button>
+        <Button type="button" look="secondary" onClick={() => save("csv")}>
+          <Download aria-hidden size={18} /> {m.import_template_csv()}
+        </Button>
+        <SampleLink />
+      </div>
+    </Panel>
+  );
+}
+
+/** A filled-in file in the reader's language (public/samples), which imports as it is. */
+function SampleLink() {
+  return (
+    <Button asChild look="secondary">
+      <a href={`/samples/mawrid-products-${currentLocale()}.csv`} download>
+        <Download aria-hidden size={18} /> {m.import_template_sample()}
+      </a>
+    </Button>
   );
 }

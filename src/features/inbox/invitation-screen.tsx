@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
@@ -9,15 +10,15 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { Panel } from "#src/ui/panel.tsx";
 import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { AskedGoods } from "./asked-goods.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
-import { STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
 import { TimeLeft } from "./time-left.tsx";
-import { WhyAsked } from "./why-asked.tsx";
 
 export type Invitation = ApiOutputs["inbox"]["one"];
 
@@ -85,5 +86,22 @@ function Request({ invitation }: { invitation: Invitation }) {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Why this company was asked; the buyer reads the same. */
+function WhyAsked({ reasons }: { reasons: readonly string[] }) {
+  const words = reasonWords(reasons);
+  if (words.length === 0) return null;
+  return (
+    <Panel title={m.inbox_why_title()}>
+      <ul className="grid gap-2 text-sand-700 text-sm">
+        {words.map((reason) => (
+          <li key={reason} className="flex gap-2">
+            <Check aria-hidden size={18} className="shrink-0 text-leaf-700" /> {reason}
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

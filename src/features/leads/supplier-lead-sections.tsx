@@ -1,15 +1,29 @@
 import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { LEAD_TEXT } from "#domain/content/content-facts.ts";
+import { LEAD_BUSINESS_TYPES, LEAD_TEXT, type LeadBusinessType } from "#domain/content/content-facts.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { EmailField } from "#src/ui/contact-fields.tsx";
 import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { businessTypeOptions } from "./business-types.ts";
+
+const LABELS: Record<LeadBusinessType, () => string> = {
+  manufacturer: m.forms_business_manufacturer,
+  supplier: m.forms_business_supplier,
+  wholesaler: m.forms_business_wholesaler,
+  distributor: m.forms_business_distributor,
+  exporter: m.forms_business_exporter,
+  importer: m.forms_business_importer,
+};
+
+/** The six business types of the supplier dialog (spec §3) in the reader's language. */
+function businessTypeOptions(): { value: LeadBusinessType; label: string }[] {
+  return LEAD_BUSINESS_TYPES.map((value) => ({ value, label: labelOf(LABELS, value) }));
+}
 
 interface SectionProps {
   /** Ties an input to the form. */

@@ -1,15 +1,18 @@
-import { Check, CheckCheck, Clock, TriangleAlert } from "lucide-react";
+import { useRouter } from "@tanstack/react-router";
+import { Check, CheckCheck, Clock, Link2, TriangleAlert } from "lucide-react";
+import type { MouseEvent, ReactNode } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import { refusedOf, withoutRefused } from "#src/lib/refused-files.ts";
+import { Written } from "#src/ui/bdi.tsx";
 import { BubbleFiles } from "./bubble-files.tsx";
-import { BubbleFrame } from "./bubble-frame.tsx";
 import { BubbleWords } from "./bubble-words.tsx";
 import { chatTime } from "./chat-times.ts";
-import { ContextCard } from "./context-card.tsx";
+import { CONTEXT_WORDS, contextName } from "./message-words.ts";
 import { refusalWords } from "./refusal-words.ts";
 import type { StoredMessage, Tick } from "./talk.ts";
 import { UnsentFiles } from "./unsent-files.tsx";
@@ -111,4 +114,53 @@ function WayOn({ isFirst = false, ...button }: { onClick: () => void; isFirst?: 
 
 function SentAt({ at }: { at: number }) {
   return <time dateTime={dateTimeOf(at)}>{chatTime(at, currentLocale())}</time>;
+}
+
+interface BubbleFrameProps {
+  mine: boolean;
+  faded?: boolean;
+  children: ReactNode;
+  /** Time and state, in small at the foot. */
+  foot: ReactNode;
+}
+
+/** The ground of a message: one's own at the end of the line, the other's at its start. */
+function BubbleFrame({ mine, faded = false, children, foot }: BubbleFrameProps) {
+  const look = mine
+    ? "justify-self-end rounded-ee-sm bg-gulf-800 text-white"
+    : "justify-self-start rounded-es-sm border border-sand-200 bg-white text-gulf-950";
+  return (
+    <div
+      className={`grid max-w-[85%] grid-cols-1 gap-1 rounded-2xl px-4 py-2 shadow-card sm:max-w-[70%] ${look} ${faded ? "opacity-80" : ""}`}
+    >
+      <span className="sr-only">{mine ? m.messages_from_me() : m.messages_from_other()}</span>
+      {children}
+      <p className={`flex items-center gap-1.5 justify-self-end text-xs ${mine ? "text-gulf-100" : "text-sand-600"}`}>
+        {foot}
+      </p>
+    </div>
+  );
+}
+
+/** What the following messages are about; leads to it. */
+function ContextCard({ context }: { context: NonNullable<StoredMessage["context"]> }) {
+  const router = useRouter();
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void router.navigate({ href: context.path });
+  };
+  return (
+    <a
+      href={context.path}
+      onClick={open}
+      className="flex min-h-11 max-w-full items-center gap-3 justify-self-center rounded-xl border border-brass-300 bg-brass-50 px-4 py-2 text-gulf-900 text-sm hover:border-brass-500"
+    >
+      <Link2 aria-hidden size={18} className="shrink-0 text-brass-700" />
+      <span className="grid min-w-0">
+        <span className="text-brass-700 text-xs">{labelOf(CONTEXT_WORDS, context.kind)}</span>
+        <Written className="truncate font-bold">{contextName(context)}</Written>
+      </span>
+    </a>
+  );
 }

@@ -1,18 +1,19 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { MarchTeller } from "#src/lib/march-teller.ts";
 import type { SentMessage } from "#src/lib/send-unsent.ts";
 import type { Session } from "#src/lib/session.ts";
+import { api } from "#src/lib/trpc.ts";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Composer } from "./composer.tsx";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ClosedNote } from "./info-block.tsx";
 import type { RenderReport } from "./info-button.tsx";
+import { LiveTalk } from "./live-talk.ts";
 import { MessageFlow } from "./message-flow.tsx";
-import { notStored, type OpenConversation } from "./talk.ts";
+import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./talk.ts";
 import { useFollowing } from "./use-following.ts";
-import { useSeen } from "./use-seen.ts";
 import { useSending } from "./use-sending.ts";
-import { useTalk } from "./use-talk.ts";
 
 interface ConversationPaneProps {
   conversation: OpenConversation;
@@ -76,4 +77,43 @@ function SentNotice({ count }: { count: number }) {
       {count > 0 && (count % 2 === 1 ? m.messages_sent_yours() : m.messages_sent())}
     </p>
   );
+}
+
+/** Tells the server how far one has read, while the end is in view and the page is looked at. */
+function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMessage[], isAtEnd: boolean): void {
+  const { client } = api.useUtils();
+  // The account's room tells all tabs what is left unread, this one too.
+  const [teller] = useState(() => new MarchTeller((seq) => client.messages.seen.mutate({ id, seq }), readSeq));
+  const last = lastOfOther(messages);
+  useEffect(() => () => teller.stop(), [teller]);
+  useEffect(() => {
+    if (!isAtEnd) return;
+    const onLook = () => {
+      if (!document.hidden && document.hasFocus()) teller.reach(last);
+    };
+    onLook();
+    document.addEventListener("visibilitychange", onLook);
+    window.addEventListener("focus", onLook);
+    return () => {
+      document.removeEventListener("visibilitychange", onLook);
+      window.removeEventListener("focus", onLook);
+    };
+  }, [teller, last, isAtEnd]);
+}
+
+/** A conversation as it stands, and what one can do in it; its room is entered while it is shown. */
+function useTalk(conversation: OpenConversation) {
+  const utils = api.useUtils();
+  const { id } = conversation;
+  const [talk] = useState(() => {
+    const opened: LiveTalk = new LiveTalk(utils.client, conversation, () => {
+      void utils.messages.one.invalidate({ id });
+      // How far the other side came behind a block is asked for: it was not told.
+      void opened.catchUp();
+    });
+    return opened;
+  });
+  const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
+  useEffect(() => talk.enter(), [talk]);
+  return { talk, state };
 }

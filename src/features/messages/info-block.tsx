@@ -1,11 +1,12 @@
 import { Ban, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
 import type { OpenConversation } from "./talk.ts";
-import { useBlock } from "./use-block.ts";
 
 /** Ends the talk for both sides until it is taken back; says before what that does. */
 export function InfoBlock({ conversation }: { conversation: OpenConversation }) {
@@ -68,4 +69,25 @@ export function ClosedNote({ conversation: { id, blocked } }: ClosedNoteProps) {
       </Button>
     </div>
   );
+}
+
+/** Blocks the other side and takes it back; each resolves once the screen shows it, with whether it was done. */
+function useBlock(id: string) {
+  const { messages } = api.useUtils();
+  const effects = {
+    onSuccess: () => Promise.all([messages.one.invalidate({ id }), messages.list.invalidate()]),
+    onError: () => void showToast("error", m.messages_block_failed()),
+  };
+  const blocking = api.messages.block.useMutation(effects);
+  const unblocking = api.messages.unblock.useMutation(effects);
+  const done = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      () => false,
+    );
+  return {
+    block: () => done(blocking.mutateAsync({ id })),
+    unblock: () => done(unblocking.mutateAsync({ id })),
+    isBusy: blocking.isPending || unblocking.isPending,
+  };
 }

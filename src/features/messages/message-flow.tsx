@@ -1,4 +1,4 @@
-import { ArrowDown } from "lucide-react";
+import { ArrowDown, TriangleAlert } from "lucide-react";
 import { memo, useState } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -10,7 +10,6 @@ import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Bubble } from "./bubble.tsx";
 import { chatDay, dayOf } from "./chat-times.ts";
 import type { LiveTalk, TalkState } from "./live-talk.ts";
-import { RefusedLine } from "./refused-line.tsx";
 import { placesOf, type StoredMessage, type Tick, tickOf } from "./talk.ts";
 import { UnsentEntry } from "./unsent-entry.tsx";
 import type { useFollowing } from "./use-following.ts";
@@ -139,5 +138,26 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
     <Button type="button" look="secondary" busy={isBusy} onClick={load} className="justify-self-center">
       {m.messages_older()}
     </Button>
+  );
+}
+
+interface RefusedLineProps {
+  lost: readonly UnsentMessage[];
+  onLead: (clientId: string) => void;
+}
+
+/** The way to what was refused and is out of sight: first to what was written last. */
+function RefusedLine({ lost, onLead }: RefusedLineProps) {
+  const last = lost.at(-1);
+  if (!last) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => onLead(last.clientId)}
+      className="flex min-h-11 items-center justify-center gap-2 border-sand-200 border-t bg-clay-50 px-4 text-clay-700 text-sm underline underline-offset-4 hover:bg-clay-100"
+    >
+      <TriangleAlert aria-hidden size={16} className="shrink-0" />
+      {m.messages_refused_hidden(counted(lost.length))}
+    </button>
   );
 }

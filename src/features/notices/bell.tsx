@@ -1,12 +1,47 @@
 import { Link } from "@tanstack/react-router";
 import { Bell as BellIcon } from "lucide-react";
+import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { useInboxRoom } from "#src/lib/use-inbox-room.ts";
 import { useOwnQueue } from "#src/lib/use-own-queue.ts";
 import { useWaits } from "#src/lib/use-waits.ts";
-import { useTabCount } from "./use-tab-count.ts";
 import { useUnreadNotices } from "./use-unread.ts";
+
+const COUNTED = /^\(\d+\) /;
+
+/** A title with how many wait before it, "(3) Orders"; none without the number. */
+function countedTitle(title: string, count: number): string {
+  const bare = title.replace(COUNTED, "");
+  return count > 0 ? `(${count}) ${bare}` : bare;
+}
+
+/** Keeps a number before the tab's title, whichever page writes it, and on the icon of an installed app. */
+function useTabCount(count: number): void {
+  useEffect(() => {
+    const write = () => {
+      const title = countedTitle(document.title, count);
+      if (title !== document.title) document.title = title;
+    };
+    write();
+    // Pages write their titles themselves, at every change of the page.
+    const watcher = new MutationObserver(write);
+    watcher.observe(document.head, { subtree: true, childList: true, characterData: true });
+    setBadge(count);
+    return () => {
+      watcher.disconnect();
+      document.title = countedTitle(document.title, 0);
+      setBadge(0);
+    };
+  }, [count]);
+}
+
+/** Browsers without it, and pages that were not installed, have no icon to count on. */
+function setBadge(count: number): void {
+  if (!("setAppBadge" in navigator)) return;
+  const written = count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge();
+  written.catch(() => {});
+}
 
 /**
  * Leads to what waits and what is new. It counts what waits for the reader: here, in the tab's title and on the app's icon; news

@@ -7,19 +7,19 @@ import { m } from "#i18n/paraglide/messages.js";
 import { livePage } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
-import { Ltr } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
+import { eventNote, eventWords } from "./event-words.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderParties } from "./order-parties.tsx";
 import { OrderPayments } from "./order-payments.tsx";
-import { OrderTimeline } from "./order-timeline.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import { actorWords, type OpenOrder } from "./order-words.ts";
 
 interface OrderScreenProps {
   reference: string;
@@ -109,6 +109,32 @@ function Papers({ reference }: { reference: string }) {
           </li>
         ))}
       </ul>
+    </Panel>
+  );
+}
+
+/** Who did what with an order, the latest first. */
+function OrderTimeline({ events }: Pick<OpenOrder, "events">) {
+  return (
+    <Panel title={m.orders_timeline()}>
+      <ol className="grid gap-4">
+        {events.toReversed().map((event) => (
+          <li
+            key={`${event.createdAt}-${event.action}-${event.actor}`}
+            className="grid gap-0.5 border-brass-300 border-s-2 ps-3"
+          >
+            <p className="font-bold text-gulf-900">{eventWords(event)}</p>
+            {eventNote(event) && (
+              <p className="wrap-anywhere whitespace-pre-line text-sand-800">
+                <Written>{eventNote(event)}</Written>
+              </p>
+            )}
+            <p className="text-sand-600 text-sm">
+              {actorWords(event.actor)} · {formatDateTime(event.createdAt, currentLocale())}
+            </p>
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

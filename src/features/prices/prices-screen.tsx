@@ -1,5 +1,5 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useBlocker, useNavigate } from "@tanstack/react-router";
 import { Tags } from "lucide-react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -7,16 +7,16 @@ import { m } from "#i18n/paraglide/messages.js";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { LeaveGuard } from "./leave-guard.tsx";
+import { WordsSearch } from "#src/ui/words-search.tsx";
 import { PriceTable } from "./price-table.tsx";
 import type { PricesSearch } from "./prices-search.ts";
-import { PricesSearchField } from "./prices-search-field.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { usePriceEdits } from "./use-price-edits.ts";
 import { useSaving } from "./use-saving.ts";
@@ -102,5 +102,38 @@ function NothingHere({ search: { q } }: { search: PricesSearch }) {
         )}
       </Button>
     </EmptyState>
+  );
+}
+
+/** Asks before changes would be lost; other pages and searches of the same table keep them. */
+function LeaveGuard({ hasChanges }: { hasChanges: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => hasChanges && current.pathname !== next.pathname,
+    enableBeforeUnload: () => hasChanges,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && blocker.reset()}
+      title={m.dashboard_prices_leave()}
+      description={m.dashboard_prices_leave_text()}
+      confirm={m.dashboard_prices_leave_go()}
+      onConfirm={blocker.proceed}
+    />
+  );
+}
+
+/** Words to find in the table; the address keeps them. */
+function PricesSearchField({ asked }: { asked: string | undefined }) {
+  const navigate = useNavigate();
+  return (
+    <WordsSearch
+      label={m.dashboard_prices_search()}
+      submit={m.dashboard_prices_search_submit()}
+      asked={asked}
+      onSearch={(q) => void navigate({ to: "/supplier-dashboard/prices", search: q ? { q } : {} })}
+    />
   );
 }

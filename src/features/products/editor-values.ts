@@ -4,7 +4,7 @@ import type { ProductForm, ProductFormInput } from "#domain/catalogue/product-fo
 import type { Currency } from "#domain/kernel/currency.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { fromMinor } from "#domain/kernel/price.ts";
-import { dayOf, lastMoment } from "./last-day.ts";
+import { dayInDubai, endOfDay } from "#domain/kernel/time.ts";
 
 interface EditorTexts {
   name: string;
@@ -114,4 +114,15 @@ function leadTimeText({ min, max }: ProductForm["leadTime"]): string {
 function eachLocale<T>(make: (locale: Locale) => T): Record<Locale, T> {
   // One entry for each language.
   return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, T>;
+}
+
+/** What a field of a day holds as the end of that day, in milliseconds; null for no day. @param day `YYYY-MM-DD` or empty */
+function lastMoment(day: string): number | null {
+  const end = endOfDay(day);
+  return Number.isNaN(end) ? null : end;
+}
+
+/** What a field of a day shows of a moment; empty for none. */
+function dayOf(moment: number | null): string {
+  return moment === null ? "" : dayInDubai(moment);
 }

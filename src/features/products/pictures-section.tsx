@@ -1,16 +1,72 @@
 import { Camera, ImagePlus } from "lucide-react";
 import { type ChangeEvent, useRef } from "react";
+import { useFieldArray } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
+import { uploadProductPicture } from "#src/lib/upload.ts";
+import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
 import { EditorSection } from "./editor-section.tsx";
 import { PictureRow } from "./picture-row.tsx";
-import { MOST_PICTURES } from "./picture-rules.ts";
+import { MOST_BYTES, MOST_PICTURES, PICTURE_SIDE } from "./picture-rules.ts";
 import { SECTIONS } from "./sections.ts";
 import { UploadTile } from "./upload-tile.tsx";
-import { usePictures } from "./use-pictures.ts";
+
+/** What the server says of a picture (worker/catalogue/manage/upload-picture.ts). */
+const FLAWS: Record<string, () => string> = {
+  not_a_picture: m.products_flaw_not_a_picture,
+  broken_picture: m.products_flaw_broken,
+  too_many_pixels: m.products_flaw_too_many_pixels,
+};
+
+/** Why a picture did not arrive, and what to do about it. */
+export function pictureProblemWords(error: unknown): string {
+  if (error instanceof PictureProblem) {
+    return error.code === "too_big" ? m.products_flaw_too_large() : m.products_flaw_not_a_picture();
+  }
+  const { code, issues } = toCallFailure(error);
+  switch (code) {
+    case "TOO_LARGE":
+      return m.products_flaw_too_large();
+    case "UNAVAILABLE":
+      return m.products_flaw_connection();
+    case "RATE_LIMITED":
+      return m.products_flaw_rate();
+    default:
+      return FLAWS[issues[0]?.code ?? ""]?.() ?? m.products_flaw_other();
+  }
+}
+
+const NO_ALT = { ar: "", en: "", fr: "" };
+const prepare = (file: File) => shrinkPicture(file, { side: PICTURE_SIDE, square: false, maxBytes: MOST_BYTES });
+
+/** The pictures of the product and those on their way to it. */
+function usePictures() {
+  const { form } = useEditor();
+  const { fields, append, move, remove } = useFieldArray({ control: form.control, name: "pictures" });
+  const queue = useUploadQueue<null>({
+    prepare,
+    send: async (blob, _, way) => {
+      const { path } = await uploadProductPicture(blob, way);
+      append({ path, alt: { ...NO_ALT } }, { shouldFocus: false });
+    },
+    problemWords: pictureProblemWords,
+  });
+  return {
+    pictures: fields,
+    move,
+    remove,
+    uploads: queue.uploads,
+    retry: queue.retry,
+    drop: queue.drop,
+    room: MOST_PICTURES - fields.length - queue.uploads.length,
+    add: (files: readonly File[]) => queue.add(files, null),
+  };
+}
 
 /** Up to eight pictures: out of the phone's camera or its files, in the order that buyers see. */
 export function PicturesSection() {

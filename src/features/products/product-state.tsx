@@ -1,5 +1,7 @@
+import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -7,7 +9,22 @@ import { Written } from "#src/ui/bdi.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { namesOf, productName } from "./product-name.ts";
-import { nextWords } from "./status-words.ts";
+
+const NEXT: Record<ProductStatus, () => string> = {
+  draft: m.products_next_draft,
+  in_review: m.products_next_in_review,
+  changes_requested: m.products_next_changes_requested,
+  rejected: m.products_next_rejected,
+  published: m.products_next_published,
+  paused: m.products_next_paused,
+  archived: m.products_next_archived,
+  removed: m.products_next_removed,
+};
+
+/** What a product's state means, and whose turn it is. */
+function nextWords(status: ProductStatus): string {
+  return labelOf(NEXT, status);
+}
 
 interface ProductStateProps {
   product: OwnProduct;

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import type { OwnProductRow } from "./own-product.ts";
-import { type SentMany, sendMany } from "./send-many.ts";
 
 interface SendDraftsProps {
   /** The drafts that the page shows. */
@@ -70,4 +70,36 @@ function Outcome({ result: { sent, unready, failed, isForbidden } }: { result: S
       {isForbidden && <p>{m.products_move_not_approved()}</p>}
     </Notice>
   );
+}
+
+/** What became of products that were handed in together. */
+interface SentMany {
+  sent: string[];
+  /** They lack something that a review takes. */
+  unready: string[];
+  /** Somebody changed them, or the call failed: they are as they were. */
+  failed: string[];
+  /** The company may not publish: the rest was not tried. */
+  isForbidden: boolean;
+}
+
+type Submit = (product: { id: string; version: number }) => Promise<unknown>;
+
+/** Hands products in one after the other: each is judged by itself, and one that is refused keeps none of the others. */
+export async function sendMany(
+  products: readonly { id: string; version: number }[],
+  submit: Submit,
+): Promise<SentMany> {
+  const result: SentMany = { sent: [], unready: [], failed: [], isForbidden: false };
+  for (const { id, version } of products) {
+    try {
+      await submit({ id, version });
+      result.sent.push(id);
+    } catch (error) {
+      const { code } = toCallFailure(error);
+      if (code === "FORBIDDEN" || code === "UNAUTHENTICATED") return { ...result, isForbidden: true };
+      result[code === "BAD_INPUT" ? "unready" : "failed"].push(id);
+    }
+  }
+  return result;
 }

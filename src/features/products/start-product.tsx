@@ -1,14 +1,39 @@
+import { useNavigate } from "@tanstack/react-router";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
+import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { categoryOptions, NOTHING_CHOSEN, subcategoryOptions } from "./category-options.ts";
 import { CompanyNotice } from "./company-notice.tsx";
 import { EditorFrame } from "./editor-frame.tsx";
-import { useStartProduct } from "./use-start-product.ts";
+
+const DRAFT = "product-start";
+const loadSchema = () =>
+  import("#domain/catalogue/manage-products.ts").then(({ startProductSchema }) => startProductSchema);
+
+/** The first form of a product: sent once however often it is tried, then its editor opens. */
+function useStartProduct() {
+  const { client, products } = api.useUtils();
+  const navigate = useNavigate();
+  return useSendingForm({
+    loadSchema,
+    draftKey: DRAFT,
+    send: (values, idempotencyKey, signal) =>
+      client.products.create.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
+    onSent: async ({ id }) => {
+      dropDraft(DRAFT);
+      await products.mine.invalidate();
+      await navigate({ to: "/add-product", search: { id }, replace: true });
+    },
+  });
+}
 
 /** The start of a new product: what it is and its name; all else follows in the editor. */
 export function StartProduct() {

@@ -1,14 +1,16 @@
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
 import { MoveButtons } from "./move-buttons.tsx";
 import { isLive } from "./product-stage.ts";
 import { ProductState } from "./product-state.tsx";
-import { useWithdraw } from "./use-withdraw.ts";
 
 /** How the product stands, and what may be done with it besides writing. */
 export function StatePanel() {
@@ -44,4 +46,22 @@ function PendingRevision({ since }: { since: number }) {
       </p>
     </Notice>
   );
+}
+
+/** Takes a staged change back; the fields show again what buyers see. */
+function useWithdraw(): { withdraw: () => void; isBusy: boolean } {
+  const { product, version, takeTheirs } = useEditor();
+  const utils = api.useUtils();
+  const { mutate, isPending } = api.products.withdrawRevision.useMutation({
+    onSuccess: async () => {
+      void showToast("success", m.products_revision_withdrawn());
+      await takeTheirs();
+      await utils.products.mine.invalidate();
+    },
+    onError: (error) => {
+      const isStale = toCallFailure(error).code === "CONFLICT";
+      void showToast("error", isStale ? m.products_move_stale() : m.products_move_failed(), m.products_move_again());
+    },
+  });
+  return { withdraw: () => mutate({ id: product.id, version: version.current }), isBusy: isPending };
 }

@@ -1,15 +1,46 @@
-import type { Path } from "react-hook-form";
-import type { Autosaver } from "#src/lib/autosaver.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Path, UseFormReturn } from "react-hook-form";
+import { Autosaver, type SaveState } from "#src/lib/autosaver.ts";
 import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { api } from "#src/lib/trpc.ts";
+import { type CheckedValues, checkValues } from "./check-values.ts";
 import { dropValues, keepValues } from "./editor-draft.ts";
 import { type EditorValues, valuesOf } from "./editor-values.ts";
 import type { OwnProduct } from "./own-product.ts";
+import { useProductRules } from "./product-rules.ts";
 import { isLive } from "./product-stage.ts";
-import { useAutosave } from "./use-autosave.ts";
-import { useChecks } from "./use-checks.ts";
+import { saveFailureOf } from "./save-failure.ts";
 import { type Fields, useFields, useTyping } from "./use-fields.ts";
 import { useSave } from "./use-save.ts";
+
+/** Rules are asked when the keys have rested this long, in milliseconds. */
+const PAUSE_MS = 400;
+
+/** What the rules say of the fields, a moment after the last key; what the server refused stands until then. */
+function useChecks({ getValues, subscribe }: UseFormReturn<EditorValues>) {
+  const rules = useProductRules();
+  const [checked, setChecked] = useState<CheckedValues>();
+  useEffect(() => {
+    if (!rules) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => setChecked(checkValues(rules, getValues()));
+    check();
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(check, PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [rules, getValues, subscribe]);
+  const refuse = (errors: Record<string, string>) =>
+    setChecked((now) => now && { ...now, errors: { ...now.errors, ...errors } });
+  return { checked, refuse };
+}
 
 /** The editor of one product: its fields, what the rules say of them, and how they reach the house. */
 export function useProductEditor(product: OwnProduct) {
@@ -64,4 +95,26 @@ function useVersions(id: string, { form, version, show }: Fields, saver: Autosav
       if (saver.isDirty) keepValues(id, { values: form.getValues(), version: to });
     },
   };
+}
+
+/** An {@link Autosaver} that lives as long as its screen, and what it last told. */
+function useAutosave(save: () => Promise<void>, isAutomatic: boolean): { saver: Autosaver; state: SaveState } {
+  const [state, setState] = useState<SaveState>({ kind: "saved", at: null });
+  const latest = useRef(save);
+  latest.current = save;
+  const [saver] = useState(
+    () => new Autosaver({ save: () => latest.current(), failureOf: saveFailureOf, tell: setState, isAutomatic }),
+  );
+  useEffect(() => {
+    saver.start();
+    const again = () => void saver.flush();
+    if (isAutomatic) window.addEventListener("online", again);
+    return () => {
+      window.removeEventListener("online", again);
+      // What was typed last is sent on the way out, not lost with the timer.
+      if (isAutomatic && saver.isDirty) void saver.flush();
+      saver.end();
+    };
+  }, [saver, isAutomatic]);
+  return { saver, state };
 }

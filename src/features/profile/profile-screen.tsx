@@ -1,17 +1,51 @@
+import { Link } from "@tanstack/react-router";
 import { CloudOff } from "lucide-react";
 import type { ReactNode } from "react";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { AccountCard } from "./account-card.tsx";
 import { IdentityCard } from "./identity-card.tsx";
-import { ProfileSkeleton } from "./profile-skeleton.tsx";
 import { SettingsCard } from "./settings-card.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
-import { SupplierState } from "./supplier-state.tsx";
+
+const WORDS: Record<SupplierStatus, () => string> = {
+  pending: m.profile_supplier_pending,
+  info_requested: m.profile_supplier_info_requested,
+  approved: m.profile_supplier_approved,
+  rejected: m.profile_supplier_rejected,
+  suspended: m.profile_supplier_suspended,
+  terminated: m.profile_supplier_terminated,
+};
+
+const WAY = "inline-flex min-h-11 items-center font-bold underline underline-offset-4";
+
+/** Where the company of the account stands, and what it means. */
+function SupplierState({ status }: { status: SupplierStatus }) {
+  const mayAsk = status === "suspended" || status === "terminated" || status === "rejected";
+  return (
+    <Notice tone={status === "approved" ? "success" : mayAsk ? "error" : "info"}>
+      <p className="text-base">{labelOf(WORDS, status)}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to="/supplier-dashboard/company" className={WAY}>
+          {m.profile_supplier_file()}
+        </Link>
+        {mayAsk && (
+          <Link to="/contact" className={WAY}>
+            {m.profile_supplier_contact()}
+          </Link>
+        )}
+      </p>
+    </Notice>
+  );
+}
 
 export type Profile = ApiOutputs["account"]["profile"];
 
@@ -78,5 +112,26 @@ function ProfileFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boole
         </Button>
       </EmptyState>
     </div>
+  );
+}
+
+/** The cards of a profile before its data are here, of the same size. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <div className="grid justify-items-center gap-4 rounded-xl border border-sand-200 bg-white p-6 shadow-card sm:flex sm:items-center sm:p-8">
+        <div aria-hidden className="size-28 shrink-0 animate-pulse rounded-full bg-sand-100" />
+        <p role="status" className="font-bold text-gulf-900 text-lg">
+          {m.profile_loading()}
+        </p>
+      </div>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-start">
+        {[5, 4].map((count) => (
+          <div key={count} className="rounded-xl border border-sand-200 bg-white p-7 shadow-card">
+            <LineSkeletons count={count} />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

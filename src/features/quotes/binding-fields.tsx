@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
@@ -6,7 +7,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { dayWords } from "./quote-words.ts";
-import { useBinding } from "./use-binding.ts";
+import { bindingAt } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 interface BindingFieldsProps {
@@ -70,4 +71,13 @@ function PlaceFields({ terms: { term } }: Pick<BindingFieldsProps, "terms">) {
       <TextField kind="number" label={m.checkout_trn()} hint={m.checkout_trn_hint()} maxLength={30} {...term("trn")} />
     </FormSection>
   );
+}
+
+/** Whether a counter-offer shall bind, and on which days that may end; it goes out without a binding that is over. */
+function useBinding({ watch, setValue }: TermsFormState["form"], validUntil: number) {
+  const { days, isBinding, isOver } = bindingAt({ binding: watch("binding") }, validUntil, Date.now());
+  useEffect(() => {
+    if (isOver) setValue("binding", "");
+  }, [isOver, setValue]);
+  return { days, isBinding };
 }

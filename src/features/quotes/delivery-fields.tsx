@@ -1,11 +1,30 @@
-import { INCOTERMS } from "#domain/rfq/incoterms.ts";
+import { INCOTERMS, type Incoterm } from "#domain/rfq/incoterms.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
 import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { incotermSentence } from "./incoterm-words.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
+
+const SENTENCES: Record<Incoterm, () => string> = {
+  EXW: m.quotes_incoterm_exw,
+  FCA: m.quotes_incoterm_fca,
+  FAS: m.quotes_incoterm_fas,
+  FOB: m.quotes_incoterm_fob,
+  CFR: m.quotes_incoterm_cfr,
+  CIF: m.quotes_incoterm_cif,
+  CPT: m.quotes_incoterm_cpt,
+  CIP: m.quotes_incoterm_cip,
+  DAP: m.quotes_incoterm_dap,
+  DPU: m.quotes_incoterm_dpu,
+  DDP: m.quotes_incoterm_ddp,
+};
+
+/** What an Incoterm means, in one plain sentence; nothing for no term. */
+function incotermSentence(term: string): string {
+  const known = Object.entries(SENTENCES).find(([code]) => code === term);
+  return known ? known[1]() : m.quotes_form_incoterm_hint();
+}
 
 /** Where the goods change hands, and when. */
 export function DeliveryFields({ terms: { term, form } }: { terms: TermsFormState }) {

@@ -1,4 +1,6 @@
+import { useEffect, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -11,10 +13,10 @@ import { LiveTotals } from "./live-totals.tsx";
 import { MoneyFields } from "./money-fields.tsx";
 import { ReviewDialog } from "./review-dialog.tsx";
 import { Templates } from "./templates.tsx";
-import type { TermsFormValues } from "./terms-values.ts";
+import { termsPlace } from "./terms-place.ts";
+import type { TermsFormValues, TermsValues } from "./terms-values.ts";
 import { counterOf, standingOf, type Thread } from "./thread.ts";
-import { useReviewedTerms } from "./use-reviewed-terms.ts";
-import type { TermsMode } from "./use-terms-form.ts";
+import { type TermsFormState, type TermsMode, useTermsForm } from "./use-terms-form.ts";
 
 export interface TermsFormProps {
   mode: TermsMode;
@@ -81,4 +83,55 @@ export function TermsForm(props: TermsFormProps) {
       )}
     </form>
   );
+}
+
+/** Terms that are looked over once before they go out. */
+function useReviewedTerms({ mode, thread, defaults, saving, onDone }: TermsFormProps) {
+  const [isReviewed, setReviewed] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  const seen = useRef(thread.quote.version);
+  const terms = useTermsForm({
+    mode,
+    thread,
+    defaults,
+    onDone,
+    versionToSend: async () => (saving ? saving.versionToSend() : seen.current),
+    onSent: () => saving?.forget(),
+    onRefused: (failure) => {
+      setReviewed(false);
+      // Of a draft alone somebody decides which of the two versions stays.
+      if (failure?.code === "CONFLICT" && failure.state === "draft") saving?.block();
+      // After the errors are drawn, the first of them is shown.
+      setTimeout(() => place.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), 0);
+    },
+  });
+  const { form, problem, submit } = terms;
+  useKeptLines(form, termsPlace(thread.quote, mode), saving);
+  // What the other side did meanwhile is told once; the next try answers what is on screen then.
+  const isStale = problem?.failure?.code === "CONFLICT";
+  useEffect(() => {
+    if (isStale) seen.current = thread.quote.version;
+  }, [isStale, thread.quote.version]);
+  const review = async () => {
+    if (await form.trigger()) setReviewed(true);
+    else await submit();
+  };
+  return { terms, place, isReviewed, setReviewed, review, isStale };
+}
+
+/** What is typed into lines is kept too: a draft's with the house, others in the tab, where forms keep single texts only. */
+function useKeptLines({ getValues, setValue, subscribe }: TermsFormState["form"], key: string, saving?: DraftSaving) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the first render
+  useEffect(() => {
+    const place = `quote-lines:${key}`;
+    const kept = saving ? undefined : readDraft(place).lines;
+    if (kept) setValue("lines", JSON.parse(kept) as TermsValues["lines"]);
+    return subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (saving) saving.change(getValues());
+        else writeDraft(place, { lines: JSON.stringify(getValues("lines")) });
+      },
+    });
+  }, [getValues, setValue, subscribe]);
 }

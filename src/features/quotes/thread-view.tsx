@@ -1,19 +1,36 @@
 import { useState } from "react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Panel } from "#src/ui/panel.tsx";
 import { QuestionsPanel } from "#src/ui/questions-panel.tsx";
 import { AcceptPanel } from "./accept-panel.tsx";
 import { ActionBar, type OpenPart } from "./action-bar.tsx";
-import { goesOn, isOffer } from "./goes-on.ts";
-import { History } from "./history.tsx";
 import { NowPanel } from "./now-panel.tsx";
 import { Parties } from "./parties.tsx";
+import { eventWords } from "./quote-words.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { TermsForm } from "./terms-form.tsx";
 import { counterValues, termsOf } from "./terms-values.ts";
 import { counterOf, standingOf, type Thread } from "./thread.ts";
 import { VersionCard } from "./version-card.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
+
+const OFFERS: readonly OpenPart[] = ["revise", "requote"];
+
+/** True for the supplier's own terms, which are one form whether a counter-offer lies on the table or not. */
+function isOffer(part: OpenPart): boolean {
+  return OFFERS.includes(part);
+}
+
+/**
+ * What an open form is now: a revision goes on as the answer to a counter-offer that comes meanwhile, and back when that is
+ * withdrawn. Undefined where the other side took the ground from it.
+ */
+export function goesOn(part: OpenPart, actions: Thread["actions"]): OpenPart | undefined {
+  const ways = isOffer(part) ? [part, ...OFFERS] : [part];
+  return ways.find((way) => actions.includes(way));
+}
 
 /** The whole negotiation in one view: who is to move, what may be done, every version, the latest first. */
 export function ThreadView({ thread }: { thread: Thread }) {
@@ -76,6 +93,30 @@ function OpenForm({ thread, part, onClose }: OpenFormProps) {
         defaults={part === "counter" ? counterValues(thread, standing) : termsOf(standing)}
         onDone={onClose}
       />
+    </Panel>
+  );
+}
+
+/** Every move, the latest first, with who made it. */
+function History({ thread: { events, side } }: { thread: Thread }) {
+  const actors: Record<string, string> = {
+    supplier: side === "supplier" ? m.quotes_actor_you() : m.quotes_supplier(),
+    buyer: side === "buyer" ? m.quotes_actor_you() : m.quotes_buyer(),
+    clock: m.quotes_actor_clock(),
+    award: m.quotes_buyer(),
+  };
+  return (
+    <Panel title={m.quotes_history()}>
+      <ol className="grid gap-3">
+        {[...events].reverse().map((event) => (
+          <li key={`${event.createdAt}-${event.action}`} className="border-gulf-300 border-s-2 ps-3">
+            <p className="text-gulf-900 text-sm">
+              <b>{eventWords(event.action)}</b> · {actors[event.actor]}
+            </p>
+            <p className="text-sand-600 text-xs">{formatDateTime(event.createdAt, currentLocale())}</p>
+          </li>
+        ))}
+      </ol>
     </Panel>
   );
 }

@@ -1,16 +1,37 @@
 import { useRef } from "react";
 import type { FieldError } from "react-hook-form";
 import type { QuoteTerms } from "#domain/rfq/quote-terms.ts";
+import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { withinTime } from "#src/lib/within-time.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
-import { termWords } from "./term-words.ts";
 import { termsPlace } from "./terms-place.ts";
 import type { TermsFormValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
+
+const MONEY = /(unitPrice|freight|insurance|discount)$/;
+
+/** The words for a refused term; what every form may be refused for has its words already. */
+function termWords(name: string, error: FieldError | undefined, value: unknown): string | undefined {
+  if (!error) return undefined;
+  if (value === "" && name !== "discount") return m.forms_required();
+  if (MONEY.test(name)) return moneyWords(error.type);
+  if (name.endsWith("quantity")) return m.quotes_issue_number();
+  if (name === "leadTimeDaysMax" && /custom|below_min/.test(error.type)) return m.quotes_issue_lead_time();
+  if (name.startsWith("leadTime")) return m.quotes_issue_days();
+  if (name === "validUntil") return m.quotes_issue_valid_until();
+  if (name === "bindingUntil") return m.quotes_issue_binding_until();
+  if (name === "currency") return m.quotes_issue_no_rate();
+  return error.message ?? m.forms_invalid();
+}
+
+function moneyWords(type: string): string {
+  if (type === "too_big") return m.quotes_issue_discount();
+  return type === "invalid_format" ? m.quotes_issue_number() : m.quotes_issue_precision();
+}
 
 export type TermsMode = "send" | "revise" | "requote" | "counter";
 type Moved = ApiOutputs["quotes"]["counter"];

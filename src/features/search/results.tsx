@@ -1,10 +1,16 @@
+import { SearchX } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { CategorySlug } from "#domain/catalogue/categories.ts";
+import type { SearchParams } from "#domain/catalogue/search/search-address.ts";
 import type { SearchHit, SearchResult } from "#domain/catalogue/search/search-result.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Button } from "#src/ui/button.tsx";
 import { CardGrid } from "#src/ui/card-grid.tsx";
+import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
-import { AskForIt } from "./ask-for-it.tsx";
+import { countFilters, withoutFilters } from "./change-params.ts";
 import { ListingLink } from "./listing-link.tsx";
 import { isMisspelt, NearResults } from "./near-results.tsx";
-import { NoResults } from "./no-results.tsx";
 import type { ProductListingProps } from "./product-listing.tsx";
 import { TierNotice } from "./tier-notes.tsx";
 
@@ -51,5 +57,49 @@ export function Results({ params, fixedCategory, renderCard, renderRequest, resu
       />
       {params.q !== "" && <AskForIt>{request}</AskForIt>}
     </div>
+  );
+}
+
+/** The way to ask for it all the same, behind every page of results. */
+function AskForIt({ children }: { children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-6 grid gap-4 rounded-2xl border border-gulf-200 bg-gulf-50 p-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id={id} className="text-gulf-900 text-lg">
+          {m.search_ask_title()}
+        </h2>
+        <p className="text-sand-700 text-sm">{m.search_ask_text()}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </section>
+  );
+}
+
+interface NoResultsProps {
+  params: SearchParams;
+  fixedCategory?: CategorySlug | undefined;
+  /** The button that posts the search as a quote request. */
+  request: ReactNode;
+}
+
+/** Nothing found: what to change, and the way to ask for it all the same (spec §2). */
+function NoResults({ params, fixedCategory, request }: NoResultsProps) {
+  return (
+    <EmptyState
+      title={m.search_empty_title()}
+      description={m.search_empty_hint()}
+      icon={<SearchX aria-hidden size={40} />}
+    >
+      {request}
+      {countFilters(params, fixedCategory) > 0 && (
+        <Button asChild look="secondary">
+          <ListingLink params={withoutFilters(params, fixedCategory)}>{m.search_empty_clear()}</ListingLink>
+        </Button>
+      )}
+    </EmptyState>
   );
 }

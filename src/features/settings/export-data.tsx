@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
+import { datedName, saveFile as saveBlob } from "#src/lib/save-file.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
@@ -8,7 +9,6 @@ import { Panel } from "#src/ui/panel.tsx";
 import { PasswordField } from "#src/ui/password-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { besideFields } from "./beside-fields.ts";
-import { exportFileName, saveFile } from "./export-file.ts";
 
 const loadSchema = () => import("#domain/identity/account.ts").then(({ exportDataSchema }) => exportDataSchema);
 const EMPTY = { password: "" };
@@ -51,4 +51,14 @@ function useExport() {
     },
   });
   return sending;
+}
+
+/** Name of the file with one's data, by the day in Dubai: `mawrid-data-2026-11-21.json`. */
+export function exportFileName(now: number): string {
+  return datedName("mawrid-data", "json", now);
+}
+
+/** Hands a file of JSON to the browser's downloads. */
+function saveFile(name: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: "application/json" }));
 }

@@ -1,12 +1,15 @@
+import { useMutation } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
+import { useState } from "react";
 import type { NoticeChannel, NoticeKind, NoticeSettings } from "#domain/identity/notification-settings.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { api } from "#src/lib/trpc.ts";
 import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import type { NoticeChange } from "./notice-change.ts";
+import { type NoticeChange, withChanges } from "./notice-change.ts";
 import { SectionFailed } from "./section-failed.tsx";
-import { useNotices } from "./use-notices.ts";
+import { settingsFailure } from "./settings-toast.ts";
 
 /** In the order of the table; the names come as types alone, since the domain's list brings zod with it. */
 const KINDS: readonly { kind: NoticeKind; label: () => string; hint: () => string }[] = [
@@ -95,4 +98,36 @@ function NoticeRow({ kind, label, hint, channels, onChange }: NoticeRowProps) {
       ))}
     </tr>
   );
+}
+
+/**
+ * Switches show what was touched at once. Changes are stored one after the other, each upon what is stored by then, so
+ * that one that fails takes itself back alone.
+ */
+function useNotices() {
+  const utils = api.useUtils();
+  const settings = api.account.settings.useQuery();
+  const [pending, setPending] = useState<readonly NoticeChange[]>([]);
+  const saving = useMutation({
+    scope: { id: "notices" },
+    mutationFn: async (change: NoticeChange) => {
+      const stored = await utils.account.settings.ensureData();
+      return utils.client.account.updateSettings.mutate({ notices: withChanges(stored.notices, [change]) });
+    },
+    onSuccess: async (answer) => {
+      await utils.account.settings.cancel();
+      utils.account.settings.setData(undefined, answer);
+    },
+    onError: settingsFailure,
+    onSettled: (_answer, _error, change) => setPending((now) => now.filter((other) => other !== change)),
+  });
+  return {
+    settings,
+    notices: settings.data && withChanges(settings.data.notices, pending),
+    isSaving: pending.length > 0,
+    change: (change: NoticeChange) => {
+      setPending((now) => [...now, change]);
+      saving.mutate(change);
+    },
+  };
 }

@@ -11,7 +11,6 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { deviceName } from "./device-name.ts";
 import type { OwnSession } from "./sessions-section.tsx";
 import { settingsFailure } from "./settings-toast.ts";
 
@@ -81,4 +80,16 @@ function EndSession({ session }: { session: OwnSession }) {
       />
     </>
   );
+}
+
+/** A signed-in browser in words, isolated from the text around it: "Chrome 141 on Windows". */
+export function deviceName({ browser, system }: { browser: string | null; system: string | null }): string {
+  if (browser && system) return m.settings_session_device({ browser: isolated(browser), system: isolated(system) });
+  const known = browser ?? system;
+  return known ? isolated(known) : m.settings_session_unknown();
+}
+
+/** Names of products are Latin in every language. */
+function isolated(name: string): string {
+  return `\u2066${name}\u2069`;
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Container } from "#src/ui/section.tsx";
+import { StarChoice } from "#src/ui/star-choice.tsx";
 import { AccountSpecimens } from "./account-specimens.tsx";
 import { ButtonSpecimens } from "./button-specimens.tsx";
 import { FieldSpecimens } from "./field-specimens.tsx";
@@ -8,7 +9,7 @@ import { LayoutSpecimens } from "./layout-specimens.tsx";
 import { MessageSpecimens } from "./message-specimens.tsx";
 import { OverlaySpecimens } from "./overlay-specimens.tsx";
 import { PaperSpecimens } from "./paper-specimens.tsx";
-import { StarSpecimens } from "./star-specimens.tsx";
+import { Specimen, State } from "./specimen.tsx";
 
 /** Every component of src/ui in both directions with its states; for developers, in English. */
 export function SpecimensPage() {
@@ -59,4 +60,21 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   );
+}
+
+function StarSpecimens() {
+  return (
+    <Specimen name="StarChoice" note="Fills from where reading starts; the arrow keys follow it.">
+      {({ word }) => (
+        <State name="live">
+          <LiveStars label={word} />
+        </State>
+      )}
+    </Specimen>
+  );
+}
+
+function LiveStars({ label }: { label: string }) {
+  const [value, setValue] = useState(3);
+  return <StarChoice label={label} value={value} onChange={setValue} />;
 }

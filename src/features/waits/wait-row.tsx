@@ -1,4 +1,16 @@
-import { CalendarClock } from "lucide-react";
+import {
+  CalendarClock,
+  CreditCard,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleQuestion,
+  Package,
+  PackageOpen,
+  ShieldCheck,
+  Star,
+} from "lucide-react";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -6,10 +18,29 @@ import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { waitWords } from "#i18n/wait-words.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { lookOf } from "#src/lib/look-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
-import { waitIcon } from "./wait-icons.ts";
+
+/** By the machine that a name tells; a newer one's gets the plain one. */
+const ICONS: Readonly<Record<string, LucideIcon>> = {
+  rfq: FileText,
+  invitation: Inbox,
+  quote: FileText,
+  question: MessageCircleQuestion,
+  order: PackageOpen,
+  payment: CreditCard,
+  rating: Star,
+  company: ShieldCheck,
+  product: Package,
+  conversation: MessageCircle,
+};
+
+/** The sign of a thing that waits: names read `<side>_<machine>_<action>` (domain/waits/what-waits.ts). */
+function waitIcon(name: string): LucideIcon {
+  return lookOf(ICONS, String(name).split("_")[1] ?? "", () => Inbox);
+}
 
 export type WaitItem = ApiOutputs["waits"]["list"]["items"][number];
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pendingShape } from "#src/shell/pending-shape.ts";
+import { pendingShape } from "#src/shell/pending-screen.tsx";
 
 it.each([
   ["/auth", "form"],

@@ -10,12 +10,12 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Notice } from "#src/ui/notice.tsx";
 import { PhoneText } from "#src/ui/phone-link.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { companyName } from "../company-name.tsx";
 import { Fact } from "../fact.tsx";
 import { ClaimDialog } from "./claim-dialog.tsx";
-import { OtherMailbox } from "./other-mailbox.tsx";
 
 export type AdminClaim = ApiOutputs["admin"]["companyClaims"]["items"][number];
 
@@ -124,5 +124,20 @@ function Decisions({ claim, actions }: { claim: AdminClaim; actions: readonly Cl
         ))}
       <ClaimDialog claim={claim} action={chosen} open={isOpen} onOpenChange={setOpen} />
     </div>
+  );
+}
+
+interface OtherMailboxProps {
+  /** Whom the operator wrote to, where the claim came by an invitation, and who claims. */
+  claim: { invitedEmail: string | null; claimant: { email: string } };
+}
+
+/** An invitation can be passed on: whoever opened it is not whom the operator wrote to. */
+export function OtherMailbox({ claim: { invitedEmail, claimant } }: OtherMailboxProps) {
+  if (invitedEmail === null || invitedEmail === claimant.email) return null;
+  return (
+    <Notice title={m.claims_admin_other_mailbox()}>
+      <Ltr className="break-all">{invitedEmail}</Ltr>
+    </Notice>
   );
 }

@@ -1,17 +1,22 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
+import type { CompanyIdentity } from "#domain/suppliers/company-texts.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { counted } from "#src/lib/counted.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { LateBadge } from "../late-badge.tsx";
 import { RevisionChange } from "../review/revision-change.tsx";
+import type { ComparedField } from "../review/revision-fields.ts";
 import { ChangeDialog, type DecidedAction } from "./change-dialog.tsx";
-import { comparedIdentity } from "./change-fields.ts";
 import { changedCompany } from "./changed-company.ts";
 
 export type CompanyChange = ApiOutputs["admin"]["companyRevisions"]["items"][number];
@@ -85,4 +90,24 @@ function Decisions({ change, actions }: ChangeCardProps) {
       <ChangeDialog change={change} action={chosen} open={isOpen} onOpenChange={setOpen} />
     </div>
   );
+}
+
+/** What of a company is looked at, as it is and as it is to become, field by field. */
+function comparedIdentity(now: CompanyIdentity, next: CompanyIdentity): ComparedField[] {
+  const text = (label: string, of: (one: CompanyIdentity) => string, locale: Locale | null = null): ComparedField => {
+    const [before, after] = [of(now), of(next)];
+    return { kind: "text", label, locale, before, after, isChanged: before !== after };
+  };
+  return [
+    ...LOCALES.map((locale) =>
+      text(
+        m.review_field_in({ field: m.review_field_name(), language: LANGUAGE_NAMES[locale] }),
+        ({ names }) => names[locale] ?? "",
+        locale,
+      ),
+    ),
+    text(m.admin_column_type(), ({ businessType }) => businessTypeName(businessType)),
+    text(m.admin_column_country(), ({ country }) => countryName(country)),
+    text(m.admin_fact_licence(), ({ licenceNumber }) => licenceNumber ?? ""),
+  ];
 }

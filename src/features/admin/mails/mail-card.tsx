@@ -5,15 +5,16 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { labelOf } from "#src/lib/label-of.ts";
-import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { DiscardDialog } from "./discard-dialog.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { ReasonDialog } from "../reason-dialog.tsx";
 import { MailPreview } from "./mail-preview.tsx";
 import { FAILURE_CURES, KIND_NAMES } from "./mail-words.ts";
-import { ResendButton } from "./resend-button.tsx";
 
 export type FailedMail = ApiOutputs["admin"]["mails"]["items"][number];
 
@@ -90,5 +91,60 @@ function Deeds({ mail }: { mail: FailedMail }) {
       <MailPreview mail={mail} open={shown === "preview"} onOpenChange={close} />
       <DiscardDialog mail={mail} open={shown === "discard"} onOpenChange={close} />
     </div>
+  );
+}
+
+interface DiscardDialogProps {
+  mail: FailedMail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Gives a mail up, for a reason that the audit log keeps. */
+function DiscardDialog({ mail: { id, recipient }, ...dialog }: DiscardDialogProps) {
+  const { client, admin } = api.useUtils();
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={m.admin_mails_discard_of({ recipient: `\u2066${recipient}\u2069` })}
+      description={m.admin_mails_discard_hint()}
+      reason="required"
+      reasonHint={m.admin_reason_audit()}
+      confirm={m.admin_mails_discard()}
+      look="danger"
+      draftKey={`admin-mail-${id}`}
+      stateNow={m.admin_mails_no_more()}
+      isPossible
+      send={async (reason, signal) => {
+        await client.admin.discardMail.mutate({ id, reason: reason ?? "" }, { signal });
+        void showToast("success", m.admin_mails_discarded());
+      }}
+      refresh={() => admin.invalidate()}
+      onDone={() => dialog.onOpenChange(false)}
+    />
+  );
+}
+
+/** Tries one mail again. */
+function ResendButton({ mail: { id, recipient } }: { mail: FailedMail }) {
+  const { admin } = api.useUtils();
+  const resending = api.admin.resendMail.useMutation({
+    onSuccess: () => void showToast("success", m.admin_mails_resent()),
+    onError: (error) => {
+      const isLate = toCallFailure(error).code === "CONFLICT";
+      void showToast("error", isLate ? m.admin_inbox_stale() : m.admin_inbox_failed());
+    },
+    onSettled: () => admin.invalidate(),
+  });
+  return (
+    <Button
+      type="button"
+      look="secondary"
+      busy={resending.isPending}
+      aria-label={m.admin_mails_resend_of({ recipient: `\u2066${recipient}\u2069` })}
+      onClick={() => resending.mutate({ id })}
+    >
+      {m.admin_mails_resend()}
+    </Button>
   );
 }

@@ -1,17 +1,21 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
+import { Select } from "#src/ui/select-field.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { allPages } from "../all-pages.ts";
 import { ExportButton } from "../export-button.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
-import { MemberFilter } from "./member-filter.tsx";
+import { SearchField } from "../search-field.tsx";
 import { MemberCards, MemberTable } from "./member-rows.tsx";
-import { type MemberSearch, membersInput } from "./member-search.ts";
+import { MEMBER_STATES, type MemberSearch, membersInput } from "./member-search.ts";
+import { stateWords, typeWords } from "./member-words.ts";
 
 /** Everybody with an account, the newest first. */
 export function MemberListScreen({ search }: { search: MemberSearch }) {
@@ -51,4 +55,33 @@ function ExportMembers({ search }: { search: MemberSearch }) {
     return membersCsv(await allPages((page) => client.admin.users.query(membersInput({ ...search, page }))));
   }
   return <ExportButton subject="mawrid-users" write={write} />;
+}
+
+/** State, words and type of the list of accounts; all of it in the address. */
+function MemberFilter({ search }: { search: MemberSearch }) {
+  const navigate = useNavigate();
+  const show = (change: MemberSearch) =>
+    void navigate({ to: "/admin/users", search: { ...search, page: undefined, ...change }, resetScroll: false });
+  return (
+    <div className="grid min-w-0 gap-3">
+      <FilterChips
+        label={m.members_state()}
+        chips={[undefined, ...MEMBER_STATES].map((state) => ({
+          label: state ? stateWords(state) : m.members_state_all(),
+          search: { ...search, state, page: undefined },
+          isShown: state === search.state,
+        }))}
+      />
+      <SearchField label={m.members_search()} asked={search.q} onSearch={(q) => show({ q })}>
+        <Select
+          aria-label={m.members_type()}
+          value={search.type ?? ""}
+          onChange={({ target }) => show({ type: USER_TYPES.find((type) => type === target.value) })}
+          placeholder={m.members_type_all()}
+          options={USER_TYPES.map((value) => ({ value, label: typeWords(value) }))}
+          className="grow basis-40 sm:max-w-56"
+        />
+      </SearchField>
+    </div>
+  );
 }

@@ -1,17 +1,21 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
+import type { OrderQueue } from "#domain/orders/order-choices.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { toneOf } from "#src/lib/look-of.ts";
+import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { api } from "#src/lib/trpc.ts";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { allPages } from "../all-pages.ts";
 import { ExportButton } from "../export-button.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
-import { OrderFilter } from "./order-filter.tsx";
+import { SearchField } from "../search-field.tsx";
 import { OrderCards, OrderTable } from "./order-rows.tsx";
-import { type OrderSearch, ordersInput } from "./order-search.ts";
+import { type OrderSearch, ordersInput, QUEUE_CHOICES } from "./order-search.ts";
 
 /** Orders of all sides: disputes, those that wait longest first, or others, the newest first. */
 export function OrderListScreen({ search }: { search: OrderSearch }) {
@@ -67,4 +71,33 @@ function ExportOrders({ search }: { search: OrderSearch }) {
     return ordersCsv(await allPages((page) => client.orders.all.query(ordersInput({ ...search, page }))));
   }
   return <ExportButton subject="mawrid-orders" write={write} />;
+}
+
+/** State and words of the list of orders; all of it in the address. */
+function OrderFilter({ search }: { search: OrderSearch }) {
+  const navigate = useNavigate();
+  return (
+    <div className="grid min-w-0 gap-3">
+      <FilterChips
+        label={m.orders_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queueWords(queue),
+          search: { ...search, status: queue === "disputed" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "disputed"),
+        }))}
+      />
+      <SearchField
+        label={m.admin_orders_search()}
+        asked={search.q}
+        onSearch={(q) =>
+          void navigate({ to: "/admin/orders", search: { ...search, q, page: undefined }, resetScroll: false })
+        }
+      />
+    </div>
+  );
+}
+
+function queueWords(queue: OrderQueue): string {
+  if (queue === "all") return m.orders_filter_all();
+  return queue === "disputed" ? m.admin_queue_disputes() : toneOf(STATUS_WORDS, queue).words;
 }

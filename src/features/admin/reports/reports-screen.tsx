@@ -5,9 +5,10 @@ import { counted } from "#src/lib/counted.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { allPages } from "../all-pages.ts";
+import { ExportButton } from "../export-button.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
-import { ExportReports } from "./export-reports.tsx";
 import { ReportFilter } from "./report-filter.tsx";
 import { type ReportSearch, reportsInput } from "./report-search.ts";
 import { ReportedSubject } from "./reported-subject.tsx";
@@ -51,4 +52,14 @@ function Subjects({ list, search }: { list: ApiOutputs["admin"]["reports"]; sear
       <PagesOf list={list} search={search} />
     </section>
   );
+}
+
+/** Downloads the reports of the shown filter. */
+function ExportReports({ search }: { search: ReportSearch }) {
+  const { client } = api.useUtils();
+  async function write() {
+    const { reportsCsv } = await import("./reports-csv.ts");
+    return reportsCsv(await allPages((page) => client.admin.reports.query(reportsInput({ ...search, page }))));
+  }
+  return <ExportButton subject={`mawrid-reports-${search.status ?? "new"}`} write={write} />;
 }

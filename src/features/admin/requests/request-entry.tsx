@@ -1,8 +1,12 @@
+import { Link } from "@tanstack/react-router";
 import { categoryName } from "#domain/catalogue/category-names.ts";
+import type { InvitationStatus } from "#domain/rfq/invitation-machine.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
+import { localName } from "#src/lib/local-name.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
@@ -11,9 +15,31 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
-import { AskedSuppliers } from "./asked-suppliers.tsx";
 import { RemoveRequest } from "./remove-request.tsx";
 import { RequestFiles } from "./request-files.tsx";
+
+/** What speaks to the buyer where the buyer reads it. */
+const STATES = new Map<InvitationStatus, () => string>([
+  ["info_requested", m.admin_requests_state_info_requested],
+  ["info_provided", m.admin_requests_state_info_provided],
+]);
+
+const REASONS = new Map<string, () => string>([
+  ["direct", m.admin_requests_reason_direct],
+  ["destination", m.admin_requests_reason_destination],
+  ["moq", m.admin_requests_reason_moq],
+  ["terms", m.admin_requests_reason_terms],
+]);
+
+/** How far a supplier who was asked is, told to operators. */
+export function askedState(status: InvitationStatus): string {
+  return STATES.get(status)?.() ?? invitationWords(status);
+}
+
+/** Why a supplier was asked, told to operators; a code of a later version is left out. */
+export function askedReasons(reasons: readonly string[]): string[] {
+  return reasons.flatMap((reason) => REASONS.get(reason)?.() ?? reasonWords([reason]));
+}
 
 export type ListedRequest = ApiOutputs["admin"]["requests"]["items"][number];
 
@@ -56,5 +82,30 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
       <RequestFiles request={request} />
       <RemoveRequest request={request} />
     </li>
+  );
+}
+
+/** How many companies were asked; opened, each of them with the reasons and how far it is. */
+function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
+  if (asked.length === 0) return <p className="text-sand-600 text-sm">{m.rfqs_card_invited(counted(0))}</p>;
+  return (
+    <details>
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-gulf-800">
+        {m.rfqs_card_invited(counted(asked.length))}
+      </summary>
+      <ul className="grid gap-3 pb-2">
+        {asked.map(({ slug, names, status, reasons }) => (
+          <li key={slug} className="grid gap-0.5 text-sm">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={TEXT_LINK}>
+                <Written className="wrap-anywhere">{localName(names) || slug}</Written>
+              </Link>
+              <Badge tone={INVITATION_TONES[status]}>{askedState(status)}</Badge>
+            </p>
+            <p className="text-sand-600">{askedReasons(reasons).join(" · ")}</p>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,17 +1,19 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
 import { api } from "#src/lib/trpc.ts";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { allPages } from "../all-pages.ts";
 import { ExportButton } from "../export-button.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
+import { SearchField } from "../search-field.tsx";
 import { RequestEntry } from "./request-entry.tsx";
-import { RequestFilter } from "./request-filter.tsx";
-import { type RequestSearch, requestsInput } from "./request-search.ts";
+import { QUEUE_CHOICES, type RequestSearch, requestsInput } from "./request-search.ts";
 
 /** What buyers ask for, for the house to look at. */
 export function RequestListScreen({ search }: { search: RequestSearch }) {
@@ -58,4 +60,28 @@ function ExportRequests({ search }: { search: RequestSearch }) {
     return requestsCsv(await allPages((page) => client.admin.requests.query(requestsInput({ ...search, page }))));
   }
   return <ExportButton subject="mawrid-requests" write={write} />;
+}
+
+/** State and words of the list of requests; all of it in the address. */
+function RequestFilter({ search }: { search: RequestSearch }) {
+  const navigate = useNavigate();
+  return (
+    <div className="grid min-w-0 gap-3">
+      <FilterChips
+        label={m.admin_status_filter()}
+        chips={QUEUE_CHOICES.map((queue) => ({
+          label: queue === "all" ? m.orders_filter_all() : statusWords(queue),
+          search: { ...search, status: queue === "open" ? undefined : queue, page: undefined },
+          isShown: queue === (search.status ?? "open"),
+        }))}
+      />
+      <SearchField
+        label={m.admin_requests_search()}
+        asked={search.q}
+        onSearch={(q) =>
+          void navigate({ to: "/admin/requests", search: { ...search, q, page: undefined }, resetScroll: false })
+        }
+      />
+    </div>
+  );
 }

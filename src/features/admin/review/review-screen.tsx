@@ -1,18 +1,52 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
+import { Written } from "#src/ui/bdi.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
-import { ProductHistory } from "./product-history.tsx";
 import { ProductTerms } from "./product-terms.tsx";
 import { ProductView } from "./product-view.tsx";
+import { productEventWords } from "./product-words.ts";
 import { nameOf, type Reviewed } from "./reviewed.ts";
 import { RevisionPanel } from "./revision-panel.tsx";
 import { SupplierPanel } from "./supplier-panel.tsx";
+
+const BY: Record<Reviewed["events"][number]["by"], () => string> = {
+  supplier: m.review_by_supplier,
+  house: m.admin_by_house,
+  clock: m.admin_by_clock,
+};
+
+/** Who did what with a product, newest first. */
+function ProductHistory({ product: { events } }: { product: Reviewed }) {
+  return (
+    <Panel title={m.review_history()}>
+      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
+      <ol className="grid gap-4">
+        {events.toReversed().map(({ id, action, by, note, createdAt }) => (
+          <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
+            <p className="font-bold text-gulf-900">{productEventWords(action)}</p>
+            {note && (
+              <p className="wrap-break-word whitespace-pre-line text-sand-800">
+                <Written>{note}</Written>
+              </p>
+            )}
+            <p className="text-sand-600 text-sm">
+              {labelOf(BY, by)} · {formatDateTime(createdAt, currentLocale())}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
 
 /** Everything of one product, as buyers will see it, and every decision about it. */
 export function ReviewScreen({ id }: { id: string }) {

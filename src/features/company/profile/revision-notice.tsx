@@ -1,3 +1,5 @@
+import { LOCALES } from "#domain/kernel/locale.ts";
+import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -7,7 +9,6 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { changedParts } from "./changed-parts.ts";
 import type { Profile } from "./profile-values.ts";
 import { useProfileRefresh } from "./use-profile-form.ts";
 
@@ -55,4 +56,17 @@ function PendingChange({ revision: { id, version, createdAt }, parts }: PendingP
       </p>
     </Notice>
   );
+}
+
+/** What a company's newest change would make another, as the form calls it. */
+export function changedParts({ revision, ...now }: Profile): string[] {
+  if (!revision) return [];
+  const { names, businessType, country, licenceNumber } = revision.content;
+  const renamed = LOCALES.filter((locale) => (names[locale] ?? "") !== (now.names[locale] ?? ""));
+  return [
+    ...renamed.map((locale) => m.company_profile_name_in({ language: LANGUAGE_NAMES[locale] })),
+    ...(businessType === now.businessType ? [] : [m.company_apply_type()]),
+    ...(country === now.country ? [] : [m.company_address_country()]),
+    ...(licenceNumber === now.licenceNumber ? [] : [m.company_apply_licence()]),
+  ];
 }

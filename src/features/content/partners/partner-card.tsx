@@ -8,7 +8,6 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
-import { partnershipYears } from "./partnership-years.ts";
 
 export interface Partner {
   id: string;
@@ -77,4 +76,14 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
       <dd className="flex flex-wrap items-baseline gap-1.5">{children}</dd>
     </div>
   );
+}
+
+/**
+ * Whole calendar years of a partnership.
+ * @param since the year it began
+ * @param now time in milliseconds; the year is that of UTC, so that server and browser agree
+ * @returns 0 for one that began this year or, by mistake, later
+ */
+export function partnershipYears(since: number, now: number): number {
+  return Math.max(0, new Date(now).getUTCFullYear() - since);
 }

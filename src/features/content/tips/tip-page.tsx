@@ -1,6 +1,8 @@
 import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { sendBeacon } from "#src/lib/search-steps.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +11,17 @@ import { Container, Section } from "#src/ui/section.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { RateTip } from "./rate-tip.tsx";
 import { TipCard, type TipCardData, TipCategoryBadge, TipFigures } from "./tip-card.tsx";
-import { useCountedView } from "./use-counted-view.ts";
+
+/** Who leaves sooner did not read. */
+const READ_MS = 1500;
+
+/** Tells the server that a tip was read, once the page stands; it counts each reader once a day, without a name. */
+function useCountedView(slug: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => sendBeacon("/api/tip-views", { slug }), READ_MS);
+    return () => clearTimeout(timer);
+  }, [slug]);
+}
 
 export { tipHead } from "./tip-head.ts";
 

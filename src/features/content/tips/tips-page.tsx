@@ -1,20 +1,47 @@
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { SearchX } from "lucide-react";
+import { PenLine, SearchX } from "lucide-react";
+import { useState } from "react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
-import { Container } from "#src/ui/section.tsx";
-import { ShareTipBand } from "./share-tip-band.tsx";
+import { Container, Section } from "#src/ui/section.tsx";
 import { TipCard, type TipCardData } from "./tip-card.tsx";
 import { TipsFilter } from "./tips-filter.tsx";
 import { type TipsSearch, tipsInput } from "./tips-search.ts";
+
+const loadShareTipDialog = () => import("./share-tip-dialog.tsx").then(({ ShareTipDialog }) => ShareTipDialog);
+
+/** Invites readers to share a tip; the form comes with the first press. */
+function ShareTipBand() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section tone="sand">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <div className="grid max-w-2xl gap-1.5">
+          <h2 className="text-2xl text-gulf-900">{m.content_tips_share_teaser_title()}</h2>
+          <p className="text-sand-700">{m.content_tips_share_teaser_text()}</p>
+        </div>
+        <Button
+          type="button"
+          aria-haspopup="dialog"
+          onPointerEnter={() => void loadShareTipDialog().catch(() => undefined)}
+          onClick={() => setOpen(true)}
+        >
+          <PenLine aria-hidden size={18} /> {m.content_tips_share_action()}
+        </Button>
+      </div>
+      <LazyDialog load={loadShareTipDialog} dialog={{ open: isOpen, onOpenChange: setOpen }} />
+    </Section>
+  );
+}
 
 /** Trade tips: search, topics, cards (spec §2). */
 export function TipsPage({ search }: { search: TipsSearch }) {

@@ -14,7 +14,6 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { CompareTable } from "./compare-table.tsx";
 import { useOverrides } from "./use-overrides.ts";
-import { useSteadyOrder } from "./use-steady-order.ts";
 
 export type Compared = ApiOutputs["quotes"]["compare"]["quotes"][number];
 
@@ -92,4 +91,13 @@ function NoComparison({ comparison }: NoComparisonProps) {
     return <LoadFailed onRetry={() => void comparison.refetch()} isBusy={comparison.isFetching} />;
   }
   return <Loading lines={10} />;
+}
+
+/** Keeps the columns where they first stood, whatever an assumption does to their order; new quotes join at the end. */
+function useSteadyOrder(quotes: readonly Compared[]): Compared[] {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const unknown = quotes.map(({ quote }) => quote.id).filter((id) => !order.includes(id));
+  const known = unknown.length > 0 ? [...order, ...unknown] : order;
+  if (unknown.length > 0) setOrder(known);
+  return [...quotes].sort((one, other) => known.indexOf(one.quote.id) - known.indexOf(other.quote.id));
 }

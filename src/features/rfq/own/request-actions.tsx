@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
 import { AgainDialog } from "./again-dialog.tsx";
 import { CancelDialog } from "./cancel-dialog.tsx";
-import { CloseDialog } from "./close-dialog.tsx";
 import { ExtendDialog } from "./extend-dialog.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
+import { useRequestRefresh } from "./use-request-refresh.ts";
 
 type Action = OwnRequest["actions"][number];
 
@@ -49,5 +53,34 @@ export function RequestActions({ request }: { request: OwnRequest }) {
       )}
       {Dialog && <Dialog request={request} open onOpenChange={(open) => !open && setChosen(undefined)} />}
     </>
+  );
+}
+
+/** Takes no more quotes; those that came stay open to negotiation. */
+function CloseDialog({ request: { reference, version }, open, onOpenChange }: RequestDialogProps) {
+  const refresh = useRequestRefresh(reference);
+  const close = api.rfqs.close.useMutation({
+    onSuccess: () => void showToast("success", m.rfqs_close_done()),
+    onError: (error) =>
+      void showToast(
+        "error",
+        toCallFailure(error).code === "CONFLICT" ? m.rfqs_do_stale() : m.forms_failed_title(),
+        toCallFailure(error).code === "CONFLICT" ? m.rfqs_do_stale_text() : m.forms_failed_again(),
+      ),
+    onSettled: async () => {
+      await refresh();
+      onOpenChange(false);
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={m.rfqs_close_title()}
+      description={m.rfqs_close_text()}
+      confirm={m.rfqs_do_close()}
+      isBusy={close.isPending}
+      onConfirm={() => close.mutate({ reference, version })}
+    />
   );
 }

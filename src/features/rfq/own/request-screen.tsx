@@ -1,22 +1,40 @@
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { livePage } from "#src/lib/live-reads.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
+import { eventWords } from "../status-words.ts";
 import { AskedPanel } from "./asked-panel.tsx";
-import { HistoryPanel } from "./history-panel.tsx";
 import { InvitedPanel } from "./invited-panel.tsx";
 import { QuestionsPanel } from "./questions-panel.tsx";
 import { QuotesPanel } from "./quotes-panel.tsx";
-import { RequestTitle } from "./request-title.tsx";
 import { StatePanel } from "./state-panel.tsx";
+
+const PLACE = "\n";
+
+/** The name of a request; its reference stays whole where the line breaks. */
+function RequestTitle({ reference }: { reference: string }) {
+  const [before, after] = m.rfqs_one_title({ reference: PLACE }).split(PLACE);
+  return (
+    <>
+      {before}
+      <Ltr className="whitespace-nowrap">{reference}</Ltr>
+      {after}
+    </>
+  );
+}
 
 export type OwnRequest = ApiOutputs["rfqs"]["one"];
 
@@ -75,4 +93,32 @@ function RequestPanels({ request }: { request: OwnRequest }) {
       </div>
     </div>
   );
+}
+
+type RequestEvent = OwnRequest["events"][number];
+
+/** What happened to the request, in order. */
+function HistoryPanel({ request: { events } }: { request: OwnRequest }) {
+  const locale = currentLocale();
+  return (
+    <Panel title={m.rfq_track_history()}>
+      <ol className="grid gap-4 border-gulf-200 border-s-2 ps-4">
+        {events.map((event) => (
+          <li key={`${event.action}-${event.createdAt}`}>
+            <p className="font-bold text-sm">{happened(event)}</p>
+            <p className="text-sand-600 text-xs">
+              <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, locale)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+/** Moves that leave a request in its state have words of their own. */
+function happened(event: RequestEvent): string {
+  if (event.action === "extend") return m.rfqs_event_extend();
+  if (event.action === "widen") return m.rfqs_event_widen();
+  return eventWords(event);
 }

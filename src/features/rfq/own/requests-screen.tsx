@@ -1,19 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { FileText, Plus } from "lucide-react";
+import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
+import { statusWords } from "#src/lib/rfq-status-words.ts";
 import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { RequestCard } from "./request-card.tsx";
-import { RequestFilter } from "./request-filter.tsx";
 import { type RequestSearch, requestsInput } from "./request-search.ts";
 
 /** The requests of the account by state, with what came of each. */
@@ -91,5 +93,27 @@ function Nothing({ isNarrowed }: { isNarrowed: boolean }) {
         )}
       </Button>
     </EmptyState>
+  );
+}
+
+interface RequestFilterProps {
+  search: RequestSearch;
+  counts: Partial<Record<RfqStatus, number>> | undefined;
+}
+
+/** The states of one's requests with their numbers; the chosen one stands in the address. */
+function RequestFilter({ search, counts = {} }: RequestFilterProps) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const shown = RFQ_STATUSES.filter((status) => counts[status] !== undefined || status === search.status);
+  return (
+    <FilterChips
+      label={m.rfqs_list_states()}
+      chips={[undefined, ...shown].map((status) => ({
+        label: status ? statusWords(status) : m.rfqs_list_all(),
+        count: status ? (counts[status] ?? 0) : all,
+        search: { status },
+        isShown: status === search.status,
+      }))}
+    />
   );
 }

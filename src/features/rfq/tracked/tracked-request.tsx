@@ -1,22 +1,23 @@
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useRef } from "react";
-import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
+import type { RfqLink, TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { toCallFailure } from "#src/lib/errors.ts";
 import { livePage } from "#src/lib/live-reads.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { ReferenceNumber } from "../reference-number.tsx";
 import { eventWords, nextStepWords } from "../status-words.ts";
 import { AskedList } from "./asked-list.tsx";
-import { ConfirmRequest } from "./confirm-request.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { SupplierQuestions } from "./supplier-questions.tsx";
 import { TrackedAnswers } from "./tracked-answers.tsx";
@@ -130,5 +131,34 @@ function History({ events }: { events: Tracked["events"] }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+interface ConfirmRequestProps {
+  link: RfqLink;
+  proof: string;
+  onConfirmed: () => void;
+}
+
+/** Confirms a guest's request. A button, since mail scanners open every link of a mail. */
+function ConfirmRequest({ link, proof, onConfirmed }: ConfirmRequestProps) {
+  const { rfq } = api.useUtils();
+  const confirm = api.rfq.confirm.useMutation({
+    onSuccess: async () => {
+      await rfq.track.invalidate();
+      onConfirmed();
+    },
+    onError: (error) => {
+      // Confirmed in another tab meanwhile: the page only has to catch up.
+      if (toCallFailure(error).code === "CONFLICT") void rfq.track.invalidate();
+    },
+  });
+  return (
+    <div className="grid justify-items-start gap-4">
+      {confirm.error && <FormProblem problem={{ failure: toCallFailure(confirm.error) }} />}
+      <Button type="button" busy={confirm.isPending} onClick={() => confirm.mutate({ ...link, proof })}>
+        {m.rfq_track_confirm()}
+      </Button>
+    </div>
   );
 }

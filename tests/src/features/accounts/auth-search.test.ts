@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { validateAuthSearch } from "#src/features/accounts/auth-search.ts";
-import { tokenIn } from "#src/features/accounts/token-in.ts";
-import { clockOf } from "#src/features/accounts/use-countdown.ts";
+import { tokenIn } from "#src/features/accounts/link-token.ts";
+import { clockOf } from "#src/features/accounts/resend-mail.tsx";
 
 it.each([
   [{}, {}],

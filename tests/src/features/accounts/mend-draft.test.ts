@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { mendSignUpDraft } from "#src/features/accounts/mend-draft.ts";
+import { mendSignUpDraft } from "#src/features/accounts/use-sign-up.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 

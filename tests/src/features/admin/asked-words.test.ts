@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { MATCH_REASONS } from "#domain/rfq/matching.ts";
-import { askedReasons, askedState } from "#src/features/admin/requests/asked-words.ts";
+import { askedReasons, askedState } from "#src/features/admin/requests/request-entry.tsx";
 import { speak } from "../../../support/in-locale.ts";
 
 /** Words that address the buyer: the reader here is an operator. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
-import { changedFields } from "#src/features/admin/changed-fields.ts";
+import { changedFields } from "#src/features/admin/audit-line.tsx";
+import { houseMoves } from "#src/features/admin/company-moves.tsx";
 import { eventWords } from "#src/features/admin/event-words.ts";
 import { type Application, inTheWay } from "#src/features/admin/in-the-way.ts";
-import { houseMoves } from "#src/features/admin/move-words.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 const NOW = Date.UTC(2026, 10, 21);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
-import { OtherMailbox } from "#src/features/admin/claims/other-mailbox.tsx";
+import { OtherMailbox } from "#src/features/admin/claims/claim-card.tsx";
 
 const shown = (invitedEmail: string | null) =>
   renderToStaticMarkup(<OtherMailbox claim={{ invitedEmail, claimant: { email: "heir@people.example" } }} />);

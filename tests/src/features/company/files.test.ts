@@ -1,8 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { beforeEach, expect, it } from "vitest";
 import { MAX_MARKETS } from "#domain/suppliers/checklist.ts";
-import { toggled, toggledRegion } from "#src/features/company/chosen-markets.ts";
-import { dateProblem } from "#src/features/company/expiry.ts";
+import { dateProblem } from "#src/features/company/file-choice.tsx";
+import { toggled, toggledRegion } from "#src/features/company/market-region.tsx";
 import { countryOptions, REGIONS } from "#src/lib/countries.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { PictureProblem } from "#src/lib/shrink-picture.ts";

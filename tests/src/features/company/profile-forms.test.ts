@@ -2,9 +2,9 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
-import { changedParts } from "#src/features/company/profile/changed-parts.ts";
 import type { Profile } from "#src/features/company/profile/profile-values.ts";
 import { hiddenRefusal, identityValues, textValues } from "#src/features/company/profile/profile-values.ts";
+import { changedParts } from "#src/features/company/profile/revision-notice.tsx";
 import { useTextsForm } from "#src/features/company/profile/use-texts-form.ts";
 import { useAnswerForm } from "#src/features/company/use-answer-form.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partnershipYears } from "#src/features/content/partners/partnership-years.ts";
+import { partnershipYears } from "#src/features/content/partners/partner-card.tsx";
 
 const NOVEMBER_2026 = Date.UTC(2026, 10, 21);
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bestTitle, mentions, missingLanguages } from "#src/features/editor/entry-titles.ts";
-import { moved } from "#src/features/editor/moved.ts";
-import { suggestSlug } from "#src/features/editor/suggest-slug.ts";
+import { bestTitle, mentions, missingLanguages, moved } from "#src/features/editor/entry-list.tsx";
+import { suggestSlug } from "#src/features/editor/new-tip-screen.tsx";
 
 describe("moving an entry", () => {
   it("changes places with its neighbour and stops at both ends", () => {

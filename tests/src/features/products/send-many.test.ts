@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { describe, expect, it } from "vitest";
-import { sendMany } from "#src/features/products/send-many.ts";
+import { sendMany } from "#src/features/products/send-drafts.tsx";
 
 const refusal = (code: string) =>
   new TRPCClientError(code, {

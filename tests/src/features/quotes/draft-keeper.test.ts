@@ -1,8 +1,8 @@
 import { TRPCClientError } from "@trpc/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { DraftKeeper, draftKeeper } from "#src/features/quotes/draft-keeper.ts";
-import { draftTerms } from "#src/features/quotes/draft-terms.ts";
 import type { TermsValues } from "#src/features/quotes/terms-values.ts";
+import { draftTerms } from "#src/features/quotes/use-draft-saving.ts";
 
 const blank: TermsValues = {
   currency: "AED",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { draftTerms } from "#src/features/quotes/draft-terms.ts";
 import { type TermsValues, termsOf } from "#src/features/quotes/terms-values.ts";
+import { draftTerms } from "#src/features/quotes/use-draft-saving.ts";
 import { LINE, VERSION } from "./a-version.ts";
 
 /** A request of two lines, nothing typed yet. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
-import { documentProblem, fetchDocument } from "#src/features/rfq/tracked/fetch-document.ts";
+import { documentProblem, fetchDocument } from "#src/features/rfq/tracked/tracked-documents.tsx";
 
 const link = { reference: "RFQ-2026-AAAAAA", key: "K".repeat(43) };
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { resultCount } from "#src/features/search/result-count.ts";
+import { resultCount } from "#src/features/search/product-listing.tsx";
 import { speak } from "../../../support/in-locale.ts";
 
 describe("result count", () => {

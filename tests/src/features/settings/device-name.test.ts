@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceName } from "#src/features/settings/device-name.ts";
+import { deviceName } from "#src/features/settings/session-row.tsx";
 
 it("names browser and system, either alone, or neither", () => {
   expect(deviceName({ browser: "Chrome 141", system: "Windows" })).toBe(
