@@ -25,7 +25,8 @@ How it counts
   file shelf            lines of the Worker's files that take in, hand out and sweep away files, by their names
   arrows                pairs of the Worker's rooms, its folders and its own files, that no order of rooms takes downwards
   raw heads             insert and update statements typed by hand outside *-sql.ts
-  lone helpers          files under 40 lines whose one importer, tests aside, lies in their own folder
+  lone helpers          files under 40 lines whose one importer, tests aside, lies in their own folder; verbs that a
+                        router alone names and what is loaded on demand are none
   unresolved citations  rules that comments cite, tests' too, and docs/rules does not hold
   near the limit        files of 240 to 250 lines, tests too, seeds and lists of words aside`;
 

@@ -1,4 +1,4 @@
-import { dirname } from "node:path";
+import { basename, dirname } from "node:path";
 import { unresolved } from "../../tests/architecture/citations.ts";
 import type { SourceFile } from "./project.ts";
 
@@ -40,15 +40,23 @@ export function rawHeads(sources: readonly SourceFile[]): { path: string; heads:
 
 const SHORT = 40;
 
-/** Files under 40 lines whose one importer lies in their own folder: often a part of it. Tests are no importers here. */
+/** A router is a contents page (style 2) and a verb a file (style 1): what a router alone imports has its place. */
+const CONTENTS_PAGE = /(^|[/-])router\.ts$/;
+
+/**
+ * Files under 40 lines whose one importer lies in their own folder: often a part of it. Tests are no importers here.
+ * Verbs of a router are none, nor is what its importer loads on demand: that must be a file.
+ */
 export function loneHelpers(sources: readonly SourceFile[], importers: Map<string, string[]>): string[] {
+  const texts = new Map(sources.map(({ path, text }) => [path, text]));
+  const isPart = (path: string, user: string) =>
+    dirname(user) === dirname(path) &&
+    !CONTENTS_PAGE.test(user) &&
+    !texts.get(user)?.includes(`import("./${basename(path)}")`);
   return sources
-    .filter(({ lines }) => lines < SHORT)
+    .filter(({ path, lines }) => lines < SHORT && importers.get(path)?.length === 1)
     .map(({ path }) => path)
-    .filter((path) => {
-      const users = importers.get(path) ?? [];
-      return users.length === 1 && users.every((user) => dirname(user) === dirname(path));
-    });
+    .filter((path) => importers.get(path)?.every((user) => isPart(path, user)));
 }
 
 /** Rules that comments cite and docs/rules does not hold; the test of the citations names wrong ones on purpose. */

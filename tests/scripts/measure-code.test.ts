@@ -28,6 +28,15 @@ describe("imports", () => {
   it("by one file of the same folder make a lone helper", () => {
     expect(loneHelpers(sources, importersOf(graph))).toEqual(["worker/rfq/b.ts"]);
   });
+
+  it.each([
+    ["worker/rfq/router.ts", 'import { b } from "./b.ts";'],
+    ["worker/rfq/guest-router.ts", 'import { b } from "./b.ts";'],
+    ["worker/rfq/a.ts", 'const late = () => import("./b.ts");'],
+  ])("by a router, or on demand, make none: %s", (path, text) => {
+    const files = [file(path, text), file("worker/rfq/b.ts", "export const b = 1;")];
+    expect(loneHelpers(files, importersOf(importsOf(files)))).toEqual([]);
+  });
 });
 
 describe("statements", () => {
