@@ -28,7 +28,13 @@ export function SearchPage({ params }: { params: SearchParams }) {
           />
           {!isBrief && (
             <Button asChild look="secondary">
-              <Link to="/rfqs/new" search={{ ...(text === "" ? {} : { q: text }), ...(category ? { category } : {}) }}>
+              <Link
+                to="/rfqs/new"
+                search={{
+                  ...(text === "" ? {} : { q: text, ...(quantity && { quantity }) }),
+                  ...(category ? { category } : {}),
+                }}
+              >
                 {m.rfqs_form_more()}
               </Link>
             </Button>

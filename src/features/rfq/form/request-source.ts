@@ -4,6 +4,8 @@ import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.
 export interface RequestSource {
   /** Words that were searched in vain. */
   q?: string | undefined;
+  /** How much of it was asked for, as it was written. */
+  quantity?: string | undefined;
   /** The category they are of. */
   category?: CategorySlug | undefined;
   /** The cart's lines. */
@@ -13,11 +15,14 @@ export interface RequestSource {
 }
 
 const MAX_WORDS = 200;
+/** As the server takes it (domain/rfq/quantity.ts). */
+const MAX_QUANTITY = 100;
 
 /** Reads the search of an address; what it can't read is dropped. */
 export function readNewRequestSearch(raw: Record<string, unknown>): RequestSource {
   return {
     q: (typeof raw.q === "string" && raw.q.trim().slice(0, MAX_WORDS).trim()) || undefined,
+    quantity: (typeof raw.quantity === "string" && raw.quantity.trim().slice(0, MAX_QUANTITY).trim()) || undefined,
     category: CATEGORY_SLUGS.find((slug) => slug === raw.category),
     from: raw.from === "cart" ? "cart" : undefined,
     again: typeof raw.again === "string" && /^RFQ-[\w-]{1,20}$/.test(raw.again) ? raw.again : undefined,

@@ -55,6 +55,12 @@ export const EMPTY_REQUEST: RequestValues = {
   files: [],
 };
 
+/** A quantity as it was written, as a line's number and unit; what has no unit of the list stays as written. */
+export function amountOf(written: string): Pick<LineValues, "quantity" | "unit"> {
+  const { value, unit } = parseQuantity(toLatinNumber(written));
+  return value !== null && unit !== null ? { quantity: String(value), unit } : { quantity: written, unit: "" };
+}
+
 /** Stands where the sender puts the key of its intent. */
 const NO_KEY = "00000000-0000-4000-8000-000000000000";
 const MAX_HEADLINE = 100;

@@ -8,7 +8,7 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { type CartGoods, goodsAfterCart, goodsInCart, readTakenOver, writeTakenOver } from "./cart-goods.ts";
 import { readLines } from "./lines-draft.ts";
 import { draftKeyOf, type RequestSource } from "./request-source.ts";
-import { EMPTY_LINE, type RequestValues } from "./request-values.ts";
+import { amountOf, EMPTY_LINE, type RequestValues } from "./request-values.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
 /** Fills the form from where it was opened, and never over what was typed before; from the cart as it is now. */
@@ -39,7 +39,7 @@ interface SourceValues {
   values?: Partial<RequestValues> | undefined;
 }
 
-function useSourceValues({ q, category, from, again }: RequestSource): SourceValues {
+function useSourceValues({ q, quantity = "", category, from, again }: RequestSource): SourceValues {
   const { session } = useSession();
   const cart = usePricedLines();
   const before = api.rfqs.one.useQuery(
@@ -50,7 +50,7 @@ function useSourceValues({ q, category, from, again }: RequestSource): SourceVal
   if (from === "cart") return { cart: goodsInCart(cart.lines) };
   if (!q) return {};
   const productDescription = m.search_empty_request_text({ query: q });
-  const lines = [{ ...EMPTY_LINE, description: q }];
+  const lines = [{ ...EMPTY_LINE, description: q, ...amountOf(quantity) }];
   return { values: { productDescription, lines, ...(category ? { productCategory: category } : {}) } };
 }
 

@@ -3,7 +3,9 @@ import { UNITS } from "#domain/catalogue/product-facts.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { requestSchema } from "#src/features/rfq/form/request-schema.ts";
+import { readNewRequestSearch } from "#src/features/rfq/form/request-source.ts";
 import {
+  amountOf,
   completenessOfValues,
   EMPTY_LINE,
   EMPTY_REQUEST,
@@ -22,6 +24,15 @@ const FILLED: RequestValues = {
   productDescription: "Khalas dates of this harvest",
   lines: [{ ...EMPTY_LINE, description: "Khalas dates", quantity: "500", unit: "carton" }],
 };
+
+test.each([
+  ["100 bags", { quantity: "100", unit: "bag" }],
+  ["٥٠ كرتون", { quantity: "50", unit: "carton" }],
+  ["100 nos", { quantity: "100 nos", unit: "" }],
+  ["", { quantity: "", unit: "" }],
+])("a search's quantity %j begins a line as %j", (quantity, line) => {
+  expect(amountOf(readNewRequestSearch({ q: "rice", quantity }).quantity ?? "")).toEqual(line);
+});
 
 test.each(LOCALES)("in %s, a number and a unit are read back as they were chosen", (locale) => {
   speak(locale);
