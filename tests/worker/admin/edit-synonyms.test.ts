@@ -23,13 +23,13 @@ const create = (...words: string[]) => editor().createSynonyms(forms.newSynonyms
 
 describe("a group of synonyms", () => {
   it("works at the search after it was added, changed and deleted", async () => {
-    await stock(db, [{ name: "Sofa bed" }, { name: "Office desk" }]);
+    await stock(db, [{ name: "Velvet sofa" }, { name: "Office desk" }]);
     const found = async (q: string) => (await find(db, { q })).hits.map(({ name }) => name);
     expect(await found("brimzol")).toEqual([]);
     const { id } = await create("brimzol", "sofa", "كنفاية");
-    expect(await found("brimzol")).toEqual(["Sofa bed"]);
-    expect(await found("كنفاية")).toEqual(["Sofa bed"]);
-    expect((await suggest(db, "brimzol", "en")).products).toMatchObject([{ name: "Sofa bed" }]);
+    expect(await found("brimzol")).toEqual(["Velvet sofa"]);
+    expect(await found("كنفاية")).toEqual(["Velvet sofa"]);
+    expect((await suggest(db, "brimzol", "en")).products).toMatchObject([{ name: "Velvet sofa" }]);
     await editor().saveSynonyms({ id, version: 1, group: group("brimzol", "desk") });
     expect(await found("brimzol")).toEqual(["Office desk"]);
     await editor().remove({ kind: "synonyms", id, version: 2 });
@@ -130,7 +130,7 @@ describe("editor.synonyms", () => {
 
 describe("writing the index again", () => {
   it("is begun once by an operator, and told with how far it is", async () => {
-    await stock(db, [{ name: "Sofa bed" }, { name: "Office desk" }]);
+    await stock(db, [{ name: "Velvet sofa" }, { name: "Office desk" }]);
     expect(await editor().indexing()).toEqual({ isCurrent: false, run: null });
     await editor().startIndexing();
     expect(await editor().indexing()).toMatchObject({ run: { done: 0, total: 2, finishedAt: null } });
