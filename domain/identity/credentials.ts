@@ -11,7 +11,8 @@ export const MAX_NAME = 100;
 export const MAX_LOCATION = 120;
 /** Digits of the code that proves an e-mail where a link is a nuisance. */
 export const CODE_DIGITS = 8;
-const ONE_TIME_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
+/** @public Read by tests/security/regexes.test.ts, as all that are built at run time. */
+export const ONE_TIME_CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`);
 
 /** A key as it stands in a mail's link: 256 bits in base64url. */
 export const linkKey = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

@@ -8,8 +8,10 @@ const BEGUN = `${PASSED_OVER}[${SIGNS}]`;
 /** A whole cell that begins with a separator is cut there by some. */
 const CUT = "'*[\\t\\r\\n]";
 
-const FORMULA = new RegExp(`^(?=${CUT}|${BEGUN})|(?<=${STARTS})(?=${BEGUN})`, "gu");
-const MARKED_FORMULA = new RegExp(`^'(?=${CUT}|${BEGUN})|(?<=${STARTS})'(?=${BEGUN})`, "gu");
+/** @public Read by tests/security/regexes.test.ts. */
+export const FORMULA = new RegExp(`^(?=${CUT}|${BEGUN})|(?<=${STARTS})(?=${BEGUN})`, "gu");
+/** @public Read by tests/security/regexes.test.ts. */
+export const MARKED_FORMULA = new RegExp(`^'(?=${CUT}|${BEGUN})|(?<=${STARTS})'(?=${BEGUN})`, "gu");
 
 /**
  * A text that no spreadsheet takes for a formula, by whatever sign it separates cells: an apostrophe stands before each place

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PriceTier } from "#domain/catalogue/price-tiers.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import { priceTiers, products, productTranslations } from "#drizzle/schema/catalogue.ts";
@@ -42,7 +43,8 @@ export async function readGoods<R>(ctx: SignedInContext, input: Omit<Checkout, "
   for (const row of rows) {
     goods.set(row.id, { ...row, tiers: tiers.filter((tier) => tier.productNumber === row.number) });
   }
-  const rateOf = new Map<Currency, number | null>(rates.map(({ currency, rate }) => [currency, rate]));
+  const rateOf = new Map<Currency, number>([["AED", RATE_UNIT]]);
+  for (const { currency, rate } of rates) if (rate) rateOf.set(currency, rate);
   return { goods, rateOf, kept: keptAnswer<R>(ctx, keys, intent) };
 }
 

@@ -1,4 +1,5 @@
 import { AppError, type ChangedPrice, type FieldIssue } from "#domain/kernel/app-error.ts";
+import type { Currency } from "#domain/kernel/currency.ts";
 import type { Checkout, CheckoutLine } from "#domain/orders/checkout.ts";
 import { type LineProblem, priceLine } from "#domain/orders/price-line.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -21,6 +22,7 @@ export function orderedLines(
   { caller }: SignedInContext,
   { lines }: Pick<Checkout, "lines">,
   goods: ReadonlyMap<string, CheckoutGoods>,
+  rateOf: ReadonlyMap<Currency, number>,
 ): OrderedLine[] {
   const issues: FieldIssue[] = [];
   const prices: ChangedPrice[] = [];
@@ -29,7 +31,10 @@ export function orderedLines(
   for (const [at, line] of lines.entries()) {
     const found = goods.get(line.productId);
     const priced = found ? priceLine({ ...found, hasSeller: found.sellerAccount !== null }, line.quantity) : null;
-    const issue = issueOf(at, priced?.problem ?? null) ?? ownIssue(at, found, caller.userId, currencies);
+    const issue =
+      issueOf(at, priced?.problem ?? null) ??
+      ownIssue(at, found, caller.userId, currencies) ??
+      rateIssue(at, found, rateOf);
     if (issue) issues.push(issue);
     else if (found && priced?.unitPriceMinor != null && priced.amountMinor !== null) {
       const { unitPriceMinor, amountMinor } = priced;
@@ -52,6 +57,15 @@ function issueOf(at: number, problem: LineProblem | null): FieldIssue | null {
   if (!problem) return null;
   if ("next" in problem) return { path: `lines.${at}.quantity`, code: problem.code, minimum: problem.next };
   return { path: `lines.${at}`, code: problem.code };
+}
+
+/** An order is worth something in dirhams, or nobody could tell what was sold. */
+function rateIssue(
+  at: number,
+  goods: CheckoutGoods | undefined,
+  rateOf: ReadonlyMap<Currency, number>,
+): FieldIssue | null {
+  return goods && !rateOf.get(goods.currency) ? { path: `lines.${at}.currency`, code: "no_rate" } : null;
 }
 
 /** An order has one currency, and nobody orders from themselves. */

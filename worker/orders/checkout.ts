@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
-import { RATE_UNIT } from "#domain/kernel/money.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -32,12 +31,13 @@ export async function checkout(ctx: SignedInContext, { idempotencyKey, ...input 
   const intent = { procedure: "orders.checkout" as const, key: idempotencyKey, input };
   const { goods, rateOf, kept } = await readGoods<CheckedOut>(ctx, input, intent);
   if (kept) return kept;
-  const lines = orderedLines(ctx, input, goods);
+  const lines = orderedLines(ctx, input, goods, rateOf);
   const checkoutId = newId("chk");
   const made = bySupplier(lines).map((own) => {
     const [{ goods: first }] = own;
-    const rateToAed = first.currency === "AED" ? RATE_UNIT : rateOf.get(first.currency);
-    if (!rateToAed) throw new AppError("CONFLICT", { state: "no_rate", action: "checkout" });
+    const rateToAed = rateOf.get(first.currency);
+    // Asked of each line before.
+    if (!rateToAed) throw new AppError("CONFLICT", { state: "goods", action: "checkout" });
     return { first, ...checkoutOrder(ctx, input, own, { checkoutId, rateToAed }) };
   });
   const response: CheckedOut = {

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { PackageCheck, ShoppingCart } from "lucide-react";
+import type { FieldIssue } from "#domain/kernel/app-error.ts";
 import { groupBySupplier } from "#domain/orders/cart-groups.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { counted } from "#src/lib/counted.ts";
 import { useSession } from "#src/lib/session.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
@@ -56,7 +58,7 @@ function Checkout() {
       </Panel>
       <Panel title={m.checkout_orders()}>
         <OrderedGoods lines={ordered} country={form.watch("country") ?? "AE"} />
-        <CheckoutProblem problem={problem} />
+        <CheckoutProblem problem={problem} lines={ordered} />
         <Button type="submit" busy={isSending} wide>
           {m.checkout_submit(counted(groupBySupplier(ordered).length))}
         </Button>
@@ -114,7 +116,7 @@ function NothingToOrder() {
 }
 
 /** Why nothing was ordered: new prices, lines that can't be ordered, or what forms usually meet. */
-function CheckoutProblem({ problem }: { problem: SendingProblem | undefined }) {
+function CheckoutProblem({ problem, lines }: { problem: SendingProblem | undefined; lines: readonly CartLineView[] }) {
   const failure = problem?.failure;
   const { session } = useSession();
   if (session?.isVerified === false || failure?.code === "UNVERIFIED") return <UnverifiedNote />;
@@ -129,7 +131,7 @@ function CheckoutProblem({ problem }: { problem: SendingProblem | undefined }) {
   if (!refused) return <FormProblem problem={problem} />;
   return (
     <Notice tone="error" title={m.checkout_failed()}>
-      <p>{refusedWords(refused.code)}</p>
+      <p>{refusedWords(refused, lines)}</p>
       <Link to="/cart" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
         {m.checkout_back()}
       </Link>
@@ -137,7 +139,12 @@ function CheckoutProblem({ problem }: { problem: SendingProblem | undefined }) {
   );
 }
 
-function refusedWords(code: string): string {
+/** A refused line in words, which name the currency that has no rate. */
+function refusedWords({ path, code }: FieldIssue, lines: readonly CartLineView[]): string {
+  if (code === "no_rate") {
+    const currency = lines[Number(path.split(".")[1])]?.product?.currency ?? "";
+    return m.checkout_no_rate({ currency: `\u2066${currency}\u2069` });
+  }
   if (code === "own_product") return m.checkout_own_product();
   return code === "other_currency" ? m.checkout_other_currency() : m.checkout_lines_refused();
 }

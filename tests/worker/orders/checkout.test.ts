@@ -220,12 +220,20 @@ describe("orders.checkout", () => {
     expect(await db.select().from(orders)).toEqual([]);
   });
 
-  it("says so where the house keeps no rate of a currency", async () => {
-    await db.delete(exchangeRates).where(eq(exchangeRates.currency, "USD"));
+  it("names the line whose currency has no rate", async () => {
+    const kept = await db.select().from(exchangeRates);
+    await db.delete(exchangeRates).where(eq(exchangeRates.currency, "KWD"));
     const refusal = await refusalOf(
-      buy([{ productId: "prd_dollars", quantity: 1, unitPriceMinor: 500, currency: "USD" }]),
+      buy([
+        { productId: "prd_honey", quantity: 1, unitPriceMinor: 3333, currency: "AED" },
+        { productId: "prd_kuwait", quantity: 1, unitPriceMinor: 1005, currency: "KWD" },
+      ]),
     );
-    expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "no_rate" } });
+    await db.insert(exchangeRates).values(kept).onConflictDoNothing();
+    expect(refusal).toMatchObject({
+      code: "BAD_INPUT",
+      details: { issues: [{ path: "lines.1.currency", code: "no_rate" }] },
+    });
   });
 
   it("takes the cheaper of two tiers of one quantity, in cart and order alike (never again 11)", async () => {
