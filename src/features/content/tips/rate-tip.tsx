@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
+import { hasRatedHere, noteRatedHere } from "#src/lib/rated-here.ts";
+import { useSession } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { StarChoice } from "#src/ui/star-choice.tsx";
 import { TipFigures } from "./tip-card.tsx";
@@ -13,11 +15,13 @@ export function RateTip({ tip }: RateTipProps) {
   const { slug } = tip;
   const { tips, content } = api.useUtils();
   const [chosen, setChosen] = useState<number>();
-  // Only the browser asks: the page is the same for everybody.
-  const own = api.tips.ownRating.useQuery({ slug }, { retry: false });
+  const { session } = useSession();
+  // Only the browser asks, since the page is the same for everybody; and only where there may be something to tell.
+  const own = api.tips.ownRating.useQuery({ slug }, { retry: false, enabled: session !== null || hasRatedHere() });
   const rating = api.tips.rate.useMutation({
     onError: () => setChosen(undefined),
     onSuccess: ({ stars }) => {
+      noteRatedHere();
       tips.ownRating.setData({ slug }, { stars });
       return content.invalidate();
     },
