@@ -8,6 +8,7 @@ import { toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { AllLink } from "./all-link.tsx";
@@ -68,7 +69,7 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
       </p>
       {line && (
         <p className="line-clamp-1 text-gulf-900">
-          <Written>{line}</Written>
+          <OwnWords text={line} />
         </p>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sand-700 text-sm">

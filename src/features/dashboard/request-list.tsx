@@ -11,6 +11,7 @@ import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
@@ -60,7 +61,7 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
       </p>
       <p className="line-clamp-2 text-gulf-900">
         <Link to="/inbox/$id" params={{ id }} className="after:absolute after:inset-0 hover:underline">
-          <Written>{description}</Written>
+          <OwnWords text={description} />
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

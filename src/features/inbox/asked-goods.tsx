@@ -9,6 +9,7 @@ import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -21,8 +22,8 @@ export function AskedGoods({ request }: { request: Request }) {
   const { description, category, destinationCountry, destinationCity, incoterm, notes } = request;
   return (
     <Panel title={m.inbox_asked()}>
-      <p dir="auto" className="wrap-break-word whitespace-pre-line text-gulf-900 text-lg">
-        {description}
+      <p className="wrap-break-word whitespace-pre-line text-gulf-900 text-lg">
+        <OwnWords text={description} />
       </p>
       <ol className="grid divide-y divide-sand-200 border-sand-200 border-y">
         {request.lines.map((line) => (
@@ -43,8 +44,8 @@ export function AskedGoods({ request }: { request: Request }) {
         )}
         {notes && (
           <Fact name={m.inbox_notes()}>
-            <span dir="auto" className="whitespace-pre-line">
-              {notes}
+            <span className="whitespace-pre-line">
+              <OwnWords text={notes} />
             </span>
           </Fact>
         )}
@@ -74,7 +75,9 @@ function AskedLine({ line, currency }: AskedLineProps) {
     <li className="grid gap-1 py-3">
       <p className="flex gap-2 text-gulf-900">
         <span className="text-sand-600 tabular-nums">{formatNumber(position, currentLocale())}.</span>
-        <Written className="wrap-break-word min-w-0 grow">{description}</Written>
+        <span className="wrap-break-word min-w-0 grow">
+          <OwnWords text={description} />
+        </span>
       </p>
       <p className="flex flex-wrap gap-x-4 text-sand-700 text-sm">
         <span>

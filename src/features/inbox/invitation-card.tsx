@@ -10,6 +10,7 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
 import { NotMyLine } from "./not-my-line.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -32,7 +33,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           params={{ id }}
           className="wrap-break-word line-clamp-3 after:absolute after:inset-0 after:content-['']"
         >
-          <Written>{description}</Written>
+          <OwnWords text={description} />
         </Link>
       </h3>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sand-700 text-sm">

@@ -11,6 +11,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
@@ -123,7 +124,7 @@ function Outcome({ invitation: { status, viewedAt, declineReason, declineNote } 
   if (status === "declined") {
     return (
       <p className="text-sand-700 text-sm">
-        {declineReason && declineWords(declineReason)} {declineNote && <Written>{declineNote}</Written>}
+        {declineReason && declineWords(declineReason)} {declineNote && <OwnWords text={declineNote} />}
       </p>
     );
   }

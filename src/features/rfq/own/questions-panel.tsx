@@ -4,6 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { Written } from "#src/ui/bdi.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AnswerForm } from "./answer-form.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
@@ -43,8 +44,8 @@ function Asked({ question, name }: { question: Question; name: string }) {
           <Written className="font-bold">{isOwn ? m.rfq_guest_question_yours() : name}</Written>
           <time dateTime={dateTimeOf(question.createdAt)}>{formatDateTime(question.createdAt, currentLocale())}</time>
         </p>
-        <p dir="auto" className="mt-1 whitespace-pre-line break-words">
-          {question.question}
+        <p className="mt-1 whitespace-pre-line break-words">
+          <OwnWords text={question.question} />
         </p>
       </div>
       {question.answer !== null && (
@@ -52,8 +53,8 @@ function Asked({ question, name }: { question: Question; name: string }) {
           <p className="font-bold text-gulf-800 text-sm">
             {isOwn ? <Written>{name}</Written> : m.rfqs_questions_yours()}
           </p>
-          <p dir="auto" className="mt-1 whitespace-pre-line break-words">
-            {question.answer}
+          <p className="mt-1 whitespace-pre-line break-words">
+            <OwnWords text={question.answer} />
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
@@ -49,8 +49,8 @@ export function AnswerTerms({ answer }: { answer: TrackedAnswer }) {
         </Term>
         {terms.notes && (
           <Term name={m.quotes_notes()}>
-            <span dir="auto" className="block whitespace-pre-line">
-              {terms.notes}
+            <span className="block whitespace-pre-line">
+              <OwnWords text={terms.notes} />
             </span>
           </Term>
         )}
@@ -70,7 +70,7 @@ function Line({
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 text-gulf-900">
-          <Written className="wrap-break-word min-w-0">{line.description}</Written>
+          <OwnWords className="wrap-break-word min-w-0" text={line.description} />
           {line.offer > 1 && <Badge>{m.quotes_line_alternative()}</Badge>}
           {line.isSubstitute && <Badge tone="brass">{m.quotes_line_substitute()}</Badge>}
         </p>
