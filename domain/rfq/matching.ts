@@ -8,6 +8,12 @@ export const MAX_INVITED = 20;
 export const ENOUGH_WITH_GOODS = 3;
 
 /**
+ * Where fewer were asked and nobody has quoted, a second wave asks others of the sub-category and then of the category, up
+ * to as many: each reads that it is asked more widely, for what it sells and not for the goods.
+ */
+export const ENOUGH_ASKED = 3;
+
+/**
  * Why a supplier is asked: codes that both sides read. `terms` says that its products have all that a text of the request
  * asks for, `goods` that it sells such goods at least.
  */

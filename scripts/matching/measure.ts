@@ -7,24 +7,33 @@ import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { Random } from "../catalogue/random.ts";
 import { readLines } from "./lines.ts";
 import { MARKET_NOW, type MadeCompany, makeCompanies, writeCompanies } from "./market.ts";
+import { writeOwners } from "./owners.ts";
 import { type MadeRequest, makeRequests } from "./requests.ts";
+import { spreadReport } from "./spread.ts";
 
-/** An invitation of the made market, beside what is known of company and request. */
-export interface MadeInvitation {
+/** That a company was asked for a request. */
+export interface Asked {
   request: MadeRequest;
-  company: MadeCompany;
+  supplierId: string;
   wave: 1 | 2;
   reasons: MatchReason[];
+}
+
+/** An invitation of the made market, beside what is known of the company. */
+export interface MadeInvitation extends Asked {
+  company: MadeCompany;
 }
 
 export interface Measured {
   requests: MadeRequest[];
   companies: MadeCompany[];
   invitations: MadeInvitation[];
+  /** Whom the same requests reach among the companies of the demo; what those deal in is not known. */
+  inDemo: Asked[];
 }
 
 /**
- * Matches the requests of a made market of 200 companies, each as it opens and once more as if no quote had come.
+ * Matches the requests of a made market of 200 companies, and then among the companies of the demo.
  * @param demo a database with the demo data, whose goods are the taxonomy's lines
  * @param market an empty, migrated database
  */
@@ -37,18 +46,26 @@ export async function measureMatching(demo: Database, market: Database, seed = 1
   await writeCompanies(market, companies);
   const requests = makeRequests(random, lines);
   const known = new Map(companies.map((company) => [company.id, company]));
-  const invitations: MadeInvitation[] = [];
+  const invitations = (await askFor(market, requests)).flatMap((asked) => {
+    const company = known.get(asked.supplierId);
+    return company ? [{ ...asked, company }] : [];
+  });
+  await writeOwners(demo);
+  return { requests, companies, invitations, inDemo: await askFor(demo, requests) };
+}
+
+/** Puts requests into a market, and asks for each as it opens and once more as if no quote had come. */
+async function askFor(db: Database, requests: readonly MadeRequest[]): Promise<Asked[]> {
+  const asked: Asked[] = [];
   for (const [place, request] of requests.entries()) {
     const rfqId = `rfq_made_${place}`;
-    await market.insert(rfqs).values(rowOf(rfqId, request));
+    await db.insert(rfqs).values(rowOf(rfqId, request));
     for (const wave of [1, 2] as const) {
-      for (const { supplierId, reasons } of await invite(market, rfqId, request, wave)) {
-        const company = known.get(supplierId);
-        if (company) invitations.push({ request, company, wave, reasons });
-      }
+      const chosen = await invite(db, rfqId, request, wave);
+      asked.push(...chosen.map((one) => ({ request, wave, ...one })));
     }
   }
-  return { requests, companies, invitations };
+  return asked;
 }
 
 async function invite(db: Database, rfqId: string, { line, text }: MadeRequest, wave: 1 | 2) {
@@ -139,7 +156,7 @@ export function reachedShare({ requests, companies, invitations }: Measured): nu
 
 /** The figures as lines for people. */
 export function reportOf(measured: Measured): string[] {
-  const { requests, companies, invitations } = measured;
+  const { requests, companies, invitations, inDemo } = measured;
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
   const told = (name: string, some: readonly MadeInvitation[]) => {
     const shares = sharesOf(some);
@@ -167,6 +184,8 @@ export function reportOf(measured: Measured): string[] {
       ),
     ),
     `requests that reach somebody of the line: ${percent(reachedShare(measured))}`,
+    ...spreadReport("made market", requests, invitations),
+    ...spreadReport("demo", requests, inDemo),
   ];
 }
 

@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
-import { sql } from "drizzle-orm";
 import * as z from "zod";
 import { CATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
 import { readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import type { MatchReason } from "#domain/rfq/matching.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
-import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { seedDemoData } from "#drizzle/seed/seed.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
 import { matchSql } from "#worker/rfq/matching/match-sql.ts";
+import { writeOwners } from "../../scripts/matching/owners.ts";
 
 /** No badge and no certificate of the demo data has run out. */
 const NOW = Date.UTC(2026, 10, 23);
@@ -36,11 +35,7 @@ export function readRequests(set: "own" | "unread"): AskedRequest[] {
 /** Writes the demo data, each of its companies with an owner, so that all can be asked. */
 export async function writeMarket(db: Database): Promise<void> {
   await seedDemoData(db, NOW, reindexProducts);
-  await db.batch([
-    db.run(sql`insert into users (id, email, email_verified_at, password_hash, name, user_type, locale, notices, created_at, updated_at)
-      select 'usr_' || id, id || '@people.example', 1, 'x', 'x', 'supplier', 'en', '{}', 1, 1 from ${suppliers}`),
-    db.run(sql`update ${suppliers} set owner_id = 'usr_' || id`),
-  ]);
+  await writeOwners(db);
 }
 
 interface Reached {

@@ -3,11 +3,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { fallbackOrder } from "#domain/kernel/locale.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
-import { invitationStatusAt, RESPOND_WITHIN_MS, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
+import { invitationStatusAt, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import { type QuoteAction, type QuoteStatus, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { wideningOf } from "#domain/rfq/widening.ts";
 import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -76,8 +77,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     /** Acts for the guest; null for who may only read, and where the request is an account's. */
     actKey: mayAct ? guestKey(ctx.settings, reference, linkGeneration) : null,
     email: mayAct ? email : null,
-    /** More suppliers are asked then, where no quote has come. */
-    widenAt: widenAt({ ...seen, status, quotesCount }),
+    ...wideningOf({ ...seen, status, quotesCount }, now),
     product: fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0] ?? null,
     events,
     lines,
@@ -154,22 +154,19 @@ function guestActions(status: QuoteStatus, rfqStatus: RfqStatus): QuoteAction[] 
 }
 
 function countsOf(
-  asked: { status: Parameters<typeof invitationStatusAt>[0]["status"]; deadlineAt: number }[],
+  asked: { status: Parameters<typeof invitationStatusAt>[0]["status"]; deadlineAt: number; wave: number }[],
   now: number,
 ) {
   const states = asked.map((invitation) => invitationStatusAt(invitation, now));
   const unanswered: readonly string[] = UNANSWERED;
   return {
     invited: states.length,
+    /** Of those the ones that the widening asked. */
+    added: asked.filter(({ wave }) => wave > 1).length,
     viewed: states.filter((state) => state !== "invited").length,
     waiting: states.filter((state) => unanswered.includes(state)).length,
     declined: states.filter((state) => state === "declined").length,
   };
-}
-
-function widenAt(rfq: { status: RfqStatus; quotesCount: number; openedAt: number | null; widenedAt: number | null }) {
-  const isDue = rfq.status === "open" && rfq.quotesCount === 0 && rfq.widenedAt === null;
-  return isDue && rfq.openedAt !== null ? rfq.openedAt + RESPOND_WITHIN_MS : null;
 }
 
 function selectEvents({ db }: Context, rfqId: SQL) {

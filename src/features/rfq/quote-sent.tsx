@@ -4,11 +4,12 @@ import { useEffect, useRef } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
+import { askedWords } from "./asked-words.ts";
 import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
+import { wideningWords } from "./widening-words.ts";
 
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
 export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
@@ -65,10 +66,14 @@ function nextStep({ status, deadlineAt, email }: SentQuote): string {
     : m.rfq_sent_open({ date: formatDate(deadlineAt, currentLocale()) });
 }
 
-/** How many suppliers an open request went to: counted by the server once its invitations stand. */
+/** How many suppliers an open request went to, counted by the server once its invitations stand, and what comes without a quote. */
 function SentTo({ sent: { reference, accessKey } }: { sent: SentQuote }) {
   const { data } = api.rfq.track.useQuery({ reference, key: accessKey });
   if (!data) return null;
-  const { invited } = data.asked;
-  return <p>{invited === 0 ? m.rfqs_invited_none() : m.rfq_track_invited(counted(invited))}</p>;
+  return (
+    <>
+      <p>{askedWords(data.asked, true)}</p>
+      <p className="text-sand-700">{wideningWords(data, data.asked.added)}</p>
+    </>
+  );
 }

@@ -21,10 +21,11 @@ export function nextStepWords(rfq: { status: RfqStatus; confirmBy: number | null
   return labelOf(NEXT_STEPS, rfq.status, { date: formatDateTime(time, currentLocale()) });
 }
 
-/** One line of a request's history; moves other than sending and confirming are named by the state they led to. */
+/** One line of a request's history; moves that have no words of their own are named by the state they led to. */
 export function eventWords(event: { action: string; toStatus: string }): string {
   if (event.action === "submit") return m.rfq_event_submit();
   if (event.action === "confirm") return m.rfq_event_confirm();
+  if (event.action === "widen") return m.rfqs_event_widen();
   const status = RFQ_STATUSES.find((one) => one === event.toStatus);
   return status ? statusWords(status) : event.toStatus;
 }

@@ -1,5 +1,8 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { readAddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
+import { ENOUGH_ASKED } from "#domain/rfq/matching.ts";
+import { rfqInvitations } from "#drizzle/schema/rfq.ts";
 import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
 import { matchSql } from "#worker/rfq/matching/match-sql.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -103,4 +106,22 @@ it("asks who sells others of the sub-category only where few have the goods, and
   expect(await asked()).toEqual([ofSubcategory, ...others.slice(1)].sort());
   await publish(db, others[0] ?? "", {}, "تمر سكري");
   expect(await asked()).toEqual([...others].sort());
+});
+
+it("asks others of the category once nobody has quoted on what few were asked for, told as such, and no more than enough", async () => {
+  const db = await freshDatabase();
+  const actors = await makeActors(db, ["buyer A"]);
+  const [seller = "", ofSubcategory = "", ...ofCategory] = await manyCompanies(db, 6);
+  await publish(db, seller, {}, "تمر سكري");
+  await publish(db, ofSubcategory, {}, "دبس");
+  for (const id of ofCategory) await publish(db, id, { subcategory: "dairy" }, "حليب");
+  const description = { productDescription: "مطلوب تمر سكري", subcategory: "dates" } as const;
+  const { id } = await openRfq(db, actors["buyer A"], description);
+  await db.delete(rfqInvitations).where(eq(rfqInvitations.supplierId, ofSubcategory));
+  const asked = { rfqId: id, category: "food-products", texts: ["تمر سكري"], added: readAddedSynonyms([]) } as const;
+  const rows = await db.all<{ supplier_id: string; reasons: string }>(matchSql({ ...asked, wave: 2, now: TEST_NOW }));
+  expect(rows).toHaveLength(ENOUGH_ASKED - 1);
+  expect(rows[0]?.supplier_id).toBe(ofSubcategory);
+  expect(ofCategory).toContain(rows[1]?.supplier_id);
+  expect(JSON.parse(rows[1]?.reasons ?? "")).toEqual(["category", "widened"]);
 });

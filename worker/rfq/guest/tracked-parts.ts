@@ -60,8 +60,8 @@ function selectQuoteLines({ db }: Context, isSent: SQL | undefined) {
 
 /** Who was asked and how far each is; no more of them than that. */
 function selectAsked({ db }: Context, rfqId: SQL) {
-  const { status, deadlineAt } = rfqInvitations;
-  return db.select({ status, deadlineAt }).from(rfqInvitations).where(eq(rfqInvitations.rfqId, rfqId));
+  const { status, deadlineAt, wave } = rfqInvitations;
+  return db.select({ status, deadlineAt, wave }).from(rfqInvitations).where(eq(rfqInvitations.rfqId, rfqId));
 }
 
 function selectQuestions({ db }: Context, rfqId: SQL) {

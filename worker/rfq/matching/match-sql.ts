@@ -2,7 +2,13 @@ import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { ANSWERS_COUNT_MS, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
-import { ENOUGH_WITH_GOODS, MATCH_WEIGHTS, MAX_INVITED, RESPONSIVE_PERCENT } from "#domain/rfq/matching.ts";
+import {
+  ENOUGH_ASKED,
+  ENOUGH_WITH_GOODS,
+  MATCH_WEIGHTS,
+  MAX_INVITED,
+  RESPONSIVE_PERCENT,
+} from "#domain/rfq/matching.ts";
 import { goodsKeys } from "#domain/rfq/refused-lines.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -34,7 +40,7 @@ export interface Matching {
  * request's own row, which the same batch may have written. Wave 1 looks within the category; wave 2 also beyond it, for
  * those that have all that a text asks for. The minimum is that of the goods asked for, or where nothing is known of them
  * that of their sub-category. Who sells something of the sub-category is asked only where few have the goods, who sells but
- * something of the category only where nobody has more. Only approved companies that somebody runs, never the buyer's own,
+ * something of the category only where nobody has more; wave 2 asks of both until enough were asked. Only approved companies that somebody runs, never the buyer's own,
  * none twice.
  */
 export function matchSql({ rfqId, wave, category: within, texts, added, now }: Matching): SQL {
@@ -63,14 +69,23 @@ export function matchSql({ rfqId, wave, category: within, texts, added, now }: M
       select * from sellers order by ${fitOf()} desc, random() limit ${LONGLIST}),
     shortlist as materialized (${shortlist(now, goodsKeys(texts))}),
     known as materialized (${knownOf(now)}),
-    asked_already as materialized (select supplier_id from ${rfqInvitations} where rfq_id = ${rfqId})
-    select id as supplier_id, ${scoreOf()} as score, ${reasonsOf(wave)} as reasons
-    from known
-    where terms > 0
-      or sub and (select count(*) from known where terms > 0) + (select count(*) from asked_already) < ${ENOUGH_WITH_GOODS}
-      or not exists (select 1 from known where sub or terms > 0 union all select 1 from asked_already)
-    order by score desc, id limit ${MAX_INVITED}`;
+    asked_already as materialized (select supplier_id from ${rfqInvitations} where rfq_id = ${rfqId}),
+    scored as materialized (
+      select *, ${scoreOf()} as score, (select count(*) from asked_already) as before from known)
+    select id as supplier_id, score, ${reasonsOf(wave)} as reasons
+    from ${wave === 1 ? FITTING : FITTING_OR_FILLING}
+    order by score desc, random() limit ${MAX_INVITED}`;
 }
+
+/** Who has the goods; where few have, who sells others of their sub-category; where nobody has more, of their category. */
+const FITTING = sql`(select * from scored where terms > 0
+  or sub and (select count(*) from scored where terms > 0) < ${ENOUGH_WITH_GOODS}
+  or not exists (select 1 from scored where sub or terms > 0))`;
+
+/** Who has the goods, and others of the sub-category, then of the category, as long as too few are asked. */
+const FITTING_OR_FILLING = sql`(select * from (
+    select *, row_number() over (order by terms > 0 desc, sub desc, score desc, random()) as place from scored)
+  where terms > 0 or before + place <= ${ENOUGH_ASKED})`;
 
 /** @param keys of the goods that are asked for: who refused all of them is not asked */
 function shortlist(now: number, keys: readonly string[]): SQL {

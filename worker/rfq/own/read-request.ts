@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { completenessOf } from "#domain/rfq/completeness.ts";
-import { invitationStatusAt, RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
+import { invitationStatusAt } from "#domain/rfq/invitation-machine.ts";
 import type { OwnRfqInput } from "#domain/rfq/own-rfqs.ts";
 import { parseQuantity } from "#domain/rfq/quantity.ts";
 import { type RfqAction, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { wideningOf } from "#domain/rfq/widening.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
@@ -80,7 +81,7 @@ export async function readRequest(ctx: SignedInContext, { reference }: OwnRfqInp
   return {
     ...seen,
     status,
-    isWideningDue: isWideningDue({ ...seen, status }, now),
+    ...wideningOf({ ...seen, status }, now),
     lines,
     files,
     events,
@@ -111,21 +112,6 @@ function actionsOf({ status, extendedAt }: { status: RfqStatus; extendedAt: numb
     ...(status === "open" && extendedAt === null ? (["extend"] as const) : []),
     ...(status === "expired" || status === "cancelled" ? (["resubmit"] as const) : []),
   ];
-}
-
-/** More suppliers are about to be asked; the clock's job does it within a minute. */
-function isWideningDue(
-  rfq: { status: RfqStatus; openedAt: number | null; widenedAt: number | null; quotesCount: number },
-  now: number,
-): boolean {
-  const { status, openedAt, widenedAt, quotesCount } = rfq;
-  return (
-    status === "open" &&
-    quotesCount === 0 &&
-    widenedAt === null &&
-    openedAt !== null &&
-    openedAt + RESPOND_WITHIN_MS <= now
-  );
 }
 
 function selectEvents({ db }: SignedInContext, rfqId: SQL) {

@@ -119,6 +119,5 @@ function HistoryPanel({ request: { events } }: { request: OwnRequest }) {
 /** Moves that leave a request in its state have words of their own. */
 function happened(event: RequestEvent): string {
   if (event.action === "extend") return m.rfqs_event_extend();
-  if (event.action === "widen") return m.rfqs_event_widen();
   return eventWords(event);
 }

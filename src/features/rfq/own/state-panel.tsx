@@ -8,6 +8,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { nextStepWords } from "../status-words.ts";
+import { wideningWords } from "../widening-words.ts";
 import { RequestActions } from "./request-actions.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
 import { timeLeft } from "./time-left.ts";
@@ -49,12 +50,10 @@ function openWords({ deadlineAt, extendedAt }: OwnRequest): string {
   return extendedAt === null ? m.rfqs_one_open(inputs) : m.rfqs_one_open_extended(inputs);
 }
 
-/** The promised answer within 24 hours is a clock: without a quote, more suppliers are asked. */
-function WideningNote({ request: { status, widenedAt, isWideningDue } }: { request: OwnRequest }) {
-  if (status !== "open") return null;
-  if (isWideningDue) return <Notice>{m.rfqs_one_widening()}</Notice>;
-  if (widenedAt === null) return null;
-  return <Notice>{m.rfqs_one_widened({ date: formatDate(widenedAt, currentLocale()) })}</Notice>;
+/** The promised answer within 24 hours is a clock: without a quote, more suppliers are looked for. */
+function WideningNote({ request }: { request: OwnRequest }) {
+  const words = wideningWords(request, request.invitations.filter(({ wave }) => wave > 1).length);
+  return words && <Notice>{words}</Notice>;
 }
 
 /** The request that this one repeats, and the one that repeats it. */

@@ -4,7 +4,6 @@ import type { RfqLink, TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { counted } from "#src/lib/counted.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { livePage } from "#src/lib/live-reads.ts";
@@ -15,8 +14,10 @@ import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { askedWords } from "../asked-words.ts";
 import { ReferenceNumber } from "../reference-number.tsx";
 import { eventWords, nextStepWords } from "../status-words.ts";
+import { wideningWords } from "../widening-words.ts";
 import { AskedList } from "./asked-list.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { SupplierQuestions } from "./supplier-questions.tsx";
@@ -65,19 +66,17 @@ function isOver({ status }: Tracked): boolean {
 }
 
 /** How many were asked, how far they are, and what comes without anybody's doing. */
-function Awaited({ rfq: { status, asked, answers, widenAt } }: { rfq: Tracked }) {
-  if (status === "unconfirmed") return null;
-  if (asked.invited === 0) return status === "open" ? <p>{m.rfqs_invited_none()}</p> : null;
+function Awaited({ rfq }: { rfq: Tracked }) {
+  const { status, asked, answers } = rfq;
+  if (status === "unconfirmed" || (asked.invited === 0 && status !== "open")) return null;
+  const widening = wideningWords(rfq, asked.added);
   return (
     <>
-      <p>
-        {m.rfq_track_invited(counted(asked.invited))}{" "}
-        {status === "open" && asked.waiting > 0 && m.rfq_track_waiting(counted(asked.waiting))}
-      </p>
-      {status === "open" && answers.length === 0 && <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>}
-      {widenAt !== null && (
-        <p className="text-sand-600">{m.rfq_track_widen({ date: formatDateTime(widenAt, currentLocale()) })}</p>
+      <p>{askedWords(asked, status === "open")}</p>
+      {status === "open" && asked.invited > 0 && answers.length === 0 && (
+        <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
       )}
+      {widening && <p className="text-sand-600">{widening}</p>}
     </>
   );
 }
