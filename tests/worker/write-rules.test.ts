@@ -1,7 +1,10 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
+import { freshDatabase } from "../support/database.ts";
+import { callerOf, testContext } from "./support/context.ts";
 import { forms } from "./support/forms.ts";
+import { refusalOf } from "./support/refusals.ts";
 import { itKeepsTheWriteRules } from "./support/write-rules.ts";
 
 describe("rfq.submit", () =>
@@ -21,6 +24,17 @@ describe("leads.submitSupplier", () =>
     call: (caller, input) => caller.leads.submitSupplier(input),
     mails: 2,
   }));
+
+it("mails one mailbox of three supplier registrations an hour at most, wherever they come from", async () => {
+  const db = await freshDatabase();
+  const register = (email: string) => {
+    const ctx = testContext(db, { clientAddress: crypto.randomUUID() });
+    return callerOf(ctx).leads.submitSupplier(forms.supplierLead({ email }));
+  };
+  for (const tag of ["one", "two", "three"]) await register(`victim+${tag}@people.example`);
+  expect((await refusalOf(register("victim@people.example"))).code).toBe("RATE_LIMITED");
+  await register("other@people.example");
+});
 
 describe("leads.submitBuyer", () =>
   itKeepsTheWriteRules({

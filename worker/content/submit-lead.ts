@@ -53,6 +53,8 @@ async function storeLead(
     key: idempotencyKey,
     input: lead,
     response: { id },
+    // What comes next goes to an address that nobody has proven.
+    ...(kind === "supplier" ? { mailsTo: email } : {}),
     rows: [
       row(leads, { id, kind, ...company, details, locale, status: "new", createdAt: now, updatedAt: now }),
       ...mails.map((one) => row(outbox, one)),
