@@ -1,7 +1,5 @@
 import { Link } from "@tanstack/react-router";
 import { directionOf } from "#domain/kernel/locale.ts";
-import { formatDateTime } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -19,6 +17,7 @@ import { queueWords, statusTone } from "./company-words.ts";
 import { eventWords } from "./event-words.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
+import { Timeline } from "./timeline.tsx";
 import { TrustPanel } from "./trust-panel.tsx";
 
 /** Everything of one company, and every decision about it. */
@@ -41,7 +40,14 @@ export function ApplicationScreen({ id }: { id: string }) {
           <OwnerFacts owner={application.owner} />
           <InviteOwner application={application} />
           <CompanyFacts application={application} />
-          <Timeline application={application} />
+          <Timeline
+            title={m.admin_timeline()}
+            events={application.events.map((event) => ({
+              ...event,
+              ...eventWords(event),
+              by: actorWords(event.actorId, application.owner?.id),
+            }))}
+          />
           <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
             {m.admin_audit_of_company()}
           </Link>
@@ -83,33 +89,6 @@ function Texts({ texts }: Pick<Application, "texts">) {
           {description && <p className="max-w-prose whitespace-pre-line text-sand-800">{description}</p>}
         </div>
       ))}
-    </Panel>
-  );
-}
-
-/** Who did what with a company, newest first. */
-function Timeline({ application: { events, owner } }: { application: Application }) {
-  return (
-    <Panel title={m.admin_timeline()}>
-      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
-      <ol className="grid gap-4">
-        {events.map((event) => {
-          const { words, note } = eventWords(event);
-          return (
-            <li key={event.id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
-              <p className="font-bold text-gulf-900">{words}</p>
-              {note && (
-                <p className="whitespace-pre-line text-sand-800">
-                  <Written>{note}</Written>
-                </p>
-              )}
-              <p className="text-sand-600 text-sm">
-                {actorWords(event.actorId, owner?.id)} · {formatDateTime(event.createdAt, currentLocale())}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
     </Panel>
   );
 }

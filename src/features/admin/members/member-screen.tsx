@@ -15,6 +15,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { CompanyName } from "../company-name.tsx";
 import { queueWords, statusTone } from "../company-words.ts";
 import { Fact } from "../fact.tsx";
+import { Timeline } from "../timeline.tsx";
 import { MemberDecisions } from "./member-decisions.tsx";
 import { memberEventWords, typeWords } from "./member-words.ts";
 import { Standing } from "./standing.tsx";
@@ -31,7 +32,14 @@ export function MemberScreen({ id }: { id: string }) {
           <Panel title={m.admin_decide()} action={<Standing account={member} />}>
             <MemberDecisions member={member} />
           </Panel>
-          <Happened member={member} />
+          <Timeline
+            title={m.admin_timeline()}
+            events={member.events.map((event) => ({
+              ...event,
+              words: memberEventWords(event.action),
+              by: labelOf(BY, event.by),
+            }))}
+          />
         </div>
         <div className="grid min-w-0 gap-6">
           <Facts member={member} />
@@ -101,26 +109,3 @@ const BY: Record<MemberPage["events"][number]["by"], () => string> = {
   house: m.admin_by_house,
   clock: m.admin_by_clock,
 };
-
-function Happened({ member: { events } }: { member: MemberPage }) {
-  return (
-    <Panel title={m.admin_timeline()}>
-      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
-      <ol className="grid gap-4">
-        {events.map(({ id, action, by, note, createdAt }) => (
-          <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
-            <p className="font-bold text-gulf-900">{memberEventWords(action)}</p>
-            {note && (
-              <p className="wrap-break-word whitespace-pre-line text-sand-800">
-                <Written>{note}</Written>
-              </p>
-            )}
-            <p className="text-sand-600 text-sm">
-              {labelOf(BY, by)} · {formatDateTime(createdAt, currentLocale())}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}

@@ -1,15 +1,13 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { formatDateTime } from "#i18n/formats.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { Timeline } from "../timeline.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
 import { ProductTerms } from "./product-terms.tsx";
 import { ProductView } from "./product-view.tsx";
@@ -23,30 +21,6 @@ const BY: Record<Reviewed["events"][number]["by"], () => string> = {
   house: m.admin_by_house,
   clock: m.admin_by_clock,
 };
-
-/** Who did what with a product, newest first. */
-function ProductHistory({ product: { events } }: { product: Reviewed }) {
-  return (
-    <Panel title={m.review_history()}>
-      {events.length === 0 && <p className="text-sand-700">{m.admin_timeline_empty()}</p>}
-      <ol className="grid gap-4">
-        {events.toReversed().map(({ id, action, by, note, createdAt }) => (
-          <li key={id} className="grid gap-0.5 border-brass-300 border-s-2 ps-3">
-            <p className="font-bold text-gulf-900">{productEventWords(action)}</p>
-            {note && (
-              <p className="wrap-break-word whitespace-pre-line text-sand-800">
-                <Written>{note}</Written>
-              </p>
-            )}
-            <p className="text-sand-600 text-sm">
-              {labelOf(BY, by)} · {formatDateTime(createdAt, currentLocale())}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Panel>
-  );
-}
 
 /** Everything of one product, as buyers will see it, and every decision about it. */
 export function ReviewScreen({ id }: { id: string }) {
@@ -62,7 +36,12 @@ export function ReviewScreen({ id }: { id: string }) {
         <div className="grid min-w-0 gap-6">
           <ProductTerms product={product} />
           <SupplierPanel product={product} />
-          <ProductHistory product={product} />
+          <Timeline
+            title={m.review_history()}
+            events={product.events
+              .toReversed()
+              .map((event) => ({ ...event, words: productEventWords(event.action), by: labelOf(BY, event.by) }))}
+          />
           <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
             {m.review_audit()}
           </Link>
