@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { mendSignUpDraft } from "#src/features/accounts/use-sign-up.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { freshTabStorage } from "../../../support/tab-storage.ts";
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  vi.stubGlobal("window", { sessionStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+freshTabStorage();
 
 it.each([
   [

@@ -1,20 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { handOver } from "#src/features/leads/account-next.tsx";
 import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { readDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { freshTabStorage } from "../../../support/tab-storage.ts";
 
 vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  vi.stubGlobal("window", { sessionStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+freshTabStorage();
 
 it("hands what a buyer registered with to the sign-up and to its first request", () => {
   const person = { email: "awa@example.com", phone: "+221 77 123 45 67" };
