@@ -17,11 +17,11 @@ interface Registered extends RegisteredLead {
 
 const APPLICATION = "/supplier-registration";
 
-/** The lead is a card on the house's desk: the application itself needs an account, and begins with what was typed here. */
+/** The lead waits for an operator: the application itself needs an account, and begins with what was typed here. */
 export function ApplyNext({ registered }: { registered: () => Registered }) {
   const { session, isKnown } = useSession();
   if (!isKnown) return null;
-  const onClick = () => handOver(registered());
+  const onClick = () => handOver(registered(), session !== null);
   return (
     <div className="grid justify-items-start gap-3">
       <p>{session ? m.forms_supplier_next() : m.forms_supplier_next_account()}</p>
@@ -40,9 +40,10 @@ export function ApplyNext({ registered }: { registered: () => Registered }) {
   );
 }
 
-/** Hands what was typed to the sign-up and to the application of this tab. */
-export function handOver({ contactName, email, phone, city, ...lead }: Registered): void {
-  writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: city });
+/** Hands what was typed to the application of this tab, and to the sign-up of who has no account yet. */
+export function handOver({ contactName, email, phone, city, ...lead }: Registered, hasAccount: boolean): void {
+  if (!hasAccount)
+    writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: city });
   const begun = Object.entries(applicationOf(lead)).filter(([, text]) => text !== "");
   writeDraft(APPLICATION_DRAFT, { ...readDraft(APPLICATION_DRAFT), ...Object.fromEntries(begun) });
 }

@@ -1,22 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LEAD_BUSINESS_TYPES } from "#domain/content/content-facts.ts";
 import { applicationOf } from "#domain/suppliers/lead-application.ts";
 import { handOver } from "#src/features/leads/apply-next.tsx";
 import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
+import { freshTabStorage } from "../../../support/tab-storage.ts";
 
 vi.mock("#src/lib/session.ts", () => ({ useSession: () => ({ session: null, isKnown: true }) }));
 
-beforeEach(() => {
-  const kept = new Map<string, string>();
-  const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  };
-  vi.stubGlobal("window", { sessionStorage });
-});
-afterEach(() => vi.unstubAllGlobals());
+freshTabStorage();
 
 const LEAD = {
   companyName: "Burj Tiles",
@@ -32,7 +25,7 @@ const LEAD = {
 };
 
 it("hands what a supplier registered with to the sign-up and to its application", () => {
-  handOver(LEAD);
+  handOver(LEAD, false);
   expect(readDraft(SIGN_UP_DRAFT)).toEqual({
     name: "Huda Al Falasi",
     email: "huda@example.com",
@@ -50,11 +43,17 @@ it("hands what a supplier registered with to the sign-up and to its application"
 
 it("takes nothing away that the application held, and cuts no name", () => {
   writeDraft(APPLICATION_DRAFT, { companyName: "Burj Tiles LLC", description: "Since 2012" });
-  handOver({ ...LEAD, companyName: "x".repeat(161), productsServices: "" });
+  handOver({ ...LEAD, companyName: "x".repeat(161), productsServices: "" }, false);
   expect(readDraft(APPLICATION_DRAFT)).toMatchObject({ companyName: "Burj Tiles LLC", description: "Since 2012" });
 });
 
 it("knows every type of business that the registration offers", () => {
   for (const businessType of LEAD_BUSINESS_TYPES)
     expect(applicationOf({ ...LEAD, businessType }).businessType).not.toBe("");
+});
+
+it("leaves no sign-up behind for who has an account", () => {
+  handOver(LEAD, true);
+  expect(readDraft(SIGN_UP_DRAFT)).toEqual({});
+  expect(readDraft(APPLICATION_DRAFT)).not.toEqual({});
 });
