@@ -19,7 +19,7 @@ const WORDS: Record<Unit, string> = {
   dozen: "dozen dozens dz doz دزينة دزينات درزن درزينة douzaine douzaines",
   pair: "pair pairs prs زوج أزواج ازواج paire paires",
   pack: "pack packs packet packets pkt pkts pk عبوة عبوات باكيت باكت باكيتات باكو paquet paquets",
-  bag: "bag bags sack sacks كيس أكياس اكياس شوال شوالات جوال شكارة خيشة sac sacs",
+  bag: "bag bags sack sacks كيس أكياس اكياس شوال شوالات شكارة خيشة sac sacs",
   bottle: "bottle bottles btl btls قارورة قوارير زجاجة زجاجات قنينة قناني bouteille bouteilles flacon flacons",
   can: "can cans tin tins تنكة تنكات صفيحة صفائح canette canettes bidon bidons",
   jar: "jar jars برطمان برطمانات مرطبان مرطبانات bocal bocaux",

@@ -20,7 +20,7 @@ export const UNIT_SIGNS: Readonly<Record<Unit, readonly string[]>> = {
   dozen: words("doz, dz, dozens, douzaines, درزن, درزينة, دزينات"),
   pair: words("prs, pairs, paires, أزواج"),
   pack: words("pk, pkt, pkts, packs, packet, packets, paquets, باكيت, باكت, باكو, عبوات"),
-  bag: words("bags, sack, sacks, sacs, أكياس, شوال, شوالات, جوال, شكارة, خيشة"),
+  bag: words("bags, sack, sacks, sacs, أكياس, شوال, شوالات, شكارة, خيشة"),
   bottle: words("btl, btls, bottles, bouteilles, flacon, flacons, زجاجة, زجاجات, قنينة, قوارير"),
   can: words(
     "cans, tin, tins, canette, canettes, bidon, bidons, boîte de conserve, boîtes de conserve, تنكة, تنكات, صفيحة",

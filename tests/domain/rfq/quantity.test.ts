@@ -18,6 +18,8 @@ describe("quantity", () => {
     ["1,000 kg", 1000, "kg"],
     ["500 كرتون", 500, "carton"],
     ["2 500 pièces", 2500, "piece"],
+    // A mobile phone in the Gulf, a sack elsewhere.
+    ["200 جوال", 200, null],
     ["1.000.000 units", 1_000_000, "piece"],
     ["25kg", 25, "kg"],
     ["100 m²", 100, "sqm"],
