@@ -61,7 +61,9 @@ export function paymentTermsIn(text: string, locale: Locale): string {
 /** All terms that could be said with the figures of a text. */
 function figuredTermsOf(bare: string): Words[] {
   const [first, second, ...more] = (bare.match(/\d{1,3}/g) ?? []).map(Number);
-  if (first === undefined || more.length > 0) return [];
+  // Arabic says one and two days without a figure.
+  if (first === undefined) return [1, 2].flatMap((days) => [withFigures(net, days), withFigures(credit, days)]);
+  if (more.length > 0) return [];
   if (second === undefined) return [withFigures(net, first), withFigures(credit, first)];
   if (first + second !== 100) return [];
   return [shipment, documents, delivery].map((said) => withFigures(said, first, second));

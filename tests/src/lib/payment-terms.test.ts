@@ -25,6 +25,17 @@ describe("terms of payment", () => {
     ["45 working days from invoice", "ar", "45 working days from invoice"],
   ] as const)("with figures of their own: %s", (text, to, said) => expect(paymentTermsIn(text, to)).toBe(said));
 
+  it.each([1, 2])("of %i days are read in every language, Arabic without a figure too", (days) => {
+    for (const english of [
+      `${days === 1 ? "1 day" : `${days} days`} from invoice`,
+      `Letter of credit at ${days === 1 ? "1 day" : `${days} days`}`,
+    ]) {
+      const arabic = paymentTermsIn(english, "ar");
+      expect(arabic).not.toBe(english);
+      expect(paymentTermsIn(arabic, "en")).toBe(english);
+    }
+  });
+
   it("with the same figures are the same terms, in whichever language", () => {
     const english = commonTermsOf("45 days from invoice");
     expect(english).toBeDefined();
