@@ -1,6 +1,6 @@
 /** Countries of origin of the Gulf (spec §5) first, then those the region imports from most. ISO 3166-1 alpha-2. */
 export const GULF_ORIGINS = ["AE", "SA", "KW", "QA", "BH", "OM"] as const;
-/** Those that the house names as traders do. */
+/** Those named as traders name them. */
 const FREQUENT_ORIGINS = [...GULF_ORIGINS, "EG", "JO", "TR", "IN", "CN", "IT", "DE", "FR"] as const;
 export type FrequentOrigin = (typeof FREQUENT_ORIGINS)[number];
 /** All others of ISO 3166-1. Search keeps a place in the list (search/facet-code.ts): what is new stands at the end. */

@@ -11,7 +11,7 @@ import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
 type LeadDetails = Record<string, string | number | null>;
 
 /**
- * Stores a supplier's registration of the home page and tells the house (spec §3, §5) and the company what comes next.
+ * Stores a supplier's registration of the home page and notifies the operator (spec §3, §5), and the company of what comes next.
  * @throws AppError RATE_LIMITED, KEY_REUSED
  */
 export function submitSupplierLead(ctx: Context, input: SupplierLead): Promise<{ id: string }> {
@@ -20,7 +20,7 @@ export function submitSupplierLead(ctx: Context, input: SupplierLead): Promise<{
 }
 
 /**
- * Stores a buyer's registration of the home page and tells the house (spec §3, §5).
+ * Stores a buyer's registration of the home page and notifies the operator (spec §3, §5).
  * @throws AppError RATE_LIMITED, KEY_REUSED
  */
 export function submitBuyerLead(ctx: Context, input: BuyerLead): Promise<{ id: string }> {

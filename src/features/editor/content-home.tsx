@@ -10,7 +10,7 @@ interface ContentSection {
   Icon: LucideIcon;
 }
 
-/** What the house writes itself, in the order of the menu. */
+/** What operators write, in the order of the menu. */
 const CONTENT_SECTIONS: readonly ContentSection[] = [
   { to: "/admin/content/tips", label: m.editor_tips, intro: m.editor_tips_intro, Icon: Lightbulb },
   { to: "/admin/content/partners", label: m.editor_partners, intro: m.editor_partners_intro, Icon: Handshake },

@@ -139,7 +139,7 @@ interface ClosedProductProps {
   view: BuyersView;
 }
 
-/** A product that can't be changed now: it lies with the house, or its life is over. */
+/** A product that can't be changed now: it is in review, or its life is over. */
 function ClosedProduct({ product, view }: ClosedProductProps) {
   const [isShown, setShown] = useState(false);
   const content: ProductForm = product.content;

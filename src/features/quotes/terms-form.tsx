@@ -119,7 +119,7 @@ function useReviewedTerms({ mode, thread, defaults, saving, onDone }: TermsFormP
   return { terms, place, isReviewed, setReviewed, review, isStale };
 }
 
-/** What is typed into lines is kept too: a draft's with the house, others in the tab, where forms keep single texts only. */
+/** What is typed into lines is kept too: a draft's on the server, others in the tab, where forms keep single texts only. */
 function useKeptLines({ getValues, setValue, subscribe }: TermsFormState["form"], key: string, saving?: DraftSaving) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place is that of the first render
   useEffect(() => {
