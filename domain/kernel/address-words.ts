@@ -3,6 +3,8 @@ import { inLatinLetters } from "./latin-letters.ts";
 import type { Locale } from "./locale.ts";
 
 const LONGEST = 60;
+/** Characters of a name that are looked at; no schema lets a name be longer, and sixty letters are all that is kept. */
+const MOST_READ = 1_000;
 /** Words of Latin letters from which on a name is taken for one that says itself in both scripts. */
 const BOTH_SCRIPTS = 2;
 
@@ -11,9 +13,10 @@ const BOTH_SCRIPTS = 2;
  * Of a name that stands in both scripts its Latin half is taken. "" for a name of which nothing can be written so.
  */
 export function addressWords(name: string): string {
-  const own = wordsOf(name);
+  const read = name.slice(0, MOST_READ);
+  const own = wordsOf(read);
   const isInBoth = own.filter((word) => /[a-z]{2}/.test(word)).length >= BOTH_SCRIPTS;
-  const words = isInBoth ? own : wordsOf(inLatinLetters(name));
+  const words = isInBoth ? own : wordsOf(inLatinLetters(read));
   const joined = words.join("-");
   return joined.length > LONGEST ? joined.slice(0, LONGEST).replace(/-[^-]*$/, "") : joined;
 }
