@@ -5,7 +5,8 @@ import type { SourceFile } from "./project.ts";
 const isOwn = ({ path }: SourceFile) => path.startsWith("worker/") && !path.startsWith("worker/platform/write/");
 
 /** A status that is set beside a version: the change itself, by builder or by hand. */
-const SET_BY_HAND = /\bset status = (?:[^`]|\$\{[^}]*\})*?\bversion = |\.set\(\{[^}]*\bstatus\b[^}]*\bversion\b/;
+const SET_BY_HAND =
+  /\bset status = (?:[^`]|\$\{[^}]*\})*?\bversion = |\.set\(\{(?:[^{}]|\{[^{}]*\})*\bstatus\b(?:[^{}]|\{[^{}]*\})*\bversion\b/;
 
 /** Files of the Worker that change a state by statements of their own: the places where the kernel is written again. */
 export function ownStateChanges(sources: readonly SourceFile[]): string[] {

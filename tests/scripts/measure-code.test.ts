@@ -44,7 +44,10 @@ describe("statements", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: text of a program
   const byHand = "sql`update ${rfqs} set status = ${to}, closed_at = ${now}, version = version + 1`";
 
-  it.each([builder, byHand])("that change a state are found outside the kernel: %s", (text) => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: text of a program
+  const withTemplate = "db.update(rfqs).set({ status: sql`iif(${isLive}, 'a', ${rfqs.status})`, version: next })";
+
+  it.each([builder, byHand, withTemplate])("that change a state are found outside the kernel: %s", (text) => {
     expect(ownStateChanges([file("worker/rfq/move.ts", text)])).toEqual(["worker/rfq/move.ts"]);
     expect(ownStateChanges([file("worker/platform/write/transition.ts", text)])).toEqual([]);
   });

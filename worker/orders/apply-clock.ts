@@ -1,11 +1,13 @@
 import { and, eq, isNull, lte, type SQL } from "drizzle-orm";
 import { isEscalationDue } from "#domain/orders/order-clock.ts";
 import { COMPLETE_AFTER_MS, ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
-import { orders } from "#drizzle/schema/orders.ts";
+import type { OrderStatus } from "#domain/orders/order-status.ts";
+import { type orderEvents, orders } from "#drizzle/schema/orders.ts";
 import type { Post } from "#worker/platform/outbox.ts";
+import { transitionEach } from "#worker/platform/write/transition.ts";
 import { dueStep } from "./due-step.ts";
 import { type MovableOrder, selectMovable } from "./movable-order.ts";
-import { type OrderStep, stepStatements } from "./take-step.ts";
+import { ORDER, type OrderStep, stepTransition } from "./take-step.ts";
 
 /** Orders of each kind that one tick moves; the next takes the rest. */
 const MOST_AT_ONCE = 20;
@@ -26,11 +28,10 @@ export async function applyOrderClock(clock: Post): Promise<number> {
   ]);
   const steps = [...unanswered, ...delivered, ...disputed].flatMap((order) => {
     const step = stepOf(order, now());
-    return step ? [stepStatements(clock, order, step)] : [];
+    return step ? [stepTransition(clock, order, step)] : [];
   });
-  const [first, ...others] = steps.flatMap(({ statements }) => statements);
-  if (first) await db.batch([first, ...others]);
-  return steps.length;
+  const isMoved = await transitionEach<typeof orders, typeof orderEvents, OrderStatus>(clock, ORDER, steps);
+  return isMoved.filter(Boolean).length;
 }
 
 function stepOf(order: MovableOrder, now: number): OrderStep | null {

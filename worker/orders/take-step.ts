@@ -1,17 +1,21 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { BatchItem } from "drizzle-orm/batch";
-import { AppError } from "#domain/kernel/app-error.ts";
 import { countChange } from "#domain/orders/counted-orders.ts";
 import type { OrderActor } from "#domain/orders/order-machine.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { insertWhere } from "#worker/platform/conditional-insert.ts";
-import type { Context } from "#worker/platform/context.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
 import { type Counter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
 import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import {
+  conflictOf,
+  type Seen,
+  type Transitioned,
+  transitionRows,
+  transitionStatements,
+} from "#worker/platform/write/transition.ts";
 import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { dueStep } from "./due-step.ts";
 import { type MovableOrder, mayAct } from "./movable-order.ts";
@@ -36,52 +40,41 @@ export interface OrderStep {
   tell: Told[];
 }
 
-export interface Moved {
-  status: OrderStatus;
-  version: number;
+export type Moved = Transitioned<OrderStatus>;
+
+/** How an order changes its state (worker/platform/write/transition.ts). */
+export const ORDER = { table: orders, key: orders.id, events: orderEvents };
+
+/** A step as a state change: the supplier's count, the step's own rows and what both sides are told go along with it. */
+export function stepTransition(ctx: Teller, order: MovableOrder, step: OrderStep) {
+  const { id: key, status, version } = order;
+  const { action, to, actor, actorId, note, at, changes, precondition, rows = [], tell } = step;
+  return {
+    seen: { key, status, version } satisfies Seen<OrderStatus>,
+    change: {
+      ...{ action, to, guard: precondition },
+      event: { orderId: key, actor, actorId, note },
+      ...(at === undefined ? {} : { at }),
+      ...(changes ? { changes } : {}),
+      effects: [...countRows(ctx, order, step), ...rows, ...tellParties(ctx, order, tell)],
+    },
+  };
 }
 
-/**
- * The statements of a step: the first compares and sets state and version, the second is the event where the first
- * changed a row, all others are written where the event was (workflows: rules for all of them).
- */
-export function stepStatements(ctx: Teller, order: MovableOrder, step: OrderStep) {
-  const { db } = ctx;
-  const { id, status, version } = order;
-  const eventId = newId("evt");
-  const event = {
-    id: eventId,
-    orderId: id,
-    action: step.action,
-    fromStatus: status,
-    toStatus: step.to,
-    actor: step.actor,
-    actorId: step.actorId,
-    note: step.note,
-    createdAt: step.at ?? ctx.now(),
-  };
-  const isAsSeen = and(eq(orders.id, id), eq(orders.status, status), eq(orders.version, version), step.precondition);
-  const isTaken = sql`exists (select 1 from ${orderEvents} where ${orderEvents.id} = ${eventId})`;
-  const others = [...countRows(order, step), ...(step.rows ?? []), ...tellParties(ctx, order, step.tell)];
-  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
-    db
-      .update(orders)
-      .set({ ...step.changes, status: step.to, version: version + 1, updatedAt: ctx.now() })
-      .where(isAsSeen),
-    db.run(insertWhere(orderEvents, event, sql`changes() = 1`)),
-    ...others.map((write) => db.run(write(isTaken))),
-  ];
-  return { eventId, statements };
+/** The statements of what the clock owes an order, for a batch of its own or of what comes next. */
+export function owedStatements(ctx: Teller, stored: MovableOrder) {
+  const due = dueStep(stored, ctx.now());
+  if (!due) return [];
+  const { seen, change } = stepTransition(ctx, stored, due.step);
+  return transitionStatements<typeof orders, typeof orderEvents, OrderStatus>(ctx, ORDER, seen, change);
 }
 
 /** The public count of the supplier's orders goes along with the state. */
-function countRows({ supplierId, status }: MovableOrder, { to }: OrderStep): InsertedRow[] {
+function countRows(ctx: Teller, { supplierId, status }: MovableOrder, { to }: OrderStep): InsertedRow[] {
   const change = countChange(status, to);
   if (change === 0) return [];
-  return [
-    (condition) => sql`update ${suppliers} set orders_count = orders_count + ${change}
-      where ${suppliers.id} = ${supplierId} and ${condition}`,
-  ];
+  const ordersCount = sql`${suppliers.ordersCount} + ${change}`;
+  return [updateWhere(ctx, suppliers, { ordersCount }, eq(suppliers.id, supplierId))];
 }
 
 /**
@@ -100,23 +93,19 @@ export async function takeStep(
   const order = due?.after ?? stored;
   const step = stepOf(order);
   const { counters = [] } = step;
-  const own = stepStatements(ctx, order, { ...step, precondition: mayTake(ctx, order, step) });
-  const owed = due ? stepStatements(ctx, stored, due.step).statements : [];
+  const { seen, change } = stepTransition(ctx, order, { ...step, precondition: mayTake(ctx, order, step) });
+  const own = transitionRows<typeof orders, typeof orderEvents, OrderStatus>(ctx, ORDER, seen, change);
   const isCounted = counters.length > 0;
-  const counting = isCounted ? [ctx.db.run(countCall(counters, ctx.now(), sql`true`))] : [];
-  const [first, ...others] = [...counting, ...owed, ...own.statements];
-  const results = await ctx.db.batch([
-    first as BatchItem<"sqlite">,
-    ...others,
-    ...(isCounted ? [readCounters(ctx.db, counters)] : []),
-    selectEnd(ctx, order.id, own.eventId),
-  ]);
-  // The last statements of the batch are those that tell how it ended.
-  const [end] = results.at(-1) as Awaited<ReturnType<typeof selectEnd>>;
-  const counted = isCounted ? (results.at(-2) as Awaited<ReturnType<typeof readCounters>>) : [];
-  if (!end?.isTaken) {
-    const conflict = new AppError("CONFLICT", { state: end?.status ?? order.status, action: step.action });
-    throw overLimit(counters, counted, ctx.now()) ?? conflict;
+  const { event, counted, present } = await batchOf(ctx, {
+    counting: isCounted ? [ctx.db.run(countCall(counters, ctx.now(), sql`true`))] : [],
+    owed: owedStatements(ctx, stored),
+    event: ctx.db.run(own.event(own.precondition)),
+    others: own.others.map((write) => ctx.db.run(write(own.isDone))),
+    counted: isCounted ? [readCounters(ctx.db, counters)] : [],
+    present: own.read,
+  });
+  if (event.rowsAffected === 0) {
+    throw overLimit(counters, counted[0] ?? [], ctx.now()) ?? conflictOf(seen, step.action, present);
   }
   postSoon(ctx);
   return { status: step.to, version: order.version + 1 };
@@ -126,9 +115,4 @@ export async function takeStep(
 function mayTake(ctx: BuyerContext, order: MovableOrder, { actor, counters = [], precondition }: OrderStep) {
   const isSide = actor === "admin" ? undefined : mayAct(ctx, order);
   return and(precondition, isSide, counters.length > 0 ? withinLimits(counters) : undefined);
-}
-
-function selectEnd({ db }: Context, id: string, eventId: string) {
-  const isTaken = sql<number>`exists (select 1 from ${orderEvents} where ${orderEvents.id} = ${eventId})`;
-  return db.select({ status: orders.status, isTaken }).from(orders).where(eq(orders.id, id));
 }

@@ -5,10 +5,8 @@ import { mayRate } from "#domain/reviews/rating-clock.ts";
 import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { dueStep } from "#worker/orders/due-step.ts";
 import { mayAct } from "#worker/orders/movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/move-order.ts";
-import { stepStatements } from "#worker/orders/take-step.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 
@@ -85,10 +83,4 @@ export function isStillRatable<R>(ctx: SignedInContext, { order, ...read }: Rata
     and (select ${supplierRatings.status} from ${supplierRatings} where ${supplierRatings.orderId} = ${order.id})
       is ${read.ofSupplierStatus}
     and exists (select 1 from ${buyerRatings} where ${buyerRatings.orderId} = ${order.id}) = ${read.hasOfBuyer}`;
-}
-
-/** The completion that the clock owes the order, to be written along with its rating. */
-export function owedCompletion<R>(ctx: SignedInContext, { stored }: RatableOrder<R>) {
-  const due = dueStep(stored, ctx.now());
-  return due ? stepStatements(ctx, stored, due.step).statements : [];
 }

@@ -3,6 +3,7 @@ import type { RateBuyer, RateSupplier } from "#domain/reviews/rate.ts";
 import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { owedStatements } from "#worker/orders/take-step.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
@@ -10,7 +11,7 @@ import type { Intent } from "#worker/platform/kept-answer.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
 import { publishRating } from "./publish-rating.ts";
-import { isStillRatable, owedCompletion, type RatableOrder, readRatable } from "./ratable-order.ts";
+import { isStillRatable, type RatableOrder, readRatable } from "./ratable-order.ts";
 
 /**
  * The buyer rates the supplier of a completed order, once and within 30 days. The rating stays sealed until the supplier
@@ -74,7 +75,7 @@ async function rate<R>(
       response,
       precondition: isStillRatable(ctx, read),
       rows: [...rows, countRatings(order.supplierId), ...tellParties(ctx, order, toldOf(by, isOpen, read))],
-      behind: () => owedCompletion(ctx, read),
+      behind: () => owedStatements(ctx, read.stored),
     });
     if (!isReplay) postSoon(ctx);
     return answer;

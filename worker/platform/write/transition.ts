@@ -96,6 +96,18 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
   };
 }
 
+/** A state change as statements of a batch with others; the event is the first of them. */
+export function transitionStatements<T extends StatefulTable, E extends EventTable, Status extends string>(
+  ports: Ports,
+  entity: Stateful<T, E>,
+  seen: Seen<Status>,
+  change: Transition<T, E, Status>,
+) {
+  const { event, precondition, isDone, others } = transitionRows(ports, entity, seen, change);
+  const run = (write: InsertedRow, condition: SQL) => ports.db.run(write(condition));
+  return [run(event, precondition), ...others.map((write) => run(write, isDone)), ...(change.behind?.(isDone) ?? [])];
+}
+
 /** The query of the state that a row is in. */
 function presentOf<Status extends string>(db: Database, table: StatefulTable, isSame: SQL): Present<Status> {
   return db
@@ -135,12 +147,8 @@ export async function transitionEach<T extends StatefulTable, E extends EventTab
   entity: Stateful<T, E>,
   due: readonly { seen: Seen<Status>; change: Transition<T, E, Status> }[],
 ): Promise<boolean[]> {
-  const parts = due.map(({ seen, change }) => {
-    const { event, precondition, isDone, others } = transitionRows(ctx, entity, seen, change);
-    const rest = [...others.map((write) => ctx.db.run(write(isDone))), ...(change.behind?.(isDone) ?? [])];
-    return [ctx.db.run(event(precondition)), ...rest];
-  });
-  if (parts.length === 0) return [];
+  if (due.length === 0) return [];
+  const parts = due.map(({ seen, change }) => transitionStatements(ctx, entity, seen, change));
   const results = await batchOf(ctx, Object.fromEntries(parts.entries()));
   return parts.map((_, at) => results[at]?.[0]?.rowsAffected === 1);
 }

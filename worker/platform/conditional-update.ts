@@ -1,0 +1,19 @@
+import { and, type SQL } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "#drizzle/client.ts";
+import type { RowValues } from "./conditional-insert.ts";
+import type { InsertedRow } from "./guarded-write.ts";
+
+/**
+ * `update … set … where condition`, as a row of a batch that another statement decides. No state: that is changed by
+ * `worker/platform/write/transition.ts`.
+ */
+export function updateWhere<T extends SQLiteTable>(
+  { db }: { db: Database },
+  table: T,
+  values: Partial<RowValues<T>>,
+  where: SQL | undefined,
+): InsertedRow {
+  // The table's own columns, by its own types: the builder can't follow a table that is a parameter.
+  return (condition) => db.update<SQLiteTable>(table).set(values).where(and(where, condition)).getSQL();
+}
