@@ -1,10 +1,12 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 
+const QUOTE = { table: quotes, events: quoteEvents };
 const PERSON = JSON.stringify({ contactName: "", email: "", phone: "" });
 
 /**
@@ -16,18 +18,26 @@ export function blankTrade(db: Database, { userId, now }: { userId: string; now:
   const { from, to } = QUOTE_MOVES.reject;
   const ownRfqs = sql`(select ${rfqs.id} from ${rfqs} where ${rfqs.buyerId} = ${userId} and ${rfqs.status} in ('open', 'closed'))`;
   const isLive = sql`${quotes.rfqId} in ${ownRfqs} and ${quotes.status} in ${from}`;
+  const noCounter = { counterVersion: null, bindingUntil: null, deliveryPlace: null };
+  const rejected = transitionWhere({ db, now: () => now }, QUOTE, {
+    action: "reject",
+    to,
+    where: isLive,
+    event: { quoteId: sql`${quotes.id}`, actor: "buyer", ofVersion: sql`${quotes.currentVersion}` },
+    changes: { ...noCounter, closingReason: "other" },
+  });
   return [
-    db.run(sql`insert into ${quoteEvents} (id, quote_id, action, from_status, to_status, actor, of_version, created_at)
-      select 'evt_' || lower(hex(randomblob(16))), ${quotes.id}, 'reject', ${quotes.status}, ${to}, 'buyer',
-        ${quotes.currentVersion}, ${now} from ${quotes} where ${isLive} and ${condition}`),
-    db.run(sql`update ${quotes} set status = ${to}, closing_reason = 'other', counter_version = null, binding_until = null,
-      delivery_place = null, version = version + 1, updated_at = ${now} where ${isLive} and ${condition}`),
-    db.run(sql`update ${rfqInvitations} set deadline_at = min(deadline_at, ${now}), updated_at = ${now}
-      where ${rfqInvitations.rfqId} in ${ownRfqs} and ${condition}`),
+    ...rejected.map((write) => db.run(write(condition))),
+    db
+      .update(rfqInvitations)
+      .set({ deadlineAt: sql`min(${rfqInvitations.deadlineAt}, ${now})`, updatedAt: now })
+      .where(sql`${rfqInvitations.rfqId} in ${ownRfqs} and ${condition}`),
     db.run(sql`delete from ${rfqFiles} where (${eq(rfqFiles.uploaderId, userId)}
       or ${rfqFiles.rfqId} in (select ${rfqs.id} from ${rfqs} where ${rfqs.buyerId} = ${userId})) and ${condition} and not exists
       (select 1 from ${quotes} where ${quotes.rfqId} = ${rfqFiles.rfqId} and ${quotes.currentVersion} > 0)`),
-    db.run(sql`update ${orders} set buyer = json_patch(${orders.buyer}, ${PERSON}), updated_at = ${now}
-      where ${eq(orders.buyerId, userId)} and ${condition}`),
+    db
+      .update(orders)
+      .set({ buyer: sql`json_patch(${orders.buyer}, ${PERSON})`, updatedAt: now })
+      .where(and(eq(orders.buyerId, userId), condition)),
   ] as const;
 }

@@ -1,8 +1,12 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import type { Person } from "./personal-data/personal-table.ts";
 import { isOwnRfq } from "./personal-data/reach.ts";
+
+const RFQ = { table: rfqs, events: rfqEvents };
 
 /** No link key has this as its SHA-256. */
 const NO_KEY = "deleted";
@@ -15,22 +19,18 @@ export function endSentRequests(db: Database, person: Person, now: number, condi
   const sent = (status: SQL) => sql`${isOwnRfq(person)} and ${status} and ${condition}`;
   const isLive = inArray(rfqs.status, ["open", "closed"]);
   const isUnconfirmed = sql`${eq(rfqs.status, "unconfirmed")}`;
+  const cancelled = transitionWhere({ db, now: () => now }, RFQ, {
+    action: "cancel",
+    to: RFQ_MOVES.cancel.to,
+    where: and(isOwnRfq(person), isLive),
+    event: { rfqId: sql`${rfqs.id}`, actor: "buyer" },
+  });
   return [
     db
       .delete(rfqEvents)
       .where(inArray(rfqEvents.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(sent(isUnconfirmed)))),
     db.delete(rfqs).where(sent(isUnconfirmed)),
-    db.run(sql`insert into ${rfqEvents} (id, rfq_id, action, from_status, to_status, actor, created_at)
-      select 'evt_' || lower(hex(randomblob(16))), ${rfqs.id}, 'cancel', ${rfqs.status}, 'cancelled', 'buyer', ${now}
-      from ${rfqs} where ${sent(isLive)}`),
-    db
-      .update(rfqs)
-      .set({
-        accessHash: NO_KEY,
-        status: sql`iif(${isLive}, 'cancelled', ${rfqs.status})`,
-        version: sql`${rfqs.version} + 1`,
-        updatedAt: now,
-      })
-      .where(sent(sql`true`)),
+    ...cancelled.map((write) => db.run(write(condition))),
+    db.update(rfqs).set({ accessHash: NO_KEY, updatedAt: now }).where(sent(sql`true`)),
   ] as const;
 }

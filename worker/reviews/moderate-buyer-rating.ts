@@ -1,15 +1,20 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ModerateRating } from "#domain/reviews/rate.ts";
 import { areRatingsOpen } from "#domain/reviews/rating-clock.ts";
 import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { selectMovable } from "#worker/orders/movable-order.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
-import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { transition } from "#worker/platform/write/transition.ts";
+import { auditedRating } from "./moderate-rating.ts";
+
+/** How a rating of a buyer changes its state. */
+const RATING = { table: buyerRatings, key: buyerRatings.orderId, events: auditLog };
 
 /**
  * The house takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the
@@ -26,41 +31,19 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   if (!order || !rating) throw new AppError("NOT_FOUND");
   const { userId } = ctx.caller;
   if (order.buyerId === userId || order.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
-  const { orderId, status } = rating;
+  const { status } = rating;
   const isOver = to === "given" && order.status === "cancelled";
   if (status === to || isOver || rating.version !== version) {
     throw new AppError("CONFLICT", { state: status, action, version: rating.version });
   }
-  const entry = auditEntry(ctx, {
-    ...{ action, entity: "rating", entityId: orderId, reason },
-    before: { of: "buyer", status, version },
-    after: { of: "buyer", status: to, version: version + 1 },
+  const isOpen = areRatingsOpen(order, { ofSupplier: rating.hasOfSupplier === 1, ofBuyer: true }, ctx.now());
+  const moderated = await transition<typeof buyerRatings, typeof auditLog, BuyerRatingStatus>(ctx, RATING, rating, {
+    ...{ action, to, changes: { hiddenReason: to === "hidden" ? reason : null } },
+    event: auditedRating(ctx, rating, { to, reason, of: "buyer" }),
+    effects: to === "hidden" ? tellParties(ctx, order, toldOf(reason, isOpen)) : [],
   });
-  const isAsRead = and(
-    eq(buyerRatings.orderId, orderId),
-    eq(buyerRatings.version, version),
-    eq(buyerRatings.status, status),
-  );
-  const told =
-    to === "hidden"
-      ? tellParties(
-          ctx,
-          order,
-          toldOf(reason, areRatingsOpen(order, { ofSupplier: rating.hasOfSupplier === 1, ofBuyer: true }, ctx.now())),
-        )
-      : [];
-  const isStill = sql`exists (select 1 from ${buyerRatings} where ${isAsRead})`;
-  const results = await ctx.db.batch([
-    ctx.db.run(entry(isStill)),
-    ...told.map((write) => ctx.db.run(write(isStill))),
-    ctx.db
-      .update(buyerRatings)
-      .set({ status: to, version: version + 1, hiddenReason: to === "hidden" ? reason : null })
-      .where(isAsRead),
-  ]);
-  if (results[0].rowsAffected === 0) throw new AppError("CONFLICT", { state: status, action });
   postSoon(ctx);
-  return { status: to, version: version + 1 };
+  return { status: to, version: moderated.version };
 }
 
 function toldOf(note: string, isOpen: boolean): Told[] {
@@ -74,7 +57,7 @@ async function readRating({ db }: SignedInContext, reference: string) {
     selectMovable(db, eq(orders.reference, reference)),
     db
       .select({
-        ...{ orderId, status, version },
+        ...{ key: orderId, status, version },
         hasOfSupplier: sql<number>`${supplierRatings.orderId} is not null`,
       })
       .from(orders)

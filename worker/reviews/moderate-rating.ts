@@ -1,4 +1,4 @@
-import { and, eq, exists, sql } from "drizzle-orm";
+import { eq, exists, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ModerateRating } from "#domain/reviews/rate.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
@@ -7,11 +7,13 @@ import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { selectMovable } from "#worker/orders/movable-order.ts";
 import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
-import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { type Seen, transition } from "#worker/platform/write/transition.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
+
+/** How a rating of a supplier changes its state. */
+const RATING = { table: supplierRatings, key: supplierRatings.orderId, events: auditLog };
 
 type Rating = NonNullable<Awaited<ReturnType<typeof readRating>>["rating"]>;
 
@@ -36,45 +38,34 @@ export async function moderateRating<To extends RatingStatus>(
 ): Promise<{ status: To; version: number }> {
   const { order, rating } = await readRating(ctx, reference);
   if (!order || !rating) throw new AppError("NOT_FOUND");
-  const { orderId, status, hasOfBuyer } = rating;
+  const { key: orderId, status } = rating;
   const { userId } = ctx.caller;
   if (order.buyerId === userId || order.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
   const to = toOf(rating);
   if (to === null || rating.version !== version) {
     throw new AppError("CONFLICT", { state: status, action, version: rating.version });
   }
-  const entry = {
-    id: newId("aud"),
-    actorId: userId,
-    action,
-    entity: "rating",
-    entityId: orderId,
-    before: { status, version },
-    after: { status: to, version: version + 1 },
-    reason,
-    createdAt: ctx.now(),
-  };
-  const isDone = sql`exists (select 1 from ${auditLog} where ${auditLog.id} = ${entry.id})`;
   const ofBuyer = ctx.db.select({ one: sql`1` }).from(buyerRatings).where(eq(buyerRatings.orderId, orderId));
-  const isAsRead = and(
-    eq(supplierRatings.orderId, orderId),
-    eq(supplierRatings.version, version),
-    eq(supplierRatings.status, status),
-    sql`${exists(ofBuyer)} = ${Number(hasOfBuyer)}`,
-  );
-  const [{ rowsAffected }] = await ctx.db.batch([
-    ctx.db
-      .update(supplierRatings)
-      .set({ ...changes(to, rating), status: to, version: version + 1, updatedAt: ctx.now() })
-      .where(isAsRead),
-    ctx.db.run(insertWhere(auditLog, entry, sql`changes() = 1`)),
-    ...[countRatings(order.supplierId), ...tellParties(ctx, order, tell(to, rating))].map((write) =>
-      ctx.db.run(write(isDone)),
-    ),
-  ]);
-  if (rowsAffected === 0) throw new AppError("CONFLICT", { state: status, action });
+  const moderated = await transition<typeof supplierRatings, typeof auditLog, RatingStatus>(ctx, RATING, rating, {
+    ...{ action, to, changes: changes(to, rating) },
+    event: auditedRating(ctx, rating, { to, reason }),
+    // What follows from the other side's rating was worked out from what was read.
+    guard: sql`${exists(ofBuyer)} = ${Number(rating.hasOfBuyer)}`,
+    effects: [countRatings(order.supplierId), ...tellParties(ctx, order, tell(to, rating))],
+  });
   postSoon(ctx);
-  return { status: to, version: version + 1 };
+  return { status: to, version: moderated.version };
+}
+
+/** The columns of the audit log's line on a rating, which is the only history that ratings have. */
+export function auditedRating(
+  { caller }: SignedInContext,
+  { key, status, version }: Seen,
+  { to, reason, of }: { to: string; reason: string | null; of?: "buyer" },
+) {
+  const before = { ...(of ? { of } : {}), status, version };
+  const after = { ...(of ? { of } : {}), status: to, version: version + 1 };
+  return { actorId: caller.userId, entity: "rating", entityId: String(key), before, after, reason };
 }
 
 async function readRating({ db }: SignedInContext, reference: string) {
@@ -83,7 +74,7 @@ async function readRating({ db }: SignedInContext, reference: string) {
     selectMovable(db, eq(orders.reference, reference)),
     db
       .select({
-        orderId,
+        key: orderId,
         status,
         version,
         publishedAt,

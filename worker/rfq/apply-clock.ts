@@ -1,15 +1,17 @@
-import { and, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { INVITATION_MOVES } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
-import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
+import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { Post } from "#worker/platform/outbox.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { askForOpened } from "./ask-opened.ts";
-import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
-import { SET_NO_COUNTER } from "./quotes/move-quote.ts";
+import { INVITATION } from "./inbox/own-invitation.ts";
+import { RFQ } from "./own/own-rfq.ts";
+import { NO_COUNTER, QUOTE } from "./quotes/move-quote.ts";
 import { tellBuyers, tellOfQuote } from "./tell-trade.ts";
 import { widenDueRequests } from "./widen-requests.ts";
 
@@ -22,71 +24,61 @@ import { widenDueRequests } from "./widen-requests.ts";
 export async function applyRfqClock(clock: Post): Promise<number> {
   const { db } = clock;
   const isStale = and(eq(rfqs.status, "unconfirmed"), lte(rfqs.confirmBy, clock.now()));
-  const groups = [quotesRunOut(clock), requestsEnd(clock), invitationsEnd(clock)];
-  const [, , { rowsAffected: dropped }, ...results] = await db.batch([
-    db.delete(rfqFiles).where(inArray(rfqFiles.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(isStale))),
-    db.delete(rfqEvents).where(inArray(rfqEvents.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(isStale))),
-    db.delete(rfqs).where(isStale),
-    ...groups.flatMap(({ before, move }) => [...before, move].map((statement) => db.run(statement))),
-  ]);
-  const places = groups.map(
-    (_, at) => groups.slice(0, at + 1).reduce((sum, { before }) => sum + before.length + 1, 0) - 1,
-  );
-  const moved = places.reduce((sum, place) => sum + (results[place]?.rowsAffected ?? 0), 0);
-  return dropped + moved + (await askForOpened(clock)) + (await widenDueRequests(clock));
+  const stale = db.select({ id: rfqs.id }).from(rfqs).where(isStale);
+  const run = (rows: InsertedRow[]) => rows.map((write) => db.run(write(sql`true`)));
+  const { dropped, ...ended } = await batchOf(clock, {
+    files: db.delete(rfqFiles).where(inArray(rfqFiles.rfqId, stale)),
+    events: db.delete(rfqEvents).where(inArray(rfqEvents.rfqId, stale)),
+    dropped: db.delete(rfqs).where(isStale),
+    quotes: run(quotesRunOut(clock)),
+    requests: run(requestsEnd(clock)),
+    invitations: run(invitationsEnd(clock)),
+  });
+  // The events stand first: one for each that ends.
+  const moved = [ended.quotes, ended.requests, ended.invitations].map(([events]) => events?.rowsAffected ?? 0);
+  const asked = (await askForOpened(clock)) + (await widenDueRequests(clock));
+  return moved.reduce((sum, count) => sum + count, dropped.rowsAffected + asked);
 }
 
-/** Statements of one kind of move: events and notices from the state before, then the move itself. */
-interface Moves {
-  before: SQL[];
-  move: SQL;
-}
+// Of each kind: the events and notices, which read the state from before, then the change itself.
 
-const written = (rows: InsertedRow[]): SQL[] => rows.map((insert) => insert(sql`true`));
-
-function quotesRunOut(clock: Post): Moves {
+function quotesRunOut(clock: Post): InsertedRow[] {
   const { from, to } = QUOTE_MOVES.expire;
-  const now = clock.now();
-  const isOver = sql`${quotes.status} in ${from} and ${quotes.validUntil} <= ${now}`;
-  const event = sql`insert into ${quoteEvents} (id, quote_id, action, from_status, to_status, actor, of_version, created_at)
-    select ${idBySql("evt")}, ${quotes.id}, 'expire', ${quotes.status}, ${to}, 'clock', ${quotes.currentVersion}, ${now}
-    from ${quotes} where ${isOver}`;
-  return {
-    before: [
-      event,
-      ...written(tellOfQuote(clock, "quote_expired", "buyer", isOver, {})),
-      ...written(tellOfQuote(clock, "quote_expired", "supplier", isOver, {})),
-    ],
-    move: sql`update ${quotes} set status = ${to}, ${SET_NO_COUNTER}, version = version + 1, updated_at = ${now}
-      where ${isOver}`,
-  };
+  const isOver = sql`${quotes.status} in ${from} and ${quotes.validUntil} <= ${clock.now()}`;
+  const [events, change] = transitionWhere(clock, QUOTE, {
+    action: "expire",
+    to,
+    where: isOver,
+    event: { quoteId: sql`${quotes.id}`, actor: "clock", ofVersion: sql`${quotes.currentVersion}` },
+    changes: NO_COUNTER,
+  });
+  const told = (["buyer", "supplier"] as const).map((side) => tellOfQuote(clock, "quote_expired", side, isOver, {}));
+  return [events, ...told.flat(), change];
 }
 
-function requestsEnd(clock: Post): Moves {
-  const now = clock.now();
-  const isOver = sql`${rfqs.status} = 'open' and ${rfqs.deadlineAt} <= ${now}`;
+function requestsEnd(clock: Post): InsertedRow[] {
+  const isOver = sql`${rfqs.status} = 'open' and ${rfqs.deadlineAt} <= ${clock.now()}`;
   const hasQuotes = sql`${rfqs.quotesCount} > 0`;
-  const to = sql`iif(${hasQuotes}, ${RFQ_MOVES.close.to}, ${RFQ_MOVES.expire.to})`;
-  const event = sql`insert into ${rfqEvents} (id, rfq_id, action, from_status, to_status, actor, created_at)
-    select ${idBySql("evt")}, ${rfqs.id}, iif(${hasQuotes}, 'close', 'expire'), 'open', ${to}, 'clock', ${now}
-    from ${rfqs} where ${isOver}`;
-  return {
-    before: [
-      event,
-      ...written(tellBuyers(clock, "rfq_closed", sql`${isOver} and ${hasQuotes}`, {})),
-      ...written(tellBuyers(clock, "rfq_expired", sql`${isOver} and not ${hasQuotes}`, {})),
-    ],
-    move: sql`update ${rfqs} set status = ${to}, version = version + 1, updated_at = ${now} where ${isOver}`,
-  };
+  const [events, change] = transitionWhere(clock, RFQ, {
+    action: sql`iif(${hasQuotes}, 'close', 'expire')`,
+    to: sql`iif(${hasQuotes}, ${RFQ_MOVES.close.to}, ${RFQ_MOVES.expire.to})`,
+    where: isOver,
+    event: { rfqId: sql`${rfqs.id}`, actor: "clock" },
+  });
+  return [
+    events,
+    ...tellBuyers(clock, "rfq_closed", sql`${isOver} and ${hasQuotes}`, {}),
+    ...tellBuyers(clock, "rfq_expired", sql`${isOver} and not ${hasQuotes}`, {}),
+    change,
+  ];
 }
 
-function invitationsEnd(clock: Post): Moves {
+function invitationsEnd(clock: Post): InsertedRow[] {
   const { from, to } = INVITATION_MOVES.expire;
-  const now = clock.now();
-  const isOver = sql`${rfqInvitations.status} in ${from} and ${rfqInvitations.deadlineAt} <= ${now}`;
-  const event = sql`insert into ${rfqEvents} (id, rfq_id, action, from_status, to_status, actor, created_at)
-    select ${idBySql("evt")}, rfq_id, ${`${INVITATION_EVENT}expire`}, status, ${to}, supplier_id, ${now}
-    from ${rfqInvitations} where ${isOver}`;
-  const move = sql`update ${rfqInvitations} set status = ${to}, version = version + 1, updated_at = ${now} where ${isOver}`;
-  return { before: [event], move };
+  return transitionWhere(clock, INVITATION, {
+    action: "expire",
+    to,
+    where: sql`${rfqInvitations.status} in ${from} and ${rfqInvitations.deadlineAt} <= ${clock.now()}`,
+    event: { rfqId: sql`${rfqInvitations.rfqId}`, actor: sql`${rfqInvitations.supplierId}` },
+  });
 }

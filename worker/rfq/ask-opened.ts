@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { rfqs } from "#drizzle/schema/rfq.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
@@ -33,8 +34,8 @@ function asking(clock: Post, wanted: StoredWanted) {
     and ${rfqs.openedAt} is null and ${rfqs.deadlineAt} > ${now})`;
   const asked = isDirect ? inviteDirectly(clock, wanted) : inviteMatching(clock, wanted, 1);
   return [
-    ...asked.map((insert) => insert(isUnasked)),
+    ...asked,
     // Last, so that all others were written from a request that nobody was asked for yet.
-    sql`update ${rfqs} set opened_at = ${now}, updated_at = ${now} where id = ${rfqId} and ${isUnasked}`,
-  ];
+    updateWhere(clock, rfqs, { openedAt: now, updatedAt: now }, eq(rfqs.id, rfqId)),
+  ].map((write) => write(isUnasked));
 }

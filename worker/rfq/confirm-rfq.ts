@@ -1,18 +1,20 @@
-import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
 import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
-import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { guestGenerationOf, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
+import { RFQ } from "./own/own-rfq.ts";
 
 export interface ConfirmedRfq {
   reference: string;
@@ -21,8 +23,8 @@ export interface ConfirmedRfq {
 }
 
 /**
- * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The state is compared and set
- * in the statement itself, and the event is written only where it changed a row. The days that the guest gave begin now:
+ * Opens a guest's request by the link of the mail: once, within 72 hours (workflows: RFQ). The event is
+ * written where the state is as it must be, and all else where the event was. The days that the guest gave begin now:
  * suppliers have not seen the request before. The same batch asks them.
  * @throws AppError NOT_FOUND for a wrong key or proof, an unknown reference or a link that has run out (all alike);
  *   CONFLICT with the state of one that is over; one that is open already is answered as the first time
@@ -38,41 +40,28 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const [wanted] = await selectWanted(ctx.db, isHolder);
   if (!wanted) throw new AppError("NOT_FOUND");
-  const event = {
-    id: newId("evt"),
-    rfqId: sql`(select ${rfqs.id} from ${rfqs} where ${eq(rfqs.reference, reference)})`,
+  const eventId = newId("evt");
+  const isOpened = sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
+  const [event, change] = transitionWhere(ctx, RFQ, {
     action: "confirm",
-    fromStatus: from[0],
-    toStatus: to,
-    actor: "guest",
-    createdAt: now,
-  };
-  const [opened, , found] = await ctx.db.batch([
-    ctx.db
-      .update(rfqs)
-      .set({
-        status: to,
-        // The mail proved the mailbox: where an account has proven it too, the request is that account's.
-        buyerId: sql`coalesce(${rfqs.buyerId}, (select ${users.id} from ${users}
-          where ${users.email} = ${rfqs.email} and ${users.emailVerifiedAt} is not null))`,
-        deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}`,
-        openedAt: now,
-        version: sql`${rfqs.version} + 1`,
-        updatedAt: now,
-      })
-      .where(and(isHolder, eq(rfqs.status, from[0]), sql`${rfqs.confirmBy} > ${now}`)),
-    ctx.db.run(insertWhere(rfqEvents, event, sql`changes() = 1`)),
-    ctx.db
-      .select({
-        status: rfqs.status,
-        confirmBy: rfqs.confirmBy,
-        deadlineAt: rfqs.deadlineAt,
-        quotesCount: rfqs.quotesCount,
-      })
-      .from(rfqs)
-      .where(isHolder),
-    ...invitations(ctx, wanted).map((insert) => ctx.db.run(insert(wasOpened(event.id)))),
-  ]);
+    to,
+    where: and(isHolder, eq(rfqs.status, from[0]), gt(rfqs.confirmBy, now)),
+    event: { id: eventId, rfqId: sql`${rfqs.id}`, actor: "guest" },
+    changes: {
+      // The mail proved the mailbox: where an account has proven it too, the request is that account's.
+      buyerId: sql`coalesce(${rfqs.buyerId}, (select ${users.id} from ${users}
+        where ${users.email} = ${rfqs.email} and ${users.emailVerifiedAt} is not null))`,
+      deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}`,
+      openedAt: now,
+    },
+  });
+  const { status: stored, confirmBy, deadlineAt, quotesCount } = rfqs;
+  const { opened, found } = await batchOf(ctx, {
+    opened: ctx.db.run(event(sql`true`)),
+    change: ctx.db.run(change(isOpened)),
+    found: ctx.db.select({ status: stored, confirmBy, deadlineAt, quotesCount }).from(rfqs).where(isHolder),
+    invitations: invitations(ctx, wanted).map((insert) => ctx.db.run(insert(isOpened))),
+  });
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
@@ -84,8 +73,4 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
 
 function invitations(ctx: Context, wanted: StoredWanted): InsertedRow[] {
   return wanted.isDirect ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
-}
-
-function wasOpened(eventId: string): SQL {
-  return sql`exists (select 1 from ${rfqEvents} where ${rfqEvents.id} = ${eventId})`;
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { Post } from "#worker/platform/outbox.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
 import { tellBuyer } from "./tell-trade.ts";
@@ -26,12 +28,10 @@ export async function widenDueRequests(clock: Post): Promise<number> {
     sql`${rfqs.deadlineAt} > ${now}`,
   );
   const due = await selectWanted(clock.db, isDue).orderBy(asc(rfqs.openedAt)).limit(MOST_AT_ONCE);
-  const steps = due.map((wanted) => widening(clock, wanted));
-  const [first, ...others] = steps.flat().map((statement) => clock.db.run(statement));
-  if (!first) return 0;
-  const results = await clock.db.batch([first, ...others]);
-  const last = steps.map((_, at) => steps.slice(0, at + 1).reduce((sum, { length }) => sum + length, 0) - 1);
-  return last.reduce((sum, place) => sum + (results[place]?.rowsAffected ?? 0), 0);
+  if (due.length === 0) return 0;
+  const steps = due.map((wanted) => widening(clock, wanted).map((statement) => clock.db.run(statement)));
+  const results = await batchOf(clock, Object.fromEntries(steps.entries()));
+  return Object.values(results).reduce((sum, own) => sum + (own.at(-1)?.rowsAffected ?? 0), 0);
 }
 
 function widening(clock: Post, wanted: StoredWanted) {
@@ -51,8 +51,7 @@ function widening(clock: Post, wanted: StoredWanted) {
     ),
     row(rfqEvents, { id: newId("evt"), ...moved }),
     // Last, so that all others were written from a request that was not widened yet.
-    (condition) => sql`update ${rfqs} set widened_at = ${now}, version = version + 1, updated_at = ${now}
-      where id = ${rfqId} and ${condition}`,
+    updateWhere(clock, rfqs, { widenedAt: now, version: sql`${rfqs.version} + 1`, updatedAt: now }, eq(rfqs.id, rfqId)),
   ];
   return rows.map((insert) => insert(isUntouched));
 }

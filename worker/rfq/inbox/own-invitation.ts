@@ -99,7 +99,7 @@ function staleInvitation({ statusNow, version }: Pick<MovableInvitation, "status
 }
 
 /** How an invitation changes its state; its events stand in the request's own history. */
-const INVITATION = {
+export const INVITATION = {
   table: rfqInvitations,
   key: rfqInvitations.id,
   events: rfqEvents,

@@ -5,6 +5,7 @@ import type { CancelRfq, CloseRfq, ExtendRfq } from "#domain/rfq/own-rfqs.ts";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { transitionWhere } from "#worker/platform/write/transition-where.ts";
@@ -23,8 +24,8 @@ export async function extendRfq(ctx: SignedInContext, { reference, version, days
   const rfq = await readMovableRfq(ctx, isOwnRfq(ctx, reference));
   if (rfq.statusNow !== "open" || rfq.extendedAt !== null || rfq.version !== version) throw staleRfq(rfq, "extend");
   const deadlineAt = rfq.deadlineAt + days * DAY_MS;
-  const waiting: InsertedRow = (condition) => sql`update ${rfqInvitations} set deadline_at = ${deadlineAt},
-    updated_at = ${ctx.now()} where rfq_id = ${rfq.id} and status in ${UNANSWERED} and ${condition}`;
+  const isWaiting = sql`${rfqInvitations.rfqId} = ${rfq.id} and ${rfqInvitations.status} in ${UNANSWERED}`;
+  const waiting = updateWhere(ctx, rfqInvitations, { deadlineAt, updatedAt: ctx.now() }, isWaiting);
   const changes = { deadlineAt, extendedAt: ctx.now() };
   return moveRfq(ctx, rfq, { action: "extend", actor: "buyer", changes, guard: ownGuard(ctx), rows: [waiting] });
 }

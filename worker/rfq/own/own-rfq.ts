@@ -71,7 +71,7 @@ export function staleRfq({ statusNow, version }: Pick<MovableRfq, "statusNow" | 
 }
 
 /** How a request changes its state (worker/platform/write/transition.ts). */
-const RFQ = { table: rfqs, key: rfqs.id, events: rfqEvents };
+export const RFQ = { table: rfqs, key: rfqs.id, events: rfqEvents };
 
 /**
  * Moves a request in one atomic batch and sends the mails after the response.

@@ -2,15 +2,15 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { QUOTE_MOVES, type QuoteAction, type QuoteSide } from "#domain/rfq/quote-machine.ts";
 import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
-import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import { newId } from "#worker/platform/ids.ts";
-import { statusWhere, transitionWhere } from "#worker/platform/write/transition-where.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { actorIdOf, type BuyerContext } from "../buyer.ts";
 import { endInvitations } from "../end-invitations.ts";
+import { RFQ } from "../own/own-rfq.ts";
 import { tellOfQuote } from "../tell-trade.ts";
 import type { MovableQuote, QuoteVersion } from "./movable-quote.ts";
 import { isBuyerOf, isRfqLive, isSupplierOf, moveRows, NO_COUNTER, QUOTE } from "./move-quote.ts";
@@ -64,17 +64,13 @@ export function awardRows(ctx: BuyerContext, quote: MovableQuote, { action, by, 
     guard: sql`true`,
     rows: tellOfQuote(ctx, NEWS[action], by === "buyer" ? "supplier" : "buyer", ofThisQuote(quote), {}),
   });
-  const awarded = statusWhere(ctx, rfqs, { to: RFQ_MOVES.award.to, where: eq(rfqs.id, rfq.id) });
-  const award = row(rfqEvents, {
-    id: newId("evt"),
-    rfqId: rfq.id,
+  const awarded = transitionWhere(ctx, RFQ, {
     action: "award",
-    fromStatus: rfq.status,
-    toStatus: RFQ_MOVES.award.to,
-    actor: by,
-    createdAt: ctx.now(),
+    to: RFQ_MOVES.award.to,
+    where: eq(rfqs.id, rfq.id),
+    event: { rfqId: rfq.id, actor: by },
   });
-  return [...accepted, ...notSelected(ctx, quote), award, awarded, endInvitations(ctx, rfq.id)];
+  return [...accepted, ...notSelected(ctx, quote), ...awarded, endInvitations(ctx, rfq.id)];
 }
 
 /** Each of the others with its event; told before they change, since the state says who they are. */

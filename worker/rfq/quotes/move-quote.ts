@@ -39,8 +39,6 @@ export type MovedQuote = Transitioned<QuoteStatus>;
 
 /** What a quote's row holds where no counter-offer waits. */
 export const NO_COUNTER = { counterVersion: null, bindingUntil: null, deliveryPlace: null };
-/** The same, for the `set` of a statement that ends many quotes at once. */
-export const SET_NO_COUNTER = sql.raw("counter_version = null, binding_until = null, delivery_place = null");
 
 /** How a quote changes its state (worker/platform/write/transition.ts). */
 export const QUOTE = { table: quotes, key: quotes.id, events: quoteEvents };
