@@ -1,4 +1,4 @@
-import { eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { MoveUser } from "#domain/admin/manage-users.ts";
 import { type AccountMove, type AccountState, accountMachine, accountState } from "#domain/identity/account-machine.ts";
 import { ACCOUNT_NOTICES } from "#domain/identity/account-notices.ts";
@@ -14,6 +14,7 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 interface Account {
   id: string;
@@ -47,12 +48,13 @@ export async function moveUser(ctx: SignedInContext, input: MoveUser): Promise<{
     after: { state: to, suspendedAt },
     reason,
   });
+  const isAsSeen = and(eq(users.id, id), isInState(state), isStillAdmin(ctx));
   const [{ rowsAffected }] = await ctx.db.batch([
+    ctx.db.run(houseEvent(ctx, event, rowExists(users, isAsSeen))),
     ctx.db
       .update(users)
       .set({ suspendedAt, updatedAt: ctx.now() })
-      .where(sql`${eq(users.id, id)} and ${isInState(state)} and ${isStillAdmin(ctx)}`),
-    ctx.db.run(houseEvent(ctx, event, sql`changes() = 1`)),
+      .where(and(eq(users.id, id), isDone)),
     ...(to === "suspended" ? [ctx.db.delete(sessions).where(sql`${eq(sessions.userId, id)} and ${isDone}`)] : []),
     ...[audited, row(notices, noticeTo(ctx, input)), row(outbox, mail)].map((insert) => ctx.db.run(insert(isDone))),
   ]);

@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne } from "drizzle-orm";
 import type { InboxState, Settle } from "#domain/admin/inbox.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 export const INBOX_TABLES = { contact_message: contactMessages, lead: leads, tip_submission: tipSubmissions } as const;
 
@@ -24,15 +25,13 @@ export async function settle(ctx: SignedInContext, input: Settle): Promise<{ sta
     after: { status },
     reason: null,
   });
+  const isOpen = and(eq(table.id, id), ne(table.status, status));
   const {
     settled: { rowsAffected },
     kept: [kept],
   } = await batchOf(ctx, {
-    settled: ctx.db
-      .update(table)
-      .set({ status, updatedAt: ctx.now() })
-      .where(and(eq(table.id, id), ne(table.status, status))),
-    entry: ctx.db.run(entry(sql`changes() = 1`)),
+    entry: ctx.db.run(entry(rowExists(table, isOpen))),
+    settled: ctx.db.update(table).set({ status, updatedAt: ctx.now() }).where(isOpen),
     kept: ctx.db.select({ status: table.status }).from(table).where(eq(table.id, id)),
   });
   if (!kept) throw new AppError("NOT_FOUND");

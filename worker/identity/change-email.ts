@@ -16,6 +16,7 @@ import {
   withinLimits,
 } from "#worker/platform/rate-limits.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { emailChangeOf, type NewProof, newProof, PROOF_LASTS_MS, putProof } from "./email-proof.ts";
@@ -62,10 +63,12 @@ export async function requestEmailChange(
 /** Gives up a change that is not done. */
 export async function cancelEmailChange(ctx: SignedInContext): Promise<{ isCancelled: boolean }> {
   const { userId } = ctx.caller;
-  const [cancelled] = await ctx.db.batch([
-    ctx.db.delete(emailProofs).where(emailChangeOf(userId)),
-    ctx.db.run(ownEvent(ctx, { action: "email_change_cancelled", userId }, sql`changes() > 0`)),
-  ]);
+  const isWaiting = emailChangeOf(userId);
+  const event = { action: "email_change_cancelled", userId } as const;
+  const { cancelled } = await batchOf(ctx, {
+    event: ctx.db.run(ownEvent(ctx, event, rowExists(emailProofs, isWaiting))),
+    cancelled: ctx.db.delete(emailProofs).where(isWaiting),
+  });
   return { isCancelled: cancelled.rowsAffected > 0 };
 }
 

@@ -11,6 +11,7 @@ import { passwordLanes } from "#worker/platform/password-lanes.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { giveSessionCookie, newSession } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword, wrongPassword } from "./check-own-password.ts";
 import { passwordChangedMail } from "./password-changed-mail.ts";
@@ -34,12 +35,10 @@ export async function changePassword(
   const isDone = writtenEvent(eventId);
   const mail = passwordChangedMail(ctx, ctx.caller);
   const isMine = sql`${eq(sessions.userId, userId)} and ${isDone}`;
+  const isAsRead = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
   const { changed, ended } = await batchOf(ctx, {
-    changed: ctx.db
-      .update(users)
-      .set({ passwordHash, updatedAt: ctx.now() })
-      .where(and(eq(users.id, userId), eq(users.passwordHash, oldHash))),
-    event: ctx.db.run(ownEvent(ctx, { action: "password_changed", userId }, sql`changes() = 1`, eventId)),
+    event: ctx.db.run(ownEvent(ctx, { action: "password_changed", userId }, rowExists(users, isAsRead), eventId)),
+    changed: ctx.db.update(users).set({ passwordHash, updatedAt: ctx.now() }).where(isAsRead),
     ended: ctx.db.delete(sessions).where(and(isMine, ne(sessions.id, sessionId))),
     own: ctx.db.delete(sessions).where(isMine),
     next: ctx.db.run(insertWhere(sessions, next.row, isDone)),

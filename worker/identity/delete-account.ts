@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { DELETION_AFTER_MS, type RequestDeletion } from "#domain/identity/account.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
@@ -8,6 +8,8 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { checkOwnPassword } from "./check-own-password.ts";
 import { isFree, runsBusyCompany, waitsForOrders } from "./held-account.ts";
@@ -31,17 +33,17 @@ export async function requestDeletion(
   const isDone = writtenEvent(eventId);
   const mail = deletionMail(ctx, deleteAfter);
   const me = sql`${userId}`;
-  const [[held], marked] = await ctx.db.batch([
-    ctx.db.all<Held>(sql`select ${runsBusyCompany(me)} as company, ${waitsForOrders(me)} as orders`),
-    ctx.db
-      .update(users)
-      .set({ deleteAfter, updatedAt: ctx.now() })
-      .where(sql`${eq(users.id, userId)}
-      and ${users.deleteAfter} is null and ${isFree(me)} and ${leavesAnAdmin(ctx)}`),
-    ctx.db.run(ownEvent(ctx, { action: "deletion_requested", userId }, sql`changes() = 1`, eventId)),
-    ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isDone)),
-    ctx.db.run(insertWhere(outbox, mail, isDone)),
-  ]);
+  const mayGo = and(eq(users.id, userId), isNull(users.deleteAfter), isFree(me), leavesAnAdmin(ctx));
+  const {
+    held: [held],
+    marked,
+  } = await batchOf(ctx, {
+    held: ctx.db.all<Held>(sql`select ${runsBusyCompany(me)} as company, ${waitsForOrders(me)} as orders`),
+    event: ctx.db.run(ownEvent(ctx, { action: "deletion_requested", userId }, rowExists(users, mayGo), eventId)),
+    marked: ctx.db.update(users).set({ deleteAfter, updatedAt: ctx.now() }).where(mayGo),
+    sessions: ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isDone)),
+    mail: ctx.db.run(insertWhere(outbox, mail, isDone)),
+  });
   if (marked.rowsAffected === 0) throw new AppError("CONFLICT", { state: whatHolds(held) });
   // Those of the other browsers end with their sessions; this one's come back by themselves.
   dismissFromRooms(ctx, userId);
@@ -52,12 +54,10 @@ export async function requestDeletion(
 /** Keeps an account that was to be deleted. */
 export async function cancelDeletion(ctx: SignedInContext): Promise<{ deleteAfter: null }> {
   const { userId } = ctx.caller;
+  const isMarked = and(eq(users.id, userId), isNotNull(users.deleteAfter));
   await ctx.db.batch([
-    ctx.db
-      .update(users)
-      .set({ deleteAfter: null, updatedAt: ctx.now() })
-      .where(and(eq(users.id, userId), isNotNull(users.deleteAfter))),
-    ctx.db.run(ownEvent(ctx, { action: "deletion_cancelled", userId }, sql`changes() = 1`)),
+    ctx.db.run(ownEvent(ctx, { action: "deletion_cancelled", userId }, rowExists(users, isMarked))),
+    ctx.db.update(users).set({ deleteAfter: null, updatedAt: ctx.now() }).where(isMarked),
   ]);
   return { deleteAfter: null };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, ne } from "drizzle-orm";
 import type { EndSession } from "#domain/identity/account.ts";
 import { deviceOf } from "#domain/identity/device.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
@@ -7,6 +7,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 
 export interface OwnSession {
@@ -55,12 +56,13 @@ export async function listSessions({ db, caller, now }: SignedInContext): Promis
 export async function endSession(ctx: SignedInContext, { id }: EndSession): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.caller;
   const isNamed = and(eq(sessions.handle, id), eq(sessions.userId, userId));
+  const isOther = and(isNamed, ne(sessions.id, sessionId));
   const {
     ended,
     current: [current],
   } = await batchOf(ctx, {
-    ended: ctx.db.delete(sessions).where(and(isNamed, ne(sessions.id, sessionId))),
-    event: ctx.db.run(ownEvent(ctx, { action: "session_ended", userId }, sql`changes() = 1`)),
+    event: ctx.db.run(ownEvent(ctx, { action: "session_ended", userId }, rowExists(sessions, isOther))),
+    ended: ctx.db.delete(sessions).where(isOther),
     current: ctx.db.select({ id: sessions.handle }).from(sessions).where(isNamed),
   });
   if (current) throw new AppError("CONFLICT", { action: "sign_out" });
@@ -73,10 +75,11 @@ export async function endSession(ctx: SignedInContext, { id }: EndSession): Prom
 /** Signs all other browsers out. */
 export async function endOtherSessions(ctx: SignedInContext): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.caller;
-  const [ended] = await ctx.db.batch([
-    ctx.db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId))),
-    ctx.db.run(ownEvent(ctx, { action: "other_sessions_ended", userId }, sql`changes() > 0`)),
-  ]);
+  const areOthers = and(eq(sessions.userId, userId), ne(sessions.id, sessionId));
+  const { ended } = await batchOf(ctx, {
+    event: ctx.db.run(ownEvent(ctx, { action: "other_sessions_ended", userId }, rowExists(sessions, areOthers))),
+    ended: ctx.db.delete(sessions).where(areOthers),
+  });
   if (ended.rowsAffected > 0) dismissFromRooms(ctx, userId);
   return { ended: ended.rowsAffected };
 }

@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { sessions } from "#drizzle/schema/identity.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { takeSessionCookie } from "#worker/platform/sessions.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 
 /**
@@ -23,9 +24,10 @@ async function endSession(ctx: Context): Promise<void> {
   const viewer = await ctx.viewer();
   if (!viewer) return;
   const { userId, sessionId } = viewer;
+  const isThis = eq(sessions.id, sessionId);
   await ctx.db.batch([
-    ctx.db.delete(sessions).where(eq(sessions.id, sessionId)),
-    ctx.db.run(ownEvent(ctx, { action: "signed_out", userId }, sql`changes() = 1`)),
+    ctx.db.run(ownEvent(ctx, { action: "signed_out", userId }, rowExists(sessions, isThis))),
+    ctx.db.delete(sessions).where(isThis),
   ]);
   dismissFromRooms(ctx, userId);
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { VerifyByCode, VerifyByLink } from "#domain/identity/credentials.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
+import { emailProofs, users } from "#drizzle/schema/identity.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import {
@@ -15,9 +15,11 @@ import {
 } from "#worker/platform/rate-limits.ts";
 import { codeHash, sha256 } from "#worker/platform/secrets.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { ownEvent } from "./account-event.ts";
 import { claimGuestRecords } from "./claim-guest-records.ts";
 import { rememberAddress } from "./known-address.ts";
+import { writtenEvent } from "./written-event.ts";
 
 /** After so many wrong ones a code is void, and another must be sent. */
 const MAX_WRONG_CODES = 5;
@@ -72,14 +74,14 @@ async function prove(ctx: SignedInContext, counters: Counter[], which: SQL, isRi
     email: sql`(select ${emailProofs.email} from ${emailProofs} where ${which})`,
   };
   const isProven = sql`exists (select 1 from ${emailProofs} where ${isLive} and ${isRight})`;
-  // Written right after the change of the account and where it happened, so it tells whose change it was.
-  const isOurs = sql`exists (select 1 from ${accountEvents} where ${accountEvents.id} = ${eventId})`;
+  const isOurs = writtenEvent(eventId);
   const isOwners = and(eq(users.id, account.userId), eq(users.email, account.email), isNull(users.emailVerifiedAt));
+  const isProvable = rowExists(users, and(isOwners, isProven));
   const { counted, verified, wrong, found } = await batchOf(ctx, {
     call: ctx.db.run(countCall(counters, now, sql`true`)),
     counted: readCounters(ctx.db, counters),
-    verified: ctx.db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(and(isOwners, isProven)),
-    event: ctx.db.run(ownEvent(ctx, { action: "email_verified", userId: account.userId }, sql`changes() = 1`, eventId)),
+    event: ctx.db.run(ownEvent(ctx, { action: "email_verified", userId: account.userId }, isProvable, eventId)),
+    verified: ctx.db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(and(isOwners, isOurs)),
     used: ctx.db.update(emailProofs).set({ usedAt: now }).where(and(which, isOurs)),
     wrong: ctx.db
       .update(emailProofs)

@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import { accountEvents } from "#drizzle/schema/identity.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 /** Holds for the statements behind an event of the same batch that was written: what it tells has happened. */
 export function writtenEvent(eventId: string): SQL {
-  return sql`exists (select 1 from ${accountEvents} where ${eq(accountEvents.id, eventId)})`;
+  return rowExists(accountEvents, eq(accountEvents.id, eventId));
 }

@@ -1,5 +1,6 @@
+import { sql } from "drizzle-orm";
 import { isByRules, RULES, selectRules } from "#worker/catalogue/search/index-rules.ts";
-import { beginIndexing, indexingOf, selectIndexing } from "#worker/catalogue/search/indexing.ts";
+import { beginIndexing, indexingOf, isIndexing, selectIndexing } from "#worker/catalogue/search/indexing.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { changeEntry } from "./changed-entry.ts";
@@ -20,7 +21,8 @@ export async function indexingState({ db }: Context) {
  */
 export async function startIndexing(ctx: SignedInContext): Promise<Record<string, never>> {
   await changeEntry(ctx, {
-    change: ctx.db.run(beginIndexing(ctx.now())),
+    isSeen: sql`not ${isIndexing()}`,
+    change: (condition) => beginIndexing(ctx.now(), condition),
     entry: { action: "index_again", entity: "search_index", entityId: "products", before: {}, after: { rules: RULES } },
   });
   return {};

@@ -1,9 +1,9 @@
-import { and, eq } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { RemovableKind, RemoveContent } from "#domain/content/edit-content.ts";
 import { claims, partners, tips } from "#drizzle/schema/content.ts";
 import { synonymGroups } from "#drizzle/schema/search.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
-import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { editedClaim } from "./claims.ts";
 import { editedPartner } from "./partners.ts";
 import { synonymsChanged } from "./save-synonyms.ts";
@@ -30,8 +30,9 @@ export async function removeContent(
   refuseStale(there, version, "remove");
   const table = TABLES[kind];
   await changeEntry(ctx, {
+    isSeen: isSeen(table, id, version),
     // Texts go with the entry (`on delete cascade`).
-    change: ctx.db.delete(table).where(and(eq(table.id, id), eq(table.version, version))),
+    change: (condition) => sql`delete from ${table} where ${table.id} = ${id} and ${condition}`,
     entry: { action: "remove", entity: kind, entityId: id, before: { ...there.fields }, after: {} },
     rows: kind === "synonyms" ? [synonymsChanged] : [],
   });

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { ReorderContent } from "#domain/content/edit-content.ts";
 import { claims, partners, tips } from "#drizzle/schema/content.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { changeEntry } from "./changed-entry.ts";
 
@@ -20,7 +21,8 @@ export async function reorderContent(
   const stands = sql`(select json_group_array(id) from (select ${id} as id from ${table} order by ${position}, ${id}))`;
   const place = sql`(select place.key from json_each(${JSON.stringify(order)}) as place where place.value = ${id})`;
   await changeEntry(ctx, {
-    change: ctx.db.run(sql`update ${table} set position = ${place} where ${stands} = ${JSON.stringify(seen)}`),
+    isSeen: sql`${stands} = ${JSON.stringify(seen)}`,
+    change: updateWhere<typeof tips | typeof partners | typeof claims>(ctx, table, { position: place }, undefined),
     entry: { action: "reorder", entity: kind, entityId: `${kind}s`, before: { order: seen }, after: { order } },
   });
   return { order };

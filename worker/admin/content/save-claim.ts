@@ -1,12 +1,13 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { CreateClaim } from "#domain/content/edit-claim.ts";
 import type { SaveClaim } from "#domain/content/edit-content.ts";
 import { claims } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { claimTexts } from "./claim-texts.ts";
 import { editedClaim } from "./claims.ts";
 
@@ -43,10 +44,8 @@ export async function saveClaim(ctx: SignedInContext, { id, version, claim }: Sa
   const there = await editedClaim(ctx, id);
   refuseStale(there, version, "edit");
   await changeEntry(ctx, {
-    change: ctx.db
-      .update(claims)
-      .set({ evidenceUrl: claim.evidenceUrl, version: version + 1 })
-      .where(and(eq(claims.id, id), eq(claims.version, version))),
+    isSeen: isSeen(claims, id, version),
+    change: updateWhere(ctx, claims, { evidenceUrl: claim.evidenceUrl, version: version + 1 }, eq(claims.id, id)),
     entry: { action: "edit", entity: "claim", entityId: id, before: there.fields, after: claim },
     rows: claimTexts(id, claim),
   });

@@ -1,13 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { SavePartner } from "#domain/content/edit-content.ts";
 import type { CreatePartner } from "#domain/content/edit-partner.ts";
 import { linesOf } from "#domain/content/listed-lines.ts";
 import { partners } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { partnerTexts } from "./partner-texts.ts";
 import { editedPartner } from "./partners.ts";
 
@@ -49,10 +50,13 @@ export async function savePartner(
   refuseStale(there, version, "edit");
   const { country, partnerSince } = partner;
   await changeEntry(ctx, {
-    change: ctx.db
-      .update(partners)
-      .set({ country, partnerSince, certifications: linesOf(partner.certifications), version: version + 1 })
-      .where(and(eq(partners.id, id), eq(partners.version, version))),
+    isSeen: isSeen(partners, id, version),
+    change: updateWhere(
+      ctx,
+      partners,
+      { country, partnerSince, certifications: linesOf(partner.certifications), version: version + 1 },
+      eq(partners.id, id),
+    ),
     entry: { action: "edit", entity: "partner", entityId: id, before: there.fields, after: partner },
     rows: partnerTexts(id, partner),
   });

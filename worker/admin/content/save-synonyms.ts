@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { count, eq, sql } from "drizzle-orm";
 import { synonymProblem } from "#domain/catalogue/search/check-synonyms.ts";
 import { readTable } from "#domain/catalogue/search/synonyms.ts";
 import type { SaveSynonyms } from "#domain/content/edit-content.ts";
@@ -7,12 +7,13 @@ import { linesOf } from "#domain/content/listed-lines.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { selectSynonyms } from "./synonyms.ts";
 
 /** Gives this change of the groups a name of its own: no isolate searches by what it knew before (worker/catalogue/search/known-synonyms.ts). */
@@ -69,10 +70,13 @@ export async function saveSynonyms(
   refuseUseless(words, all, id);
   const before: SynonymFields = { words: there.words.join("\n") };
   await changeEntry(ctx, {
-    change: ctx.db
-      .update(synonymGroups)
-      .set({ words, version: version + 1, updatedAt: ctx.now() })
-      .where(and(eq(synonymGroups.id, id), eq(synonymGroups.version, version))),
+    isSeen: isSeen(synonymGroups, id, version),
+    change: updateWhere(
+      ctx,
+      synonymGroups,
+      { words, version: version + 1, updatedAt: ctx.now() },
+      eq(synonymGroups.id, id),
+    ),
     entry: { action: "edit", entity: "synonyms", entityId: id, before, after: group },
     rows: [synonymsChanged],
   });

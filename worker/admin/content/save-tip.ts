@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { PublishTip, SaveTip } from "#domain/content/edit-content.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tips } from "#drizzle/schema/content.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { changeEntry, refuseStale } from "./changed-entry.ts";
+import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { tipTexts } from "./tip-texts.ts";
 import { editedTip } from "./tips.ts";
 
@@ -15,10 +16,13 @@ export async function saveTip(ctx: SignedInContext, { id, version, tip }: SaveTi
   const there = await editedTip(ctx, id);
   refuseStale(there, version, "edit");
   await changeEntry(ctx, {
-    change: ctx.db
-      .update(tips)
-      .set({ category: tip.category, version: version + 1, updatedAt: ctx.now() })
-      .where(and(eq(tips.id, id), eq(tips.version, version))),
+    isSeen: isSeen(tips, id, version),
+    change: updateWhere(
+      ctx,
+      tips,
+      { category: tip.category, version: version + 1, updatedAt: ctx.now() },
+      eq(tips.id, id),
+    ),
     entry: { action: "edit", entity: "tip", entityId: id, before: there.fields, after: tip },
     rows: tipTexts(id, tip),
   });
@@ -39,10 +43,8 @@ export async function publishTip(
   if ((there.publishedAt !== null) === isPublished) throw new AppError("CONFLICT", { action, version });
   const publishedAt = isPublished ? ctx.now() : null;
   await changeEntry(ctx, {
-    change: ctx.db
-      .update(tips)
-      .set({ publishedAt, version: version + 1, updatedAt: ctx.now() })
-      .where(and(eq(tips.id, id), eq(tips.version, version))),
+    isSeen: isSeen(tips, id, version),
+    change: updateWhere(ctx, tips, { publishedAt, version: version + 1, updatedAt: ctx.now() }, eq(tips.id, id)),
     entry: {
       ...{ action, entity: "tip", entityId: id },
       before: { publishedAt: there.publishedAt },

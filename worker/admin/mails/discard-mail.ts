@@ -5,6 +5,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 /**
  * Drops a parked mail for good, for a reason that the audit log keeps in the same batch; its sealed link goes at once.
@@ -19,15 +20,16 @@ export async function discardMail(ctx: SignedInContext, { id, reason }: DiscardM
     after: { status: "discarded" },
     reason,
   });
+  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"));
   const {
     discarded: { rowsAffected },
     kept: [kept],
   } = await batchOf(ctx, {
+    entry: ctx.db.run(entry(rowExists(outbox, isParked))),
     discarded: ctx.db
       .update(outbox)
       .set({ status: "discarded", data: sql`json_remove(${outbox.data}, '$.sealed')`, updatedAt: ctx.now() })
-      .where(and(eq(outbox.id, id), eq(outbox.status, "parked"))),
-    entry: ctx.db.run(entry(sql`changes() = 1`)),
+      .where(isParked),
     kept: ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
   });
   if (!kept) throw new AppError("NOT_FOUND");

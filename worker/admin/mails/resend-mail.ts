@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { FailedMail } from "#domain/admin/failed-mails.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
@@ -6,6 +6,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 
 /**
  * Gives a mail that failed all its tries again, the first of them at once, after the response; with its line of the audit
@@ -21,16 +22,13 @@ export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Prom
     after: { status: "waiting" },
     reason: null,
   });
+  const isParked = and(eq(outbox.id, id), eq(outbox.status, "parked"));
   const {
     mail: [mail],
     kept: [kept],
   } = await batchOf(ctx, {
-    mail: ctx.db
-      .update(outbox)
-      .set(leasedAnew(ctx.now()))
-      .where(and(eq(outbox.id, id), eq(outbox.status, "parked")))
-      .returning(),
-    entry: ctx.db.run(entry(sql`changes() = 1`)),
+    entry: ctx.db.run(entry(rowExists(outbox, isParked))),
+    mail: ctx.db.update(outbox).set(leasedAnew(ctx.now())).where(isParked).returning(),
     kept: ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
   });
   if (!kept) throw new AppError("NOT_FOUND");

@@ -5,6 +5,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { isOwnSubject } from "./own-subject.ts";
 
 /**
@@ -38,15 +39,16 @@ export async function settleReports(ctx: SignedInContext, input: SettleReports):
     after: { status: "settled", outcome, reports: ids },
     reason: note,
   });
+  const areOpen = and(isMeant, areAllAsSeen(input));
   const {
     settled: { rowsAffected },
     there: [kept],
   } = await batchOf(ctx, {
+    entry: ctx.db.run(entry(rowExists(reports, areOpen))),
     settled: ctx.db
       .update(reports)
       .set({ ...change, version: sql`${reports.version} + 1` })
-      .where(and(isMeant, areAllAsSeen(input))),
-    entry: ctx.db.run(entry(sql`changes() > 0`)),
+      .where(areOpen),
     there: ctx.db.select({ there: count() }).from(reports).where(isMeant),
   });
   if (rowsAffected > 0) return { settled: rowsAffected };

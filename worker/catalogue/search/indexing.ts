@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { searchState } from "#drizzle/schema/search.ts";
+import { rowExists } from "#worker/platform/write/row-exists.ts";
 import { RULES } from "./index-rules.ts";
 
 /** A writing of the whole index again: how far it has come and when, in milliseconds since 1970. */
@@ -43,6 +44,11 @@ export function beginIndexing(now: number, condition = sql`true`): SQL {
   return sql`insert into ${searchState} (key, value)
     select 'indexing', json_set(${JSON.stringify(begun)}, '$.total', (select count(*) from products)) where ${condition}
     on conflict (key) do update set value = excluded.value where ${searchState.value} ->> 'finishedAt' is not null`;
+}
+
+/** Holds while a writing is under way. */
+export function isIndexing(): SQL {
+  return rowExists(searchState, sql`${IS_INDEXING} and ${searchState.value} ->> 'finishedAt' is null`);
 }
 
 /** Notes a step of a writing, unless somebody else did it first. */
