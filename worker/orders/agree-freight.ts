@@ -6,6 +6,7 @@ import type { MoveOrder } from "#domain/orders/move-order.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { sayingsOf } from "./movable-order.ts";
 import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./move-order.ts";
@@ -53,10 +54,7 @@ export async function agreeToFreight(ctx: SignedInContext, input: AgreeToFreight
     note: String(input.freightMinor),
     changes: { freightMinor: input.freightMinor, ...totals, totalAedMinor },
     // What was paid in full is so no more where freight came on top.
-    rows: [
-      (condition) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}
-        where ${orders.id} = ${order.id} and ${condition}`,
-    ],
+    rows: [updateWhere(ctx, orders, { payment: paymentStateSql(order.id) }, eq(orders.id, order.id))],
     tell: [{ to: "supplier", what: "freight_agreed" }],
   }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
 import {
@@ -9,17 +9,15 @@ import {
   paymentMachine,
   type RefusePayment,
 } from "#domain/orders/payments.ts";
-import { orderEvents, orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
+import { orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { row } from "#worker/platform/guarded-write.ts";
 import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { type Transitioned, transitionOnce } from "#worker/platform/write/transition.ts";
 import { mayAct } from "./movable-order.ts";
 import { asOwn, selectOwn } from "./move-order.ts";
-import { paymentEvent } from "./payment-event.ts";
-import { paymentStateSql } from "./payment-sums-sql.ts";
+import { paymentRows } from "./payment-rows.ts";
 import { tellParties } from "./tell-parties.ts";
 
 const PAYMENT = { table: paymentRecords, key: paymentRecords.id, events: paymentEvents };
@@ -74,9 +72,7 @@ async function answerPayment(
     changes: isConfirmed ? { confirmedAt: ctx.now() } : { refusalReason: note },
     guard: mayAct(ctx, order),
     effects: [
-      row(orderEvents, paymentEvent(ctx, order, side, action, note)),
-      (condition: SQL) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}, version = version + 1,
-        updated_at = ${ctx.now()} where ${orders.id} = ${order.id} and ${condition}`,
+      ...paymentRows(ctx, order, side, action, note),
       ...tellParties(ctx, order, [{ to: "buyer", what: NEWS[action], note }]),
     ],
   };

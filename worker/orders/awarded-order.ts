@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { inAed } from "#domain/kernel/money.ts";
 import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
@@ -8,6 +8,7 @@ import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
@@ -64,8 +65,8 @@ export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, { by, taken
     note: null,
     createdAt: frame.createdAt,
   });
-  const counted: InsertedRow = (condition) => sql`update ${suppliers} set orders_count = orders_count + 1
-    where ${suppliers.id} = ${quote.supplierId} and ${condition}`;
+  const ordersCount = sql`${suppliers.ordersCount} + 1`;
+  const counted = updateWhere(ctx, suppliers, { ordersCount }, eq(suppliers.id, quote.supplierId));
   const told = "guest" in ctx ? [tellGuestOfOrder(ctx, "guest-order_made", reference, {})] : [];
   return { reference, status, rows: [order, linesOf(orderId, quote.id, taken.version), event, counted, ...told] };
 }

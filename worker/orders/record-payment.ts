@@ -2,15 +2,15 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { AppError, type FieldIssue } from "#domain/kernel/app-error.ts";
 import { fitsCurrency, fromMinor, toMinor } from "#domain/kernel/price.ts";
 import { PAYABLE_STATUSES, type RecordPayment } from "#domain/orders/payments.ts";
-import { orderDocuments, orderEvents, orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { orderDocuments, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { type MovableOrder, mayAct } from "./movable-order.ts";
 import { ownOrder } from "./move-order.ts";
-import { paymentEvent } from "./payment-event.ts";
-import { paymentStateSql, recordedMinor } from "./payment-sums-sql.ts";
+import { paymentRows } from "./payment-rows.ts";
+import { recordedMinor } from "./payment-sums-sql.ts";
 import { tellParties } from "./tell-parties.ts";
 
 type Payment = typeof paymentRecords.$inferInsert;
@@ -40,9 +40,7 @@ export async function recordPayment(
     refusal: { read: selectMissing(ctx, payment), of: ([missing]) => refusalOf(order, payment, missing) },
     rows: [
       row(paymentRecords, payment),
-      row(orderEvents, paymentEvent(ctx, order, "buyer", "record_payment", null)),
-      (condition) => sql`update ${orders} set payment = ${paymentStateSql(order.id)}, version = version + 1,
-        updated_at = ${ctx.now()} where ${orders.id} = ${order.id} and ${condition}`,
+      ...paymentRows(ctx, order, "buyer", "record_payment", null),
       ...tellParties(ctx, order, [{ to: "supplier", what: "payment_recorded" }]),
     ],
   });

@@ -56,7 +56,7 @@ export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Pro
       rows: [
         entry,
         ...(order.status === "disputed"
-          ? [row(disputeEntries, said), ...settledRatings(order, ORDER_MOVES[action].to, ctx.now(), reason)]
+          ? [row(disputeEntries, said), ...settledRatings(ctx, order, ORDER_MOVES[action].to, reason)]
           : []),
       ],
       tell: toldOf(action, "admin", reason),

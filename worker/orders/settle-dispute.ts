@@ -39,7 +39,7 @@ export async function agreeToSettle(ctx: SignedInContext, { entryId, ...input }:
     actorId: ctx.caller.userId,
     note: text,
     changes: changesOf(action, ctx.now(), text),
-    rows: settledRatings(order, settlement, ctx.now(), text),
+    rows: settledRatings(ctx, order, settlement, text),
     precondition: sql`${entryId} = ${lastProposalOf(order.id, side)}`,
     tell: toldOf(action, side, text),
   }));

@@ -1,7 +1,10 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { Ports } from "#worker/platform/write/transition.ts";
+import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
 
 /**
@@ -10,23 +13,27 @@ import { countRatings } from "#worker/suppliers/count-ratings.ts";
  * @param reason why it ended so, kept with what is hidden
  */
 export function settledRatings(
+  ports: Ports,
   { id, supplierId }: { id: string; supplierId: string },
   to: "completed" | "cancelled",
-  at: number,
   reason: string,
 ): InsertedRow[] {
   if (to === "completed") {
+    const at = ports.now();
     return [
-      (condition) => sql`update ${supplierRatings} set opens_at = ${ratingsOpenAt(at)}, version = version + 1,
-          updated_at = ${at}
-        where ${eq(supplierRatings.orderId, id)} and ${supplierRatings.publishedAt} is null and ${condition}`,
+      updateWhere(
+        ports,
+        supplierRatings,
+        { opensAt: ratingsOpenAt(at), version: sql`${supplierRatings.version} + 1`, updatedAt: at },
+        and(eq(supplierRatings.orderId, id), isNull(supplierRatings.publishedAt)),
+      ),
     ];
   }
-  const hidden = sql`status = 'hidden', hidden_reason = ifnull(hidden_reason, ${reason}), version = version + 1`;
-  return [
-    (condition) => sql`update ${supplierRatings} set ${hidden}, updated_at = ${at}
-      where ${eq(supplierRatings.orderId, id)} and ${condition}`,
-    (condition) => sql`update ${buyerRatings} set ${hidden} where ${eq(buyerRatings.orderId, id)} and ${condition}`,
-    countRatings(supplierId),
-  ];
+  const hidden = <T extends typeof supplierRatings | typeof buyerRatings>(table: T) =>
+    statusWhere<typeof supplierRatings | typeof buyerRatings>(ports, table, {
+      to: "hidden",
+      where: eq(table.orderId, id),
+      changes: { hiddenReason: sql`ifnull(${table.hiddenReason}, ${reason})` },
+    });
+  return [hidden(supplierRatings), hidden(buyerRatings), countRatings(supplierId)];
 }
