@@ -1,15 +1,8 @@
+import { statusesThatAre } from "./order-facts.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** Orders that the public count of a supplier holds: agreed by both sides and not called off. */
-export const COUNTED_STATUSES = [
-  "confirmed",
-  "in_production",
-  "ready_to_ship",
-  "shipped",
-  "delivered",
-  "completed",
-  "disputed",
-] as const satisfies OrderStatus[];
+/** Orders that the public count of a supplier holds. */
+export const COUNTED_STATUSES = /* @__PURE__ */ statusesThatAre("agreed");
 
 const isCounted = (status: OrderStatus) => (COUNTED_STATUSES as readonly OrderStatus[]).includes(status);
 

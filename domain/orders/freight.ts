@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { moveOrderSchema } from "./move-order.ts";
-import type { OrderStatus } from "./order-status.ts";
+import { statusesThatAre } from "./order-facts.ts";
 
-/** Orders whose shipping may still be agreed on: agreed goods that have not left. */
-export const FREIGHT_STATUSES = ["confirmed", "in_production", "ready_to_ship"] as const satisfies OrderStatus[];
+/** Orders whose shipping may still be agreed on. */
+export const FREIGHT_STATUSES = /* @__PURE__ */ statusesThatAre("unsent");
 
 /** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the house. */
 export const proposeFreightSchema = moveOrderSchema.extend({

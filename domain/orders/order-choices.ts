@@ -1,13 +1,8 @@
-import { ORDER_STATUSES, type OrderStatus } from "./order-status.ts";
+import { statusesThatAre } from "./order-facts.ts";
+import { ORDER_STATUSES } from "./order-status.ts";
 
-/** Orders that make work: the spec's `new` and `processing` (workflows: Order). */
-export const IN_WORK = [
-  "new",
-  "confirmed",
-  "in_production",
-  "ready_to_ship",
-  "shipped",
-] as const satisfies OrderStatus[];
+/** Orders that make work. */
+export const IN_WORK = /* @__PURE__ */ statusesThatAre("work");
 
 /** What one's orders are narrowed to: a state, or those in work. */
 export const ORDER_FILTERS = ["in_work", ...ORDER_STATUSES] as const;

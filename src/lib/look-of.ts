@@ -13,6 +13,9 @@ export function lookOf<Code extends string, Look>(
   return Object.hasOwn(looks, code) ? looks[code] : otherwise(() => codeAsWritten(code));
 }
 
+/** The colours that mark a state. */
+export type BadgeTone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
+
 /** {@link lookOf} for tables of words with a colour: an unknown code has no colour of its own. */
 export function toneOf<Code extends string, Look extends { words: () => string; tone: string }>(
   looks: Readonly<Record<Code, Look>>,

@@ -1,10 +1,9 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-
-type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
+import type { BadgeTone } from "./look-of.ts";
 
 /** The states of a product as its company reads them; `published` and `paused` are the spec's active and temporary. */
-export const PRODUCT_STATUS_WORDS: Record<ProductStatus, { words: () => string; tone: Tone }> = {
+export const PRODUCT_STATUS_WORDS: Record<ProductStatus, { words: () => string; tone: BadgeTone }> = {
   draft: { words: m.products_status_draft, tone: "neutral" },
   in_review: { words: m.products_status_in_review, tone: "gulf" },
   changes_requested: { words: m.products_status_changes_requested, tone: "brass" },

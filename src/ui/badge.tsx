@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { BadgeTone } from "#src/lib/look-of.ts";
 
 const TONES = {
   neutral: "bg-sand-100 text-sand-700",
@@ -6,10 +7,10 @@ const TONES = {
   brass: "bg-brass-50 text-brass-700",
   leaf: "bg-leaf-50 text-leaf-700",
   clay: "bg-clay-50 text-clay-700",
-} as const;
+} satisfies Record<BadgeTone, string>;
 
 /** A short label; `tone` colours it. */
-export function Badge({ tone = "neutral", children }: { tone?: keyof typeof TONES; children: ReactNode }) {
+export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-bold text-xs ${TONES[tone]}`}>
       {children}

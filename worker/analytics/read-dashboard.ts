@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { orderLabel } from "#domain/analytics/dashboard.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { addDays, dayInDubai } from "#domain/kernel/time.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
+import { orderLabel } from "#domain/orders/order-facts.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
 import { productImages, products, productTranslations } from "#drizzle/schema/catalogue.ts";
@@ -68,7 +68,7 @@ function selectWork({ db }: SignedInContext, supplierId: string) {
   return db.all<{ count: number; aedMinor: number }>(sql`select count(*) as count,
       ifnull(sum(${orders.totalAedMinor}), 0) as "aedMinor"
     from ${orders} indexed by orders_by_supplier_status
-    where ${orders.supplierId} = ${supplierId} and ${inArray(orders.status, [...IN_WORK])}`);
+    where ${orders.supplierId} = ${supplierId} and ${inArray(orders.status, IN_WORK)}`);
 }
 
 function viewsIf(condition: SQL) {

@@ -67,7 +67,7 @@ export async function soldOrders(ctx: SignedInContext, { status, page }: OwnOrde
 
 function isIn(filter: OrderFilter | null | undefined): SQL | undefined {
   if (!filter) return undefined;
-  return filter === "in_work" ? inArray(orders.status, [...IN_WORK]) : eq(orders.status, filter);
+  return filter === "in_work" ? inArray(orders.status, IN_WORK) : eq(orders.status, filter);
 }
 
 async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: number) {

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { statesAwaiting } from "#domain/kernel/turn.ts";
-import { COMPLETE_AFTER_MS, ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
+import { FREIGHT_STATUSES } from "#domain/orders/freight.ts";
+import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, ORDER_MOVES } from "#domain/orders/order-machine.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS } from "#domain/orders/order-turns.ts";
 import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
@@ -57,17 +58,17 @@ export function selectOrders(db: Database, where: SQL | undefined) {
 /** States in which an order may be a side's, as `orderWaits` says it: by itself, or by what stands beside its state. */
 const STATES: Record<Party, OrderStatus[]> = {
   supplier: statesAwaiting<OrderStatus>(ORDER_TURNS, "supplier"),
-  buyer: [...statesAwaiting<OrderStatus>(ORDER_TURNS, "buyer"), "confirmed", "in_production", "ready_to_ship"],
+  buyer: [...statesAwaiting<OrderStatus>(ORDER_TURNS, "buyer"), ...FREIGHT_STATUSES],
 };
 
 /** Holds for orders whose turn is a side's, as `orderWaits` says it. */
 export function ordersAwaiting(side: Party, now: number): SQL {
   const { status, answerBy, deliveredAt, disputedAt, escalatedAt, cancelAskedBy, freightMinor } = orders;
   const other = side === "buyer" ? "supplier" : "buyer";
-  const isAgreed = sql`${status} in ('confirmed', 'in_production')`;
+  const isAgreed = sql`${status} in ${ORDER_MOVES.cancel_agreed.from}`;
   const isAskedTo = sql`${isAgreed} and ${cancelAskedBy} = ${other}`;
   const goesOn = sql`not (${isAgreed} and ${cancelAskedBy} is not null)`;
-  const hasFreight = sql`${freightMinor} is null and ${status} in ('confirmed', 'in_production', 'ready_to_ship')
+  const hasFreight = sql`${freightMinor} is null and ${status} in ${FREIGHT_STATUSES}
     and exists (select 1 from order_events named where named.order_id = orders.id and named.action = 'propose_freight')`;
   const own =
     side === "supplier"

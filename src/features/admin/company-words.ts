@@ -3,9 +3,7 @@ import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { toneOf } from "#src/lib/look-of.ts";
-
-type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
+import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
 
 const QUEUE_WORDS: Record<ApplicationQueue, () => string> = {
   pending: m.admin_status_pending,
@@ -22,7 +20,7 @@ export function queueWords(queue: ApplicationQueue): string {
   return labelOf(QUEUE_WORDS, queue);
 }
 
-const STATUS_TONES: Record<SupplierStatus, Tone> = {
+const STATUS_TONES: Record<SupplierStatus, BadgeTone> = {
   pending: "brass",
   info_requested: "gulf",
   approved: "leaf",
@@ -32,7 +30,7 @@ const STATUS_TONES: Record<SupplierStatus, Tone> = {
 };
 
 /** Colour of a company's state. */
-export function statusTone(status: SupplierStatus): Tone {
+export function statusTone(status: SupplierStatus): BadgeTone {
   return STATUS_TONES[status];
 }
 
@@ -52,7 +50,7 @@ export function itemWords(item: string): string {
   return known ? known[1]() : item;
 }
 
-const ITEM_STATES: Record<ItemState, { words: () => string; tone: Tone }> = {
+const ITEM_STATES: Record<ItemState, { words: () => string; tone: BadgeTone }> = {
   missing: { words: m.admin_item_state_missing, tone: "neutral" },
   provided: { words: m.admin_item_state_provided, tone: "brass" },
   accepted: { words: m.admin_item_state_accepted, tone: "leaf" },
@@ -61,7 +59,7 @@ const ITEM_STATES: Record<ItemState, { words: () => string; tone: Tone }> = {
 };
 
 /** Name and colour of an item's state. */
-export function itemState(state: ItemState): { words: string; tone: Tone } {
+export function itemState(state: ItemState): { words: string; tone: BadgeTone } {
   return toneOf(ITEM_STATES, state);
 }
 

@@ -1,10 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import { Truck } from "lucide-react";
-import type { OrderLabel } from "#domain/analytics/dashboard.ts";
+import { ORDER_FACTS, type OrderLabel } from "#domain/orders/order-facts.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { toneOf } from "#src/lib/look-of.ts";
+import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -14,17 +14,15 @@ import { Price } from "#src/ui/price.tsx";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
 
-type Tone = "neutral" | "gulf" | "brass" | "leaf" | "clay";
-
 /** The spec's labels new and processing, and what comes after them. */
-const ORDER_LABELS: Record<OrderLabel, { words: () => string; tone: Tone }> = {
-  new: { words: m.dashboard_order_new, tone: "brass" },
-  processing: { words: m.dashboard_order_processing, tone: "gulf" },
-  delivered: { words: m.dashboard_order_delivered, tone: "leaf" },
-  completed: { words: m.dashboard_order_completed, tone: "leaf" },
-  declined: { words: m.dashboard_order_declined, tone: "neutral" },
-  cancelled: { words: m.dashboard_order_cancelled, tone: "neutral" },
-  disputed: { words: m.dashboard_order_disputed, tone: "clay" },
+const ORDER_LABELS: Record<OrderLabel, { words: () => string; tone: BadgeTone }> = {
+  new: { words: m.dashboard_order_new, tone: ORDER_FACTS.new.tone },
+  processing: { words: m.dashboard_order_processing, tone: ORDER_FACTS.confirmed.tone },
+  delivered: { words: m.dashboard_order_delivered, tone: ORDER_FACTS.delivered.tone },
+  completed: { words: m.dashboard_order_completed, tone: ORDER_FACTS.completed.tone },
+  declined: { words: m.dashboard_order_declined, tone: ORDER_FACTS.declined.tone },
+  cancelled: { words: m.dashboard_order_cancelled, tone: ORDER_FACTS.cancelled.tone },
+  disputed: { words: m.dashboard_order_disputed, tone: ORDER_FACTS.disputed.tone },
 };
 
 /** The latest orders with the spec's labels. */
