@@ -2,9 +2,11 @@ import type { Unit } from "#domain/catalogue/product-facts.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
 import { directionOf } from "#domain/kernel/locale.ts";
 import { MILLI } from "#domain/kernel/money.ts";
+import type { Names } from "#domain/kernel/names.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
-import { Ltr, Written } from "./bdi.tsx";
+import { Ltr } from "./bdi.tsx";
+import { SaidGoods } from "./paper-goods.tsx";
 import { type PaperSum, PaperSums } from "./paper-sums.tsx";
 import { Amount, type PaperWords, Said, said, type Tongue } from "./paper-tongue.tsx";
 
@@ -13,6 +15,8 @@ export interface PaperLine {
   /** What tells it from the others: "2", and "2.1" for its alternative. */
   number: string;
   description: string;
+  /** What its goods are called now, where they are known. */
+  names?: Names | null;
   sku?: string | null;
   /** What it is beside what was asked for. */
   remarks?: readonly PaperWords[];
@@ -78,7 +82,7 @@ function Line({ line, isNumbered, tongue, currency }: LineProps) {
         </td>
       )}
       <td className={`${CELL} min-w-32`}>
-        <Written className="wrap-anywhere block w-fit">{line.description}</Written>
+        <SaidGoods tongue={tongue} goods={{ description: line.description, names: line.names ?? null }} />
         {line.sku && <Ltr className="text-sand-700 text-xs">{line.sku}</Ltr>}
         {line.remarks?.map((words) => (
           <span key={words({}, { locale: "en" })} className="block text-sand-700 text-xs">

@@ -10,7 +10,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { wasRefused } from "#worker/platform/refused-write.ts";
 import { transition } from "#worker/platform/write/transition.ts";
-import { type MovableCompany, nameIn } from "#worker/suppliers/movable-company.ts";
+import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
 import { COMPANY } from "#worker/suppliers/move-company.ts";
 import { noticeTo } from "#worker/suppliers/tell-owner.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
@@ -63,7 +63,7 @@ function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideIt
   const { id, item, decision, note, licenceEnd, certificates } = input;
   const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
   const { owner, names } = company;
-  const news = { what: "reject_item", companyName: owner ? nameIn(names, owner.locale) : "", note } as const;
+  const news = { what: "reject_item", names, note } as const;
   return [
     (condition) => sql`${insertWhere(supplierChecklist, decided, condition)}
       on conflict (supplier_id, item) do update set state = excluded.state, note = excluded.note,

@@ -50,7 +50,7 @@ const columns = {
     from ${rfqFiles} as f where f.rfq_id = "rfqs"."id")`.mapWith((json: string): ListedFile[] => JSON.parse(json)),
   asked: sql`(select json_group_array(json(asked)) from (
     select json_object('slug', s.slug, 'status', i.status, 'reasons', json(i.reasons), 'names',
-      (select json_group_object(locale, name) from ${supplierTranslations} where supplier_id = s.id)) as asked
+      (select json_group_object(locale, name) from ${supplierTranslations} where supplier_id = s.id and name_locale is null)) as asked
     from ${rfqInvitations} as i cross join ${suppliers} as s on s.id = i.supplier_id
     where i.rfq_id = "rfqs"."id" order by i.score desc, i.id))`.mapWith((json: string): AskedSupplier[] =>
     JSON.parse(json),

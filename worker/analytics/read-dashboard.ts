@@ -1,13 +1,13 @@
 import { and, asc, count, desc, eq, exists, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { addDays, dayInDubai } from "#domain/kernel/time.ts";
 import { IN_WORK } from "#domain/orders/order-choices.ts";
 import { orderLabel } from "#domain/orders/order-facts.ts";
 import { WAITING_FOR_SUPPLIER } from "#domain/rfq/invitation-turns.ts";
 import { productViews, supplierDays } from "#drizzle/schema/analytics.ts";
-import { productImages, products, productTranslations } from "#drizzle/schema/catalogue.ts";
-import { orderLines, orders } from "#drizzle/schema/orders.ts";
+import { productImages, products } from "#drizzle/schema/catalogue.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { firstGoods, goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { ownCompany } from "./own-company.ts";
 
@@ -76,10 +76,7 @@ function viewsIf(condition: SQL) {
 }
 
 function selectNewest({ db }: SignedInContext, supplierId: string, first: string) {
-  const names = sql`(select json_group_object(locale, name) from ${productTranslations}
-    where ${productTranslations.productNumber} = ${products.number})`.mapWith(
-    (json: string): Partial<Record<Locale, string>> => JSON.parse(json),
-  );
+  const names = goodsNames("products.number");
   const picture = sql`(select json_object('path', path, 'width', width, 'height', height) from ${productImages}
     where ${productImages.productNumber} = ${products.number} order by position limit 1)`.mapWith(
     (json: string): { path: string; width: number; height: number } => JSON.parse(json),
@@ -106,6 +103,7 @@ function selectRequests(ctx: SignedInContext, supplierId: string) {
       reference: rfqs.reference,
       category: rfqs.category,
       description: rfqs.description,
+      names: goodsNames("rfqs.product_number"),
       quantity: rfqs.quantity,
       quantityValue: rfqs.quantityValue,
       quantityUnit: rfqs.quantityUnit,
@@ -122,8 +120,7 @@ function selectRequests(ctx: SignedInContext, supplierId: string) {
 
 function selectOrders({ db }: SignedInContext, supplierId: string) {
   const { reference, status, totalMinor, currency, createdAt } = orders;
-  const line = sql<string>`(select ${orderLines.description} from ${orderLines} where ${orderLines.orderId} = ${orders.id}
-    order by ${orderLines.position} limit 1)`;
+  const line = firstGoods("order_lines", "l.order_id = orders.id");
   const buyer = sql<string>`${orders.buyer} ->> 'companyName'`;
   return db
     .select({ reference, status, totalMinor, currency, createdAt, line, buyer })

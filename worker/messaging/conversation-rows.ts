@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { nameFor, type Shown } from "#domain/kernel/names.ts";
 import type { MessageKind } from "#domain/messaging/message-facts.ts";
 import {
   conversations,
@@ -13,7 +14,7 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { contextFor } from "./message-columns.ts";
 import { marksOf } from "./other-marks.ts";
@@ -88,21 +89,25 @@ type Selected = Awaited<ReturnType<typeof selectConversations>>[number];
 
 /** The names of the other side that a search looks through: what the page shows, and a company's in the other languages. */
 export function namesOfOther(row: Selected, locale: Locale): string[] {
-  return [nameOfOther(row, locale), ...(row.side === "buyer" ? Object.values(row.names) : [])];
+  return [nameOfOther(row, locale).text, ...(row.side === "buyer" ? Object.values(row.names) : [])];
 }
 
-function nameOfOther({ side, names, peerName, buyerCompany }: Selected, locale: Locale): string {
-  return side === "buyer" ? nameIn(names, locale) : (peerName && (buyerCompany || peerName)) || "";
+function nameOfOther({ side, names, peerName, buyerCompany }: Selected, locale: Locale): Shown {
+  if (side === "buyer") return nameFor(names, locale);
+  return { text: (peerName && (buyerCompany || peerName)) || "", locale: null };
 }
 
 /** A conversation as its member sees it: the other side by the name that it trades under, in the page's language. */
 export function conversationRow(row: Selected, locale: Locale) {
   const isBuyer = row.side === "buyer";
+  const name = nameOfOther(row, locale);
   return {
     id: row.id,
     side: row.side,
     other: {
-      name: nameOfOther(row, locale),
+      name: name.text,
+      /** The language of a company's name; null of what people wrote. */
+      nameLocale: name.locale,
       avatarPath: isBuyer ? row.logoPath : row.peerAvatar,
       supplierSlug: isBuyer ? row.slug : null,
     },

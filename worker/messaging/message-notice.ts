@@ -21,10 +21,14 @@ export function pathOf(conversationId: string | SQL): SQL {
  */
 export function noticeOfMessage({ caller, now }: SignedInContext, conversationId: string, condition: SQL): SQL {
   const { userId, side } = conversationMembers;
+  // As `keyedNames` keys them (domain/kernel/names.ts).
+  const namesOfCompany = sql`(select json_group_object('name_' || t.locale, t.name) from ${supplierTranslations} as t
+    where t.supplier_id = ${conversations.supplierId} and t.name_locale is null)`;
   const company = bestName(conversations.supplierId, sql`reader.locale`);
   return sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
     select 'ntc_' || ${conversationId} || '_' || ${side}, ${userId}, 'messages', ${MESSAGE_NOTICE},
-      json_object('name', iif(${side} = 'buyer', ${company}, coalesce(${buyerCompany}, ${caller.name}))),
+      json_patch(json_object('name', iif(${side} = 'buyer', ${company}, coalesce(${buyerCompany}, ${caller.name}))),
+        iif(${side} = 'buyer', ${namesOfCompany}, '{}')),
       ${pathOf(conversationId)}, ${now()}
     from ${conversationMembers}
       inner join ${conversations} on ${conversations.id} = ${conversationMembers.conversationId}

@@ -23,7 +23,7 @@ export async function allOrders(ctx: SignedInContext, { status, q, page }: AllOr
     countOf(ctx.db, asked),
   ]);
   return pageOf(
-    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
+    rows.map((row) => cardOf(row, ctx.now())),
     page,
     total,
   );

@@ -85,13 +85,14 @@ function buyerOf({ rfq }: MovableQuote, { country, city, address, trn }: Deliver
     from ${rfqs} where ${rfqs.id} = ${rfq.id})`;
 }
 
-/** Of each line the offer that counts in the total. */
+/** Of each line the offer that counts in the total. What is offered in the place of a product is not that product. */
 function linesOf(orderId: string, quoteId: string, version: number): InsertedRow {
+  const ownGoods = sql`iif(l.is_substitute, null, l.product_number)`;
   return (
     condition,
   ) => sql`insert into ${orderLines} (order_id, position, product_number, sku, description, quantity_milli,
       unit, unit_price_minor, amount_minor)
-    select ${orderId}, l.line, l.product_number, (select ${products.sku} from ${products}
-      where ${products.number} = l.product_number), l.description, l.quantity_milli, l.unit, l.unit_price_minor, l.amount_minor
+    select ${orderId}, l.line, ${ownGoods}, (select ${products.sku} from ${products}
+      where ${products.number} = ${ownGoods}), l.description, l.quantity_milli, l.unit, l.unit_price_minor, l.amount_minor
     from ${quoteLines} l where l.quote_id = ${quoteId} and l.version = ${version} and l.offer = 1 and ${condition}`;
 }

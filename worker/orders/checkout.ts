@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Currency } from "#domain/kernel/currency.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -10,7 +11,6 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { nameIn } from "#worker/suppliers/movable-company.ts";
 import { asConflict } from "./add-to-dispute.ts";
 import { readGoods } from "./checkout-goods.ts";
 import { type OrderedLine, orderedLines } from "./checkout-lines.ts";

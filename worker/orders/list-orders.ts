@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { OwnOrders } from "#domain/orders/list-orders.ts";
 import { IN_WORK, type OrderFilter } from "#domain/orders/order-choices.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { orderLines, orders } from "#drizzle/schema/orders.ts";
+import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { firstGoods } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
@@ -24,9 +24,8 @@ const columns = {
   disputedAt: orders.disputedAt,
   escalatedAt: orders.escalatedAt,
   cancelAskedBy: orders.cancelAskedBy,
-  firstLine: sql<string>`ifnull((select ${orderLines.description} from ${orderLines}
-    where ${orderLines.orderId} = ${orders.id} order by ${orderLines.position} limit 1), '')`,
-  linesCount: sql<number>`(select count(*) from ${orderLines} where ${orderLines.orderId} = ${orders.id})`,
+  firstLine: firstGoods("order_lines", "l.order_id = orders.id"),
+  linesCount: sql<number>`(select count(*) from order_lines l where l.order_id = orders.id)`,
   buyerName: sql<string>`${orders.buyer} ->> '$.companyName'`,
   supplierNames: namesOf(),
 };
@@ -44,18 +43,16 @@ export function selectCards({ db }: SignedInContext, where: SQL | undefined) {
 }
 
 /** An order in a list: both names, of which the screen shows the other side's. */
-export function cardOf(row: Row, locale: Locale, now: number) {
-  const { supplierNames, ...order } = row;
-  const { status, escalatedAt, ...others } = orderAsOf(order, now);
-  const supplierName = fallbackOrder(locale).flatMap((one) => supplierNames[one] ?? [])[0] ?? "";
-  return { ...others, status, escalatedAt, isEscalated: escalatedAt !== null, supplierName };
+export function cardOf(row: Row, now: number) {
+  const { status, escalatedAt, ...others } = orderAsOf(row, now);
+  return { ...others, status, escalatedAt, isEscalated: escalatedAt !== null };
 }
 
 /** A page of the orders that an account made, the newest first; one database call besides the session's. */
 export async function boughtOrders(ctx: SignedInContext, { status, page }: OwnOrders) {
   const isAsked = and(eq(orders.buyerId, ctx.caller.userId), isIn(status));
   const { items, ...others } = await ownPage(ctx, isAsked, page);
-  return { items: items.map((item) => ({ ...item, party: item.supplierName })), ...others };
+  return { items: items.map((item) => ({ ...item, party: item.supplierNames })), ...others };
 }
 
 /** A page of the orders at the caller's company, the newest first; one database call besides the session's. */
@@ -76,7 +73,7 @@ async function ownPage(ctx: SignedInContext, isAsked: SQL | undefined, page: num
     ctx.db.select({ total: count() }).from(orders).where(isAsked),
   ]);
   return pageOf(
-    rows.map((row) => cardOf(row, ctx.caller.locale, ctx.now())),
+    rows.map((row) => cardOf(row, ctx.now())),
     page,
     total,
   );

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { cappedInAed } from "#domain/kernel/money.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { phoneFrom } from "#domain/kernel/phone.ts";
 import { yearInDubai } from "#domain/kernel/time.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
@@ -13,7 +14,6 @@ import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { nameIn } from "#worker/suppliers/movable-company.ts";
 import type { CheckoutGoods } from "./checkout-goods.ts";
 import type { OrderedLine } from "./checkout-lines.ts";
 import { tellParties } from "./tell-parties.ts";

@@ -9,6 +9,7 @@ import {
   paymentRecords,
 } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 
 // The parts of an order's page, each an allow-list for both parties and the house (security 14); joined by the order,
 // so that none is read where the order isn't the caller's: the page throws them away then.
@@ -35,6 +36,7 @@ function selectLines(db: Database, reference: string) {
       productNumber: orderLines.productNumber,
       sku: orderLines.sku,
       description: orderLines.description,
+      names: goodsNames("order_lines.product_number"),
       quantityMilli: orderLines.quantityMilli,
       unit: orderLines.unit,
       unitPriceMinor: orderLines.unitPriceMinor,

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { NoticeKind } from "#domain/identity/notification-settings.ts";
+import { keyedNames, nameIn } from "#domain/kernel/names.ts";
 import type { OrderNews, OrderNotice } from "#domain/orders/order-notices.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
 import { tellGuestOfOrder } from "#worker/rfq/tell-trade.ts";
-import { nameIn } from "#worker/suppliers/movable-company.ts";
 import type { MovableOrder } from "./movable-order.ts";
 
 /** News for one side of an order. */
@@ -36,14 +36,17 @@ export function tellParties(ctx: Teller, order: ToldOrder, told: readonly Told[]
     const { reference } = order;
     const person = to === "buyer" ? order.buyerAccount : order.sellerAccount;
     if (!person) return to === "buyer" ? [tellGuest(ctx, order, { what, note })] : [];
-    const company = to === "buyer" ? nameIn(order.supplierNames, person.locale) : order.buyer.companyName;
+    const company =
+      to === "buyer"
+        ? { company: nameIn(order.supplierNames, person.locale), ...keyedNames("company", order.supplierNames) }
+        : { company: order.buyer.companyName };
     const kind: NoticeKind = REVIEWS.includes(what) ? "reviews" : "orders";
     const notice: OrderNotice = `order_${what}`;
     return tellRows(ctx, {
       kind,
       notice,
       mail: `order-${what}`,
-      data: { reference, company, ...(note ? { note } : {}) },
+      data: { reference, ...company, ...(note ? { note } : {}) },
       recipients: sql`select one.id as user_id, ${`/orders/${reference}`} as path, '{}' as data from ${users} one where one.id = ${person.id}`,
     });
   });

@@ -1,5 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import type { VerifyPaper } from "#domain/orders/list-orders.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { type OrderPaper, PAPER_PREFIXES, referenceOfPaper } from "#domain/orders/order-reference.ts";
@@ -8,7 +9,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { callerCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 
 const columns = {
   reference: orders.reference,

@@ -8,7 +8,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { isOrderNamed } from "#worker/orders/order-named.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { publicColumns } from "./list-ratings.ts";
 
 /** Stars that the house looks at more closely: so many at most. */
@@ -33,7 +33,7 @@ export async function allRatings(ctx: SignedInContext, { status, low, q, page }:
         reference: orders.reference,
         status: supplierRatings.status,
         ...{ version, hiddenReason, createdAt, opensAt, buyerName },
-        names: namesOf(),
+        supplierNames: namesOf(),
         slug: suppliers.slug,
         ...publicColumns,
       })
@@ -46,8 +46,7 @@ export async function allRatings(ctx: SignedInContext, { status, low, q, page }:
       .offset(firstOf(page)),
     countOf(ctx.db, asked),
   ]);
-  const items = rows.map(({ names, ...item }) => ({ ...item, supplierName: nameIn(names, ctx.caller.locale) }));
-  return pageOf(items, page, total);
+  return pageOf(rows, page, total);
 }
 
 function selectCounted({ db }: SignedInContext, isAsked: SQL | undefined) {
@@ -75,7 +74,7 @@ export async function ratingsOfBuyers(ctx: SignedInContext, { status, q, page }:
         ...{ rating, review, createdAt, version, hiddenReason, buyerName },
         reference: orders.reference,
         status: buyerRatings.status,
-        names: namesOf(),
+        supplierNames: namesOf(),
       })
       .from(buyerRatings)
       .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
@@ -86,8 +85,7 @@ export async function ratingsOfBuyers(ctx: SignedInContext, { status, q, page }:
       .offset(firstOf(page)),
     countOf(ctx.db, asked),
   ]);
-  const items = rows.map(({ names, ...item }) => ({ ...item, supplierName: nameIn(names, ctx.caller.locale) }));
-  return pageOf(items, page, total);
+  return pageOf(rows, page, total);
 }
 
 /** An admin who trades too reads of its own orders what their parties read, and moderates nothing of them. */

@@ -6,7 +6,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { isInWindow } from "./ratable-order.ts";
 
 const MOST_SHOWN = 50;
@@ -54,19 +54,19 @@ export async function toRate(ctx: SignedInContext) {
     const asOfNow = rows.map((row) => orderAsOf(row, now()));
     return asOfNow.map(({ reference, completedAt, buyerName, names }) => {
       const until = completedAt === null ? null : ratingsOpenAt(completedAt);
-      return { reference, completedAt, until, buyerName, supplierName: nameIn(names, caller.locale) };
+      return { reference, completedAt, until, buyerName, supplierNames: names };
     });
   };
   const isSeller = caller.supplier?.status === "approved";
   return {
-    asBuyer: open(bought).map(({ supplierName: party, buyerName: _, ...order }) => ({ ...order, party })),
-    asSupplier: (isSeller ? open(sold) : []).map(({ buyerName: party, supplierName: _, ...order }) => ({
+    asBuyer: open(bought).map(({ supplierNames: party, buyerName: _, ...order }) => ({ ...order, party })),
+    asSupplier: (isSeller ? open(sold) : []).map(({ buyerName: party, supplierNames: _, ...order }) => ({
       ...order,
       party,
     })),
     given: given.map(({ names, opensAt, orderStatus, ...rating }) => {
       const status = ratingStatusAt({ ...rating, opensAt, orderStatus }, now());
-      return { ...rating, status, party: nameIn(names, caller.locale) };
+      return { ...rating, status, party: names };
     }),
   };
 }

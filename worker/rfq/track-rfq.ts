@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { fallbackOrder } from "#domain/kernel/locale.ts";
 import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
 import { invitationStatusAt, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
@@ -9,8 +8,9 @@ import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { wideningOf } from "#domain/rfq/widening.ts";
-import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guestGenerationOf, guestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { IS_GUESTS } from "./buyer.ts";
@@ -35,7 +35,6 @@ const columns = {
   destinationCity: rfqs.destinationCity,
   email: rfqs.email,
   linkGeneration: rfqs.linkGeneration,
-  locale: rfqs.locale,
   isGuests: IS_GUESTS.mapWith(Boolean),
   isAccounts: sql`${rfqs.buyerId} is not null`.mapWith(Boolean),
   areMailsStopped: sql`${rfqs.mailsStoppedAt} is not null`.mapWith(Boolean),
@@ -57,7 +56,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const { reader, holds } = await readerOf(ctx, { reference, key, proof });
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isHolder})`;
-  const [[rfq], events, names, quoted, terms, quoteLines, asked, questions, lines, files, ordered, papers] =
+  const [[rfq], events, [product], quoted, terms, quoteLines, asked, questions, lines, files, ordered, papers] =
     await ctx.db.batch([
       ctx.db.select(columns).from(rfqs).where(isHolder),
       selectEvents(ctx, rfqId),
@@ -67,7 +66,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const now = ctx.now();
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  const { locale, quotesCount, email, isGuests, linkGeneration, ...seen } = rfq;
+  const { quotesCount, email, isGuests, linkGeneration, ...seen } = rfq;
   const mayAct = reader === "mailbox" && isGuests;
   return {
     ...seen,
@@ -78,7 +77,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     actKey: mayAct ? guestKey(ctx.settings, reference, linkGeneration) : null,
     email: mayAct ? email : null,
     ...wideningOf({ ...seen, status, quotesCount }, now),
-    product: fallbackOrder(locale).flatMap((wanted) => names.filter((name) => name.locale === wanted))[0] ?? null,
+    product: product ?? null,
     events,
     lines,
     files,
@@ -181,9 +180,8 @@ function selectEvents({ db }: Context, rfqId: SQL) {
 function selectProduct({ db }: Context, isHolder: SQL | undefined) {
   const { category, slug } = products;
   return db
-    .select({ category, slug, name: productTranslations.name, locale: productTranslations.locale })
+    .select({ category, slug, names: goodsNames("rfqs.product_number") })
     .from(rfqs)
     .innerJoin(products, eq(products.number, rfqs.productNumber))
-    .innerJoin(productTranslations, eq(productTranslations.productNumber, products.number))
     .where(isHolder);
 }

@@ -26,7 +26,7 @@ export async function apply(ctx: SignedInContext, input: Apply): Promise<{ id: s
   const { idempotencyKey, ...application } = input;
   const { userId, email, locale } = ctx.caller;
   const owner = { id: userId, email, locale };
-  const news = { what: "apply", companyName: input.companyName, note: null } as const;
+  const news = { what: "apply", names: { [input.locale]: input.companyName }, note: null } as const;
   const mail = mailTo(ctx, owner, news);
   const id = newId("sup");
   try {

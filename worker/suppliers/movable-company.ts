@@ -1,13 +1,11 @@
 import { eq, type SQL, sql } from "drizzle-orm";
-import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import type { Names } from "#domain/kernel/names.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { LogoSource } from "./logo-files.ts";
 import type { Owner } from "./tell-owner.ts";
-
-type Names = Partial<Record<Locale, string>>;
 
 /** What has to be known of a company before it moves. */
 export interface MovableCompany
@@ -47,16 +45,13 @@ export function selectMovable(db: Database, where: SQL | undefined) {
     .$dynamic();
 }
 
-/** A company's name in a language, else in the next best. */
-export function nameIn(names: Names, locale: Locale): string {
-  return fallbackOrder(locale).flatMap((candidate) => names[candidate] ?? [])[0] ?? "";
-}
-
-/** Names by language. */
+/** Its names by language; one that a language is lent from another is none of its own. */
 export function namesOf() {
-  const { locale, name, supplierId } = supplierTranslations;
+  const { locale, name, nameLocale, supplierId } = supplierTranslations;
   return sql`(select json_group_object(${locale}, ${name}) from ${supplierTranslations}
-    where ${supplierId} = ${suppliers.id})`.mapWith((json: string): Names => JSON.parse(json));
+    where ${supplierId} = ${suppliers.id} and ${nameLocale} is null)`.mapWith(
+    (json: string): Names => JSON.parse(json),
+  );
 }
 
 /** Names of its city by language, of those languages that have one. */

@@ -10,7 +10,7 @@ import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { deliver, type OutboxRow } from "#worker/platform/outbox.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
-import { type MovableCompany, nameIn } from "./movable-company.ts";
+import type { MovableCompany } from "./movable-company.ts";
 import { endRevisions } from "./profile/end-revisions.ts";
 import { mailTo, noticeTo, type Teller } from "./tell-owner.ts";
 
@@ -71,7 +71,7 @@ export async function moveCompany(ctx: Context, company: MovableCompany, move: C
 function notifyOwner(ctx: Teller, { owner, names }: MovableCompany, { action, note }: CompanyMove) {
   const rows: InsertedRow[] = [];
   if (!owner) return { mail: null, rows };
-  const news = { what: action, companyName: nameIn(names, owner.locale), note };
+  const news = { what: action, names, note };
   const notice = noticeTo(ctx, owner, news);
   const mail: OutboxRow = mailTo(ctx, owner, news);
   rows.push(

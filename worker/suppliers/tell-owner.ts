@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { keyedNames, type Names, nameIn } from "#domain/kernel/names.ts";
 import { COMPANY_NOTICES, type CompanyNews } from "#domain/suppliers/company-notices.ts";
 import type { notices } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
@@ -32,7 +33,8 @@ export interface Owner {
 
 export interface News<N extends CompanyNews = CompanyNews> {
   what: N;
-  companyName: string;
+  /** The company's, by language. */
+  names: Names;
   /** What the house says to it. */
   note: string | null;
   /** Where to go on, if not to one's own company. */
@@ -44,27 +46,27 @@ export type Teller = Post & Partial<Pick<Context, "origin">>;
 
 /** The notice of something that happened to a company, for its owner. Like mails on it, it comes whatever is set. */
 export function noticeTo(ctx: Pick<Teller, "now">, owner: Owner, news: News): typeof notices.$inferInsert {
-  const { what, companyName, note, path } = news;
+  const { what, names, note, path } = news;
   return {
     id: newId("ntc"),
     userId: owner.id,
     kind: "requests",
     template: COMPANY_NOTICES[what],
-    data: { companyName, ...(note ? { note } : {}) },
+    data: { companyName: nameIn(names, owner.locale), ...keyedNames("companyName", names), ...(note ? { note } : {}) },
     path: path ?? pathOf(what),
     createdAt: ctx.now(),
   };
 }
 
 /** The mail of a move, in the owner's language. */
-export function mailTo(ctx: Teller, owner: Owner, { what, companyName, note, path }: News<MailedNews>): OutboxRow {
+export function mailTo(ctx: Teller, owner: Owner, { what, names, note, path }: News<MailedNews>): OutboxRow {
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
   const link = origin ? `${origin}${path ?? pathOf(what)}?lang=${owner.locale}` : "";
   return outboxRow(ctx, {
     template: MAILS[what],
     recipient: owner.email,
     locale: owner.locale,
-    data: { companyName, note: note ?? "", link },
+    data: { companyName: nameIn(names, owner.locale), note: note ?? "", link },
   });
 }
 

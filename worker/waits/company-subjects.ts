@@ -1,14 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
 import { PRODUCT_TURNS } from "#domain/catalogue/product-turns.ts";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { statesAwaiting } from "#domain/kernel/turn.ts";
 import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import type { Database } from "#drizzle/client.ts";
-import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversations } from "#drizzle/schema/messaging.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { buyerCompany } from "#worker/messaging/conversation-rows.ts";
 import { IS_OTHER, isMine, me, other, peer } from "#worker/messaging/member-sql.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
@@ -46,17 +46,13 @@ export function companySubject(row: Awaited<ReturnType<typeof selectCompanies>>[
 /** Products of a company that a reviewer sent back; oldest first. */
 export function selectProducts(db: Database, supplierId: string) {
   const { id, status, updatedAt } = products;
-  const names = sql`(select json_group_object(locale, name) from ${productTranslations}
-    where ${productTranslations.productNumber} = products.number)`.mapWith(
-    (json: string): Partial<Record<Locale, string>> => JSON.parse(json),
-  );
   const states = statesAwaiting<ProductStatus>(PRODUCT_TURNS, "supplier");
   return db
     .select({
       id,
       status,
       since: updatedAt,
-      names,
+      names: goodsNames("products.number"),
       ownerId: suppliers.ownerId,
       supplierStatus: suppliers.status,
       total: TOTAL,

@@ -1,9 +1,6 @@
-import type { Locale } from "#domain/kernel/locale.ts";
-import type { Side } from "#domain/kernel/turn.ts";
 import { type ListWaits, WAITS_PER_PAGE } from "#domain/waits/list-waits.ts";
 import { type TradeWaitName, type Waiting, waitsFor, whatWaits } from "#domain/waits/what-waits.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { nameIn } from "#worker/suppliers/movable-company.ts";
 import { readKinds } from "./kind.ts";
 import { ownKinds } from "./own-kinds.ts";
 import type { WaitSubject } from "./subject.ts";
@@ -20,31 +17,25 @@ export async function listWaits(ctx: SignedInContext, { page }: ListWaits) {
   const totals = kinds.map(({ subjects, total }) => (subjects.length < limit ? mine(subjects).length : total));
   const waits = mine(kinds.flatMap(({ subjects }) => subjects)).slice(limit - WAITS_PER_PAGE, limit);
   return {
-    items: waits.map((wait) => lineOf(wait, ctx.caller.locale)),
+    items: waits.map((wait) => lineOf(wait)),
     page,
     pageSize: WAITS_PER_PAGE,
     total: totals.reduce((sum, one) => sum + one, 0),
   };
 }
 
-/** What one side reads of a thing that waits for it. */
-export function lineOf({ subject, name, side, until }: Waiting<WaitSubject>, locale: Locale) {
+/** What one side reads of a thing that waits for it; names in all their languages, since a page is read in another than the account's. */
+export function lineOf({ subject, name, side, until }: Waiting<WaitSubject>) {
   const { id, reference, about, parties, paths, since } = subject;
   return {
     id,
     // An account is on one of the two sides that trade.
     name: name as TradeWaitName,
     reference,
-    party: partyOf(parties, side, locale),
-    about: about !== null && typeof about !== "string" ? nameIn(about, locale) : about,
+    party: side === "supplier" ? parties.supplier : parties.buyer,
+    about,
     path: side === "buyer" ? paths.buyer : paths.supplier,
     since,
     until,
   };
-}
-
-/** Whom a side deals with. */
-function partyOf({ buyer, supplier }: WaitSubject["parties"], side: Side, locale: Locale): string | null {
-  if (side === "supplier") return supplier;
-  return buyer && nameIn(buyer, locale);
 }

@@ -6,9 +6,10 @@ import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS } from "#domain/orders/order-turns.ts";
 import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
 import type { Database } from "#drizzle/client.ts";
-import { disputeEntries, orderLines, orders, paymentRecords } from "#drizzle/schema/orders.ts";
+import { disputeEntries, orders, paymentRecords } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { firstGoods } from "#worker/catalogue/goods-names-sql.ts";
 import { lastProposal } from "#worker/orders/agree-freight.ts";
 import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { byDeadline, TOTAL, type WaitSubject } from "./subject.ts";
@@ -35,8 +36,7 @@ const shared = {
   supplierStatus: suppliers.status,
   company: sql<string>`${orders.buyer} ->> '$.companyName'`,
   names: namesOf(),
-  about: sql<string | null>`(select ${orderLines.description} from ${orderLines}
-    where ${orderLines.orderId} = orders.id order by ${orderLines.position} limit 1)`,
+  about: firstGoods("order_lines", "l.order_id = orders.id"),
   total: TOTAL,
 };
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import { LOCALES } from "#domain/kernel/locale.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { REMINDER_KINDS, remindAt } from "#domain/waits/reminder.ts";
 import { type Waiting, whatWaits } from "#domain/waits/what-waits.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -66,14 +67,15 @@ function reminderOf(wait: Waiting<WaitSubject>): Reminder {
   const { subject, side, name, until } = wait;
   const { machine, id, state, accounts, guest } = subject;
   const account = accounts[side] ?? null;
-  const lines = LOCALES.map((locale) => [locale, lineOf(wait, locale).party ?? ""]);
+  const { party, path } = lineOf(wait);
+  const inWords = (locale: Locale) => (typeof party === "string" ? party : nameIn(party ?? {}, locale));
   return {
     ...{ machine, id, state, name, until: until ?? 0, account },
     guest: side === "buyer" && account === null ? guest : null,
     kind: REMINDER_KINDS[machine],
     reference: subject.reference ?? "",
-    companies: Object.fromEntries(lines),
-    path: lineOf(wait, LOCALES[0]).path,
+    companies: Object.fromEntries(LOCALES.map((locale) => [locale, inWords(locale)])),
+    path,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Database } from "#drizzle/client.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { overAt } from "#worker/rfq/guest/askable-sql.ts";
@@ -16,7 +17,10 @@ import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { byDeadline, guestColumns, guestOf, rfqFacts, TOTAL, type WaitSubject } from "./subject.ts";
 
 const EXCERPT_LENGTH = 140;
-const excerpt = sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`;
+const excerpt = {
+  description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
+  names: goodsNames("rfqs.product_number"),
+};
 
 const BUYER_ANSWERS = sql.raw(accountAnswers("rfqs.buyer_id"));
 

@@ -1,9 +1,8 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Locale } from "#domain/kernel/locale.ts";
+import type { GoodsLine, Names } from "#domain/kernel/names.ts";
 import type { Subject } from "#domain/waits/what-waits.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
-
-type Names = Partial<Record<Locale, string>>;
 
 /** A row that something may wait for, with what its line says. */
 export type WaitSubject = Subject & {
@@ -13,8 +12,8 @@ export type WaitSubject = Subject & {
   reference: string | null;
   /** Whom one deals with, as each side names the other; null where that is not to be known yet. */
   parties: { buyer: Names | null; supplier: string | null };
-  /** What was asked for or is sold, in somebody's words. */
-  about: string | Names | null;
+  /** What was asked for or is sold: a line of the document, somebody's words, or a name by language. */
+  about: GoodsLine | string | Names | null;
   /** Where each side answers. */
   paths: { buyer: string; supplier: string };
   /** The request by whose mails a buyer without an account acts; null where it has one, or wants no mails. */

@@ -1,16 +1,14 @@
-import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import { type Names, nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { Written } from "#src/ui/bdi.tsx";
-
-type Names = Partial<Record<Locale, string>>;
+import { Named } from "#src/ui/named.tsx";
 
 /** A company's name in the reader's language, else in the next best. */
 export function companyName(names: Names): string {
-  return fallbackOrder(currentLocale()).flatMap((locale) => names[locale] || [])[0] ?? m.admin_no_name();
+  return nameIn(names, currentLocale()) || m.admin_no_name();
 }
 
 /** {@link companyName}, isolated from what surrounds it. */
 export function CompanyName({ names }: { names: Names }) {
-  return <Written className="wrap-break-word">{companyName(names)}</Written>;
+  return <Named name={names} otherwise={m.admin_no_name()} className="wrap-break-word" />;
 }

@@ -6,9 +6,9 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { type BadgeTone, toneOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { GoodsName, Named } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { AllLink } from "./all-link.tsx";
@@ -67,12 +67,12 @@ function Order({ order }: { order: Dashboard["orders"][number] }) {
       </p>
       {line && (
         <p className="line-clamp-1 text-gulf-900">
-          <OwnWords text={line} />
+          <GoodsName goods={line} isBrief />
         </p>
       )}
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sand-700 text-sm">
         <span className="min-w-0">
-          {buyer && <Written className="wrap-break-word">{buyer}</Written>} · {formatDate(createdAt, currentLocale())}
+          {buyer && <Named name={buyer} className="wrap-break-word" />} · {formatDate(createdAt, currentLocale())}
         </span>
         <Price minor={totalMinor} currency={currency} className="font-bold text-gulf-900" />
       </p>

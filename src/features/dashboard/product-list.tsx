@@ -3,13 +3,12 @@ import { Package, Plus } from "lucide-react";
 import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { AllLink } from "./all-link.tsx";
@@ -65,7 +64,7 @@ function Product({ product }: { product: Dashboard["products"][number] }) {
       <div className="grid min-w-0 grow gap-1">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <p className="line-clamp-2 min-w-0 font-bold text-gulf-900 leading-snug">
-            <Written>{localName(names) || sku}</Written>
+            <Named name={names} otherwise={sku} />
           </p>
           <Badge tone={tone}>{words}</Badge>
         </div>

@@ -11,7 +11,7 @@ import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { AskedWords } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AllLink } from "./all-link.tsx";
 import type { Dashboard } from "./figures.tsx";
@@ -49,7 +49,7 @@ export function RequestList({ requests }: Pick<Dashboard, "requests">) {
 }
 
 function Request({ request }: { request: Dashboard["requests"][number] }) {
-  const { id, reference, description, country, deadlineAt, isNew } = request;
+  const { id, reference, country, deadlineAt, isNew } = request;
   const now = Date.now();
   const isSoon = deadlineAt - now < SOON_MS;
   return (
@@ -61,7 +61,7 @@ function Request({ request }: { request: Dashboard["requests"][number] }) {
       </p>
       <p className="line-clamp-2 text-gulf-900">
         <Link to="/inbox/$id" params={{ id }} className="after:absolute after:inset-0 hover:underline">
-          <OwnWords text={description} />
+          <AskedWords asked={request} />
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

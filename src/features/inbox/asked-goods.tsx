@@ -5,10 +5,10 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
-import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
 import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Place } from "#src/ui/place.tsx";
@@ -19,11 +19,11 @@ type Request = Invitation["request"];
 
 /** What is asked for: in the buyer's words, line by line, with files and wishes. */
 export function AskedGoods({ request }: { request: Request }) {
-  const { description, category, destinationCountry, destinationCity, incoterm, notes } = request;
+  const { category, destinationCountry, destinationCity, incoterm, notes } = request;
   return (
     <Panel title={m.inbox_asked()}>
       <p className="wrap-break-word whitespace-pre-line text-gulf-900 text-lg">
-        <OwnWords text={description} />
+        <AskedWords asked={request} />
       </p>
       <ol className="grid divide-y divide-sand-200 border-sand-200 border-y">
         {request.lines.map((line) => (
@@ -70,13 +70,13 @@ interface AskedLineProps {
 }
 
 function AskedLine({ line, currency }: AskedLineProps) {
-  const { position, description, targetPriceMinor, product } = line;
+  const { position, targetPriceMinor, product } = line;
   return (
     <li className="grid gap-1 py-3">
       <p className="flex gap-2 text-gulf-900">
         <span className="text-sand-600 tabular-nums">{formatNumber(position, currentLocale())}.</span>
         <span className="wrap-break-word min-w-0 grow">
-          <OwnWords text={description} />
+          <GoodsName goods={line} />
         </span>
       </p>
       <p className="flex flex-wrap gap-x-4 text-sand-700 text-sm">
@@ -90,7 +90,7 @@ function AskedLine({ line, currency }: AskedLineProps) {
         )}
         {product && (
           <span>
-            {m.inbox_own_product()} <Written className="font-bold">{localName(product.names)}</Written>
+            {m.inbox_own_product()} <Named name={product.names} className="font-bold" />
           </span>
         )}
       </p>

@@ -2,6 +2,7 @@ import { EyeOff } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -17,7 +18,9 @@ export function BuyerPanel({
     <Panel title={m.inbox_buyer()}>
       {buyer ? (
         <div className="grid gap-1">
-          <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
+          <span>
+            <Named name={buyer.companyName} className="font-bold text-gulf-900" />
+          </span>
           <Written>{buyer.contactName}</Written>
           {buyer.phone && <PhoneLink phone={buyer.phone} className={TEXT_LINK} />}
           {buyer.email && (

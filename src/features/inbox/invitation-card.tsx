@@ -10,7 +10,7 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { AskedWords } from "#src/ui/named.tsx";
 import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
 import { NotMyLine } from "./not-my-line.tsx";
 import { TimeLeft } from "./time-left.tsx";
@@ -19,7 +19,7 @@ type Invitation = ApiOutputs["inbox"]["list"]["items"][number];
 
 /** One request that waits: what, how much, whereto, why this company, until when. */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
-  const { id, status, reference, category, description, lines, reasons, deadlineAt } = invitation;
+  const { id, status, reference, category, lines, reasons, deadlineAt } = invitation;
   return (
     <li className="relative grid min-w-0 content-start gap-2.5 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -33,7 +33,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
           params={{ id }}
           className="wrap-break-word line-clamp-3 after:absolute after:inset-0 after:content-['']"
         >
-          <OwnWords text={description} />
+          <AskedWords asked={invitation} />
         </Link>
       </h3>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sand-700 text-sm">

@@ -8,6 +8,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { listTime } from "./chat-times.ts";
 import { lastWords } from "./message-words.ts";
 import type { ConversationRow } from "./talk.ts";
+import { TalkName } from "./talk-name.tsx";
 
 /** Who it is, what was said last and when, and how much of it is unread. */
 export function ConversationEntry({ row: { id, other, last, unread } }: { row: ConversationRow }) {
@@ -22,7 +23,9 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
       <Avatar name={name} path={other.avatarPath} size="medium" />
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
-          <Written className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>{name}</Written>
+          <span className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>
+            <TalkName other={other} />
+          </span>
           {last && (
             <time dateTime={dateTimeOf(last.at)} className="shrink-0 text-sand-600 text-xs">
               {listTime(last.at, Date.now(), currentLocale())}

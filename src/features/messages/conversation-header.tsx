@@ -4,12 +4,12 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
-import { Written } from "#src/ui/bdi.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import { InfoButton, type RenderReport } from "./info-button.tsx";
 import type { Presence } from "./live-talk.ts";
 import type { OpenConversation } from "./talk.ts";
+import { TalkName } from "./talk-name.tsx";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 
@@ -36,10 +36,10 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
         <h2 className="wrap-anywhere line-clamp-2 text-gulf-950 text-lg leading-snug max-sm:text-base max-sm:leading-tight">
           {other.supplierSlug ? (
             <Link to="/suppliers/$supplier" params={{ supplier: other.supplierSlug }} className="hover:underline">
-              <Written>{name}</Written>
+              <TalkName other={other} />
             </Link>
           ) : (
-            <Written>{name}</Written>
+            <TalkName other={other} />
           )}
         </h2>
         <p role="status" className={`truncate text-xs ${presence?.isOnline ? "text-leaf-700" : "text-sand-600"}`}>

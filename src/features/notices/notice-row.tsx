@@ -1,11 +1,12 @@
 import { Bell } from "lucide-react";
+import { keyedName, type Shown } from "#domain/kernel/names.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf } from "#src/lib/look-of.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 import { KINDS } from "./notice-kinds.ts";
 import { noticeSentence } from "./notice-words.ts";
@@ -35,7 +36,7 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
             {noticeSentence(template, data)}
           </PathLink>
         </h2>
-        <Particulars company={data.company} note={data.note} />
+        <Particulars company={keyedName(data, "company", currentLocale())} note={data.note} />
         <p className="flex items-center gap-2 text-sand-600 text-sm">
           <NoticeTime at={createdAt} />
           {isUnread && (
@@ -51,12 +52,12 @@ export function NoticeRow({ notice, onOpen }: NoticeRowProps) {
 }
 
 /** The other party and what somebody said, each in its own direction. */
-function Particulars({ company, note }: { company: string | undefined; note: string | undefined }) {
+function Particulars({ company, note }: { company: Shown; note: string | undefined }) {
   return (
     <>
-      {company && (
+      {company.text && (
         <p className="text-sand-700 text-sm">
-          <Written className="wrap-anywhere">{company}</Written>
+          <Named name={company.locale ? { [company.locale]: company.text } : company.text} className="wrap-anywhere" />
         </p>
       )}
       {note && (

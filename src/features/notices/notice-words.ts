@@ -1,9 +1,11 @@
 import type { ProductNotice } from "#domain/catalogue/product-notices.ts";
 import type { AccountNotice } from "#domain/identity/account-notices.ts";
+import { keyedName } from "#domain/kernel/names.ts";
 import type { MessageNotice } from "#domain/messaging/message-notices.ts";
 import type { OrderNotice } from "#domain/orders/order-notices.ts";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
 import type { CompanyNotice } from "#domain/suppliers/company-notices.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
 /** Every template that a step of the house writes. */
@@ -103,15 +105,17 @@ function isKnown(template: string): template is KnownNotice {
   return Object.hasOwn(SENTENCES, template);
 }
 
-/** Values keep their own direction inside the sentence (Unicode isolates). */
+/** Values keep their own direction inside the sentence (Unicode isolates); names are those of the page's language. */
 function of(words: (facts: Record<"reference" | "companyName" | "productName" | "name", string>) => string): Sentence {
-  return ({ reference, companyName, productName, name }) =>
-    words({
-      reference: isolate(reference),
-      companyName: isolate(companyName),
-      productName: isolate(productName),
-      name: isolate(name),
+  return (data) => {
+    const named = (key: string) => isolate(keyedName(data, key, currentLocale()).text);
+    return words({
+      reference: isolate(data.reference),
+      companyName: named("companyName"),
+      productName: named("productName"),
+      name: named("name"),
     });
+  };
 }
 
 function isolate(value = ""): string {

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import type { Names } from "#domain/kernel/names.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -7,13 +8,13 @@ import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { GoodsName, Named } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { OrderCardData } from "./order-words.ts";
 
 /** An order in a list; the whole card leads to it. */
-export function OrderCard({ order, party }: { order: OrderCardData; party: string }) {
+export function OrderCard({ order, party }: { order: OrderCardData; party: Names | string }) {
   const { reference, status, payment, currency, totalMinor, createdAt, firstLine, linesCount } = order;
   const locale = currentLocale();
   return (
@@ -30,13 +31,13 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: strin
           <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
         </p>
         <p className="text-gulf-900 text-lg leading-snug">
-          <OwnWords className="wrap-anywhere" text={firstLine} />
+          {firstLine && <GoodsName goods={firstLine} className="wrap-anywhere" isBrief />}
           {linesCount > 1 && (
             <span className="block text-sand-600 text-sm">{m.orders_card_more(counted(linesCount - 1))}</span>
           )}
         </p>
         <p className="text-sand-700">
-          <Written className="wrap-anywhere">{party}</Written>
+          <Named name={party} className="wrap-anywhere" />
         </p>
         <Waiting order={order} />
       </div>

@@ -4,7 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
-import { OwnWords } from "#src/ui/own-words.tsx";
+import { GoodsName } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { OpenOrder } from "./order-words.ts";
@@ -19,7 +19,7 @@ export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {
           <li key={line.position} className="grid gap-x-4 py-3 first:pt-0 sm:grid-cols-[1fr_auto]">
             <span className="grid min-w-0 gap-0.5">
               <span className="wrap-anywhere justify-self-start font-bold text-gulf-900">
-                <OwnWords text={line.description} />
+                <GoodsName goods={line} />
               </span>
               {line.sku && <Ltr className="justify-self-start text-sand-600 text-xs">{line.sku}</Ltr>}
               <span className="text-sand-700 text-sm">

@@ -17,7 +17,7 @@ import { Container } from "#src/ui/section.tsx";
 import { OrderCard } from "./order-card.tsx";
 import { type OrderSearch, ordersInput } from "./order-search.ts";
 
-type Orders = ApiOutputs["orders"]["mine"];
+type Orders = ApiOutputs["orders"]["mine" | "sold"];
 
 interface ListProps {
   search: OrderSearch;

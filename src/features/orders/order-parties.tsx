@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
@@ -24,7 +24,9 @@ export function OrderParties({ page }: { page: OpenOrder }) {
       {hidesContacts && <Notice>{m.orders_contacts_hidden()}</Notice>}
       <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact name={m.orders_buyer()}>
-          <Written className="block w-fit font-bold text-gulf-900">{buyer.companyName}</Written>
+          <span className="block">
+            <Named name={buyer.companyName} className="font-bold text-gulf-900" />
+          </span>
           <Written className="block w-fit">{buyer.contactName}</Written>
           {buyer.phone !== "" && (
             <PhoneLink phone={buyer.phone} className="flex min-h-11 items-center underline underline-offset-4" />
@@ -42,7 +44,9 @@ export function OrderParties({ page }: { page: OpenOrder }) {
             params={{ supplier: supplier.slug }}
             className="flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
           >
-            <Written>{localName(supplier.names)}</Written>
+            <span>
+              <Named name={supplier.names} />
+            </span>
           </Link>
           <span className="block">{countryName(supplier.country)}</span>
           {supplier.trn && <Trn trn={supplier.trn} />}

@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 
 export type OpenOrder = ApiOutputs["orders"]["one"];
-export type OrderCardData = ApiOutputs["orders"]["mine"]["items"][number];
+export type OrderCardData = Omit<ApiOutputs["orders"]["mine"]["items"][number], "party">;
 export type OrderSide = OpenOrder["side"];
 
 const PAYMENT_METHODS: Record<PaymentMethod, () => string> = {

@@ -1,9 +1,10 @@
-import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 
 /** The name of a product in a language, else in the next best that has one; empty when none has. */
 export function productName(names: Partial<Record<Locale, string>>, locale: Locale = currentLocale()): string {
-  return fallbackOrder(locale).flatMap((one) => names[one]?.trim() || [])[0] ?? "";
+  return nameIn(names, locale);
 }
 
 /** Names out of a product's texts. */

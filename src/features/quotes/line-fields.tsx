@@ -6,15 +6,15 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { unitName } from "#src/lib/trade-terms.ts";
-import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { GoodsName } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { freeOffer } from "./free-offer.ts";
 import type { LineValues } from "./terms-values.ts";
-import type { Version } from "./thread.ts";
+import type { Thread, Version } from "./thread.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
 interface LineFieldsProps {
@@ -23,10 +23,12 @@ interface LineFieldsProps {
   isFixed: boolean;
   /** The counter-offer that is answered. */
   counter: Version | undefined;
+  /** What was asked for. */
+  asked: Thread["request"]["lines"];
 }
 
 /** Price and quantity of each line; a second offer or a substitute where the supplier has one. */
-export function LineFields({ terms, isFixed, counter }: LineFieldsProps) {
+export function LineFields({ terms, isFixed, counter, asked }: LineFieldsProps) {
   const { fields, insert, remove } = useFieldArray({ control: terms.form.control, name: "lines" });
   const lines = terms.form.watch("lines");
   const addOffer = (at: number, { line }: LineValues) => {
@@ -56,6 +58,7 @@ export function LineFields({ terms, isFixed, counter }: LineFieldsProps) {
           terms={terms}
           isFixed={isFixed}
           counter={counter}
+          asked={asked}
           mayAdd={lines.filter((other) => other.line === line.line).length < MAX_OFFERS}
           onAdd={() => addOffer(at, line)}
           onRemove={() => remove(at)}
@@ -63,6 +66,12 @@ export function LineFields({ terms, isFixed, counter }: LineFieldsProps) {
       ))}
     </fieldset>
   );
+}
+
+/** The product that was asked for, but for what is offered in its place. */
+function goodsOf({ description, line, offer, isSubstitute, productId }: LineValues, asked: LineFieldsProps["asked"]) {
+  const isAsked = productId !== undefined && offer === 1 && !isSubstitute;
+  return { description, names: (isAsked && asked.find(({ position }) => position === line)?.names) || null };
 }
 
 interface OfferFieldsProps extends LineFieldsProps {
@@ -73,10 +82,10 @@ interface OfferFieldsProps extends LineFieldsProps {
   onRemove: () => void;
 }
 
-function OfferFields({ at, line, terms, isFixed, counter, mayAdd, onAdd, onRemove }: OfferFieldsProps) {
+function OfferFields({ at, line, terms, isFixed, counter, asked, mayAdd, onAdd, onRemove }: OfferFieldsProps) {
   const { term, form } = terms;
   const isOther = line.isSubstitute || line.offer > 1;
-  const asked = counter?.lines.find((other) => other.line === line.line && other.offer === line.offer);
+  const countered = counter?.lines.find((other) => other.line === line.line && other.offer === line.offer);
   return (
     <section className="grid min-w-0 gap-3 rounded-lg border border-sand-200 bg-sand-50 p-4">
       <p className="flex gap-2 text-gulf-900">
@@ -85,7 +94,9 @@ function OfferFields({ at, line, terms, isFixed, counter, mayAdd, onAdd, onRemov
           {isOther && !isFixed ? (
             <b>{line.offer > 1 ? m.quotes_line_alternative() : m.quotes_line_substitute()}</b>
           ) : (
-            <Written className="wrap-break-word">{line.description}</Written>
+            <span className="wrap-break-word">
+              <GoodsName goods={goodsOf(line, asked)} />
+            </span>
           )}
         </span>
       </p>
@@ -99,10 +110,10 @@ function OfferFields({ at, line, terms, isFixed, counter, mayAdd, onAdd, onRemov
         />
       )}
       <PriceFields at={at} terms={terms} />
-      {asked && counter && (
+      {countered && counter && (
         <p className="text-sand-700 text-sm">
           {m.quotes_form_counter_price()}{" "}
-          <Price minor={asked.unitPriceMinor} currency={counter.currency} className="font-bold" />
+          <Price minor={countered.unitPriceMinor} currency={counter.currency} className="font-bold" />
         </p>
       )}
       {!isFixed && (

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { AskedWords, Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
@@ -19,7 +19,9 @@ export function Parties({ thread }: { thread: Thread }) {
       {side === "buyer" ? (
         <div className="grid gap-1">
           <Link to="/suppliers/$supplier" params={{ supplier: quote.supplier.slug }} className={TEXT_LINK}>
-            <Written>{localName(quote.supplier.names)}</Written>
+            <span>
+              <Named name={quote.supplier.names} />
+            </span>
           </Link>
           <span className="flex flex-wrap items-center gap-2 text-sand-700 text-sm">
             {quote.supplier.isVerified && <VerifiedBadge />}
@@ -29,7 +31,9 @@ export function Parties({ thread }: { thread: Thread }) {
       ) : (
         buyer && (
           <div className="grid gap-1">
-            <Written className="font-bold text-gulf-900">{buyer.companyName}</Written>
+            <span>
+              <Named name={buyer.companyName} className="font-bold text-gulf-900" />
+            </span>
             <Written>{buyer.contactName}</Written>
             {buyer.phone !== "" && <PhoneLink phone={buyer.phone} className={TEXT_LINK} />}
             {buyer.email !== "" && (
@@ -53,8 +57,8 @@ export function Parties({ thread }: { thread: Thread }) {
         <p className="text-sand-600 text-sm">
           {m.quotes_for_request()} <Ltr className="font-bold text-gulf-800">{request.reference}</Ltr>
         </p>
-        <p dir="auto" className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
-          {request.description}
+        <p className="wrap-break-word line-clamp-6 whitespace-pre-line text-gulf-900 text-sm">
+          <AskedWords asked={request} />
         </p>
         {side === "supplier" && !hidesContacts && (
           <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={TEXT_LINK}>

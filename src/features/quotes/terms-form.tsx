@@ -47,7 +47,7 @@ export function TermsForm(props: TermsFormProps) {
       className="grid min-w-0 gap-7"
     >
       {!isBuyer && <Templates form={form} />}
-      <LineFields terms={terms} isFixed={isBuyer} counter={counterOf(thread)} />
+      <LineFields terms={terms} isFixed={isBuyer} counter={counterOf(thread)} asked={thread.request.lines} />
       <DeliveryFields terms={terms} />
       <MoneyFields terms={terms} isBuyer={isBuyer} />
       {isBuyer && standing && <BindingFields terms={terms} validUntil={standing.validUntil} />}

@@ -4,7 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
+import { GoodsName } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Changed } from "./changed.tsx";
 import type { Version, VersionLine } from "./thread.ts";
@@ -28,7 +28,7 @@ export function VersionLines({ version, before }: VersionLinesProps) {
         <p key={`${line.line}.${line.offer}`} className="text-sand-600 text-sm">
           {m.quotes_line_dropped()}{" "}
           <s>
-            <Written>{line.description}</Written>
+            <GoodsName goods={line} isBrief />
           </s>
         </p>
       ))}
@@ -44,7 +44,9 @@ function OfferedLine({ line, version: { currency }, before }: VersionLinesProps 
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 text-gulf-900">
           <span className="text-sand-600 tabular-nums">{formatNumber(line.line, currentLocale())}.</span>
-          <Written className="wrap-break-word min-w-0">{line.description}</Written>
+          <span className="wrap-break-word min-w-0">
+            <GoodsName goods={line} />
+          </span>
           {line.offer > 1 && <Badge>{m.quotes_line_alternative()}</Badge>}
           {line.isSubstitute && <Badge tone="brass">{m.quotes_line_substitute()}</Badge>}
           {change === "new" && <Badge tone="brass">{m.quotes_line_new()}</Badge>}

@@ -4,14 +4,16 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
+import { partyName } from "#src/lib/local-name.ts";
 import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { PageHeader } from "#src/ui/page-header.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
@@ -72,7 +74,7 @@ function Ratable({ search }: { search: RatingSearch }) {
         <ChosenOrder
           key={search.order}
           reference={search.order}
-          party={(chosen ?? given)?.party ?? ""}
+          party={partyName((chosen ?? given)?.party ?? null)}
           isOpen={Boolean(chosen)}
         />
       )}
@@ -135,7 +137,9 @@ function OpenList({ asBuyer, isAsked }: { asBuyer: ToRate["asBuyer"]; isAsked: b
         {asBuyer.map(({ reference, party, until }) => (
           <li key={reference} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <span className="grid">
-              <Written className="justify-self-start font-bold text-gulf-900">{party}</Written>
+              <span className="justify-self-start">
+                <Named name={party} className="font-bold text-gulf-900" />
+              </span>
               <Ltr className="justify-self-start text-sand-700 text-sm">{reference}</Ltr>
               {until !== null && (
                 <span className="text-sand-600 text-sm">
@@ -169,7 +173,7 @@ function GivenList({ given }: Pick<ToRate, "given">) {
         {given.map(({ reference, party, ratedAt, status }) => (
           <li key={reference} className="grid gap-1 py-3">
             <span className="flex flex-wrap items-center justify-between gap-2">
-              <Written className="font-bold text-gulf-900">{party}</Written>
+              <Named name={party} className="font-bold text-gulf-900" />
               <Badge tone={status === "published" ? "leaf" : "neutral"}>{labelOf(STATUS, status)}</Badge>
             </span>
             <span className="text-sand-700 text-sm">

@@ -5,11 +5,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
@@ -78,7 +79,7 @@ function Ratings({ list }: { list: Received }) {
 function Giver({ rating: { buyerName, reference } }: { rating: Received["items"][number] }) {
   return (
     <>
-      <Written className="font-bold text-gulf-900">{buyerName}</Written> ·{" "}
+      <Named name={buyerName} className="font-bold text-gulf-900" /> ·{" "}
       <Link
         to="/orders/$reference"
         params={{ reference }}

@@ -6,10 +6,11 @@ import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
+import { AskedWords } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { RequestQuoteButton } from "./request-quote-button.tsx";
 
@@ -82,7 +83,9 @@ function RequestRow({ request }: { request: OwnRequest }) {
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
         <Badge tone={STATUS_TONES[request.status]}>{statusWords(request.status)}</Badge>
       </span>
-      <Written className="line-clamp-2 text-sand-700 text-sm">{request.description}</Written>
+      <span className="line-clamp-2 text-sand-700 text-sm">
+        <AskedWords asked={request} />
+      </span>
       <span className="text-sand-600 text-xs">{formatDate(request.createdAt, currentLocale())}</span>
     </Link>
   );

@@ -1,4 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
+import { GoodsName, Named } from "#src/ui/named.tsx";
+import { SaidGoods } from "#src/ui/paper-goods.tsx";
 import { PaperLanguages } from "#src/ui/paper-languages.tsx";
 import { PaperLines } from "#src/ui/paper-lines.tsx";
 import { PaperSheet } from "#src/ui/paper-sheet.tsx";
@@ -13,6 +15,10 @@ const LINE = {
   unitPriceMinor: 8750,
   amountMinor: 1_050_000,
 } as const;
+const GOODS = {
+  description: "Dates, grade A",
+  names: { ar: "تمر مجدول", en: "Medjool dates", fr: "Dattes Medjool" },
+};
 const SUMS = {
   goodsMinor: 1_050_000,
   discountMinor: 0,
@@ -47,6 +53,19 @@ export function PaperSpecimens() {
               {long} <Amount tongue={tongueOf(lang)} minor={1_050_000} currency="USD" />
             </p>
           </PaperSheet>
+        )}
+      </Specimen>
+      <Specimen name="SaidGoods, GoodsName, Named" note="The text that was sent stays, where it says something else.">
+        {({ lang }) => (
+          <div className="grid gap-2">
+            <SaidGoods tongue={tongueOf(lang === "ar" ? "ar-en" : lang)} goods={GOODS} />
+            <span>
+              <GoodsName goods={GOODS} />
+            </span>
+            <span>
+              <Named name={{ ar: "شركة النخيل" }} />
+            </span>
+          </div>
         )}
       </Specimen>
       <Specimen name="PaperLines">

@@ -20,7 +20,7 @@ import { waitWords } from "#i18n/wait-words.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf } from "#src/lib/look-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { GoodsName, Named } from "#src/ui/named.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 
 /** By the machine that a name tells; a newer one's gets the plain one. */
@@ -64,14 +64,22 @@ export function WaitRow({ item }: { item: WaitItem }) {
         </h3>
         {(party || about) && (
           <p className="wrap-anywhere line-clamp-2 text-sand-700 text-sm">
-            {party && <Written className="font-bold">{party}</Written>}
+            {party && <Named name={party} className="font-bold" />}
             {party && about && " · "}
-            {about && <Written>{about}</Written>}
+            {about && <About about={about} />}
           </p>
         )}
         <WaitTime item={item} />
       </div>
     </div>
+  );
+}
+
+function About({ about }: { about: NonNullable<WaitItem["about"]> }) {
+  return typeof about === "object" && "description" in about ? (
+    <GoodsName goods={about} isBrief />
+  ) : (
+    <Named name={about} />
   );
 }
 

@@ -13,8 +13,8 @@ const shown = () => renderToString(createElement(RatingCard, { rating: { ...rati
 
 it("marks a review and its reply where they stand in another language than the page", () => {
   speak("en");
-  expect(shown()).toMatch(/<bdi dir="auto" lang="ar">تسليم في الموعد<\/bdi> <span role="img"[^>]*>ar</);
+  expect(shown()).toMatch(/<span role="img"[^>]*>ar<\/span> <bdi dir="auto" lang="ar">تسليم في الموعد</);
   expect(shown()).not.toContain(">en</span>");
   speak("fr");
-  expect(shown()).toMatch(/lang="en">Thank you for the order<\/bdi> <span role="img"[^>]*>en</);
+  expect(shown()).toMatch(/<span role="img"[^>]*>en<\/span> <bdi dir="auto" lang="en">Thank you for the order</);
 });

@@ -1,10 +1,14 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { paperNumber } from "#domain/orders/order-reference.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
+import { orderLines, orders } from "#drizzle/schema/orders.ts";
+import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { nameCompanies } from "../products/catalogue.ts";
+import { makeProduct, nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
@@ -33,11 +37,42 @@ describe("lists of orders", () => {
     const mine = await callerOf(context).orders.mine({});
     expect(calls()).toBe(2);
     expect(mine.items.map(({ reference }) => reference)).toEqual([...ORDER_STATUSES].reverse().map(of));
-    expect(mine.items[0]).toMatchObject({ firstLine: "تمر مجدول", linesCount: 1, party: "شركة usr_approved-a" });
+    expect(mine.items[0]).toMatchObject({
+      firstLine: { description: "تمر مجدول", names: {} },
+      linesCount: 1,
+      party: { ar: "شركة usr_approved-a" },
+    });
     const sold = await callerAs(db, actors["approved A"]).orders.sold({ status: "shipped" });
     expect(sold).toMatchObject({ total: 1, items: [{ reference: of("shipped"), party: "شركة النخيل" }] });
     expect((await callerAs(db, actors["approved B"]).orders.sold({})).total).toBe(0);
     expect((await callerAs(db, actors["approved A"]).orders.mine({})).total).toBe(0);
+  });
+
+  it("name goods and companies as they are called now in each language that has a name of its own", async () => {
+    const { id, reference } = await orderIn(db, actors["buyer B"], actors["approved A"], "new");
+    const { id: productId } = await makeProduct(db, actors["approved A"], actors.admin, "published");
+    const [product] = await db.select().from(products).where(eq(products.id, productId));
+    await db.update(orderLines).set({ productNumber: product?.number }).where(eq(orderLines.orderId, id));
+    const lent = {
+      name: "شركة usr_approved-a",
+      nameLocale: "ar" as const,
+      city: "",
+      specialization: "",
+      description: "",
+    };
+    const supplierId = supplierIdOf(actors["approved A"]);
+    await db.insert(supplierTranslations).values({ ...lent, supplierId, locale: "en" });
+    const names = { ar: expect.any(String), en: expect.any(String), fr: expect.any(String) };
+    const buyer = callerAs(db, actors["buyer B"]);
+    const [card] = (await buyer.orders.mine({ status: "new" })).items;
+    expect(card).toMatchObject({ reference, firstLine: { description: "تمر مجدول", names } });
+    expect(card?.party).toEqual({ ar: "شركة usr_approved-a" });
+    expect((await buyer.orders.one({ reference })).lines).toMatchObject([{ description: "تمر مجدول", names }]);
+    const all = await callerAs(db, actors.admin).orders.all({ status: "new", q: reference });
+    expect(all.items[0]).toMatchObject({ supplierNames: { ar: "شركة usr_approved-a" } });
+    await db.delete(supplierTranslations).where(eq(supplierTranslations.nameLocale, "ar"));
+    await db.delete(orderLines).where(eq(orderLines.orderId, id));
+    await db.delete(orders).where(eq(orders.id, id));
   });
 
   it("read no table from end to end", async () => {

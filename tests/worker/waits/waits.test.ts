@@ -63,13 +63,16 @@ describe("waits.list", () => {
       party: null,
       path: expect.stringMatching(/^\/inbox\/inv_/),
     });
-    expect(of("supplier_order_confirm")).toMatchObject({ party: "شركة النخيل", about: "تمر مجدول" });
+    expect(of("supplier_order_confirm")).toMatchObject({
+      party: "شركة النخيل",
+      about: { description: "تمر مجدول", names: {} },
+    });
     expect(of("supplier_product_submit")).toMatchObject({
-      about: "منتج يعدل",
+      about: { ar: "منتج يعدل" },
       path: expect.stringContaining("?id=prd_"),
     });
     const [quote] = (await listOf("buyer A")).filter(({ name }) => name === "buyer_quote_accept");
-    expect(quote?.party).toBe(`شركة ${supplierIdOf(actors["approved A"])}`);
+    expect(quote?.party).toEqual({ ar: `شركة ${supplierIdOf(actors["approved A"])}` });
   });
 
   it("reads in two calls, by index, whatever the page", async () => {

@@ -11,7 +11,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 import { mailTo, noticeTo } from "#worker/suppliers/tell-owner.ts";
 import { mayOwn, ownedRows } from "./owned-rows.ts";
 
@@ -92,7 +92,7 @@ function tellClaimant(ctx: SignedInContext, claim: ClaimToDecide, isAccepted: bo
   const { claimant, names, slug } = claim;
   const path = isAccepted ? "/supplier-registration" : `/claim/${slug}`;
   const what = isAccepted ? ("accept_claim" as const) : ("refuse_claim" as const);
-  const news = { what, companyName: nameIn(names, claimant.locale), note, path };
+  const news = { what, names, note, path };
   const mail = mailTo(ctx, claimant, news);
   return { mail, rows: [row(notices, noticeTo(ctx, claimant, news)), row(outbox, mail)] };
 }

@@ -13,7 +13,6 @@ import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
-import { nameIn } from "#worker/suppliers/movable-company.ts";
 import {
   COMPANY_REVISION,
   type CompanyProfile,
@@ -140,7 +139,7 @@ function tellOwner(ctx: SignedInContext, { owner, names }: Told, isApplied: bool
   const written = Object.fromEntries(Object.entries(names).filter(([, name]) => name));
   const news = {
     what: isApplied ? ("apply_changes" as const) : ("decline_changes" as const),
-    companyName: nameIn(written, owner.locale),
+    names: written,
     note,
     path: "/supplier-dashboard/profile",
   };

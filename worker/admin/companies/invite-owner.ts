@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { INVITE_LASTS_MS, type InviteOwner } from "#domain/suppliers/claims.ts";
 import type { Database } from "#drizzle/client.ts";
 import { companyInvites } from "#drizzle/schema/claims.ts";
@@ -12,7 +13,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { isListed } from "#worker/suppliers/claims/claimable-sql.ts";
-import { nameIn, namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
 
 /**
  * Invites the owner of a listed company by mail. The link stands in the mail alone, its key in the fragment; it is good once

@@ -71,7 +71,7 @@ function withNames(wanted: SQL): SQL {
   const productNames = sql`select json_group_object(${productTranslations.locale}, ${productTranslations.name})
     from ${productTranslations} where ${productTranslations.productNumber} = ${products.number}`;
   const companyNames = sql`select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
-    from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id}`;
+    from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.nameLocale} is null`;
   return sql`select kind as subjectKind, subject as subjectId, many as count, since as waitsSince,
       iif(kind = 'conversation', null, coalesce(${products.status}, ${suppliers.status})) as state,
       ${products.category} as category,

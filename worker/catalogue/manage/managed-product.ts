@@ -1,7 +1,8 @@
 import { type AnyColumn, eq, type SQL, sql } from "drizzle-orm";
 import type { ProductForm, ProductTexts } from "#domain/catalogue/product-form.ts";
 import type { ProductActor } from "#domain/catalogue/product-machine.ts";
-import { fallbackOrder, LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
+import type { Names } from "#domain/kernel/names.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import {
@@ -16,7 +17,6 @@ import { users } from "#drizzle/schema/identity.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
-type Names = Partial<Record<Locale, string>>;
 type Row = Pick<
   typeof products.$inferSelect,
   "number" | "id" | "sku" | "slug" | "status" | "version" | "publishedAt" | "submittedAt" | "reviewNote" | "updatedAt"
@@ -71,9 +71,9 @@ export function actorOf({ supplier }: { supplier: { isTrusted: boolean } }): Pro
   return supplier.isTrusted ? "trusted" : "supplier";
 }
 
-/** The product's name in a language, else in the next best. */
-export function nameIn(content: Pick<ProductForm, "texts">, locale: Locale): string {
-  return fallbackOrder(locale).flatMap((candidate) => content.texts[candidate].name || [])[0] ?? "";
+/** The product's names by language. */
+export function namesIn({ texts }: Pick<ProductForm, "texts">): Names {
+  return Object.fromEntries(LOCALES.flatMap((locale) => (texts[locale].name ? [[locale, texts[locale].name]] : [])));
 }
 
 const NO_ALT: Partial<SizedPicture["alt"]> = { ar: "", en: "", fr: "" };

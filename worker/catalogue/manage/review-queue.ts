@@ -24,7 +24,7 @@ const columns = {
     from ${productTranslations} where ${productTranslations.productNumber} = ${products.number}`),
   supplierId: suppliers.id,
   supplierNames: namesFrom(sql`select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
-    from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id}`),
+    from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.nameLocale} is null`),
 };
 
 const columnsOfProduct = {

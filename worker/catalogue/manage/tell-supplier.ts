@@ -1,11 +1,12 @@
 import { PRODUCT_NOTICES, type ProductNews } from "#domain/catalogue/product-notices.ts";
+import { keyedNames, nameIn } from "#domain/kernel/names.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import { type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
-import { type ManagedProduct, nameIn } from "./managed-product.ts";
+import { type ManagedProduct, namesIn } from "./managed-product.ts";
 
 const MAILS = {
   approve: "product-approved",
@@ -25,7 +26,8 @@ export function tellSupplier(
 ): { mail: OutboxRow | null; rows: InsertedRow[] } {
   const { owner, id, sku } = product;
   if (!owner) return { mail: null, rows: [] };
-  const productName = nameIn(product.content, owner.locale) || sku;
+  const names = namesIn(product.content);
+  const productName = nameIn(names, owner.locale) || sku;
   const path = `/add-product?id=${id}`;
   const mail = outboxRow(ctx, {
     template: MAILS[what],
@@ -38,7 +40,7 @@ export function tellSupplier(
     userId: owner.id,
     kind: "requests",
     template: PRODUCT_NOTICES[what],
-    data: { productName, ...(note ? { note } : {}) },
+    data: { productName, ...keyedNames("productName", names), ...(note ? { note } : {}) },
     path,
     createdAt: ctx.now(),
   });

@@ -6,7 +6,8 @@ import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { selectSummaries, supplierNames } from "../quotes/quote-summary.ts";
+import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { selectSummaries } from "../quotes/quote-summary.ts";
 import { quoteLineColumns } from "../quotes/read-thread.ts";
 import { selectFiles, selectLines } from "../request-parts.ts";
 
@@ -70,7 +71,7 @@ function selectQuestions({ db }: Context, rfqId: SQL) {
     .select({
       ...{ id, invitationId, asker, question, answer, createdAt, answeredAt },
       invitation: { status: rfqInvitations.status, deadlineAt: rfqInvitations.deadlineAt },
-      supplierNames,
+      supplierNames: namesOf(),
     })
     .from(rfqInvitations)
     .innerJoin(rfqQuestions, eq(rfqQuestions.invitationId, rfqInvitations.id))

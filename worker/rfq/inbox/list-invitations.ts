@@ -7,6 +7,7 @@ import type { SupplierInbox } from "#domain/rfq/supplier-inbox.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 
 const EXCERPT_LENGTH = 140;
@@ -23,6 +24,7 @@ const columns = {
   rfqStatus: rfqs.status,
   category: rfqs.category,
   description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
+  names: goodsNames("rfqs.product_number"),
   quantity: rfqs.quantity,
   quantityValue: rfqs.quantityValue,
   quantityUnit: rfqs.quantityUnit,

@@ -1,13 +1,14 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { Locale } from "#domain/kernel/locale.ts";
+import { type GoodsLine, isNamed } from "#domain/kernel/names.ts";
 import { invitationMachine, invitationStatusAt } from "#domain/rfq/invitation-machine.ts";
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { InvitationInput } from "#domain/rfq/supplier-inbox.ts";
-import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { selectFiles } from "../request-parts.ts";
@@ -33,6 +34,7 @@ const columns = {
     category: rfqs.category,
     subcategory: rfqs.subcategory,
     description: rfqs.description,
+    names: goodsNames("rfqs.product_number"),
     quantity: rfqs.quantity,
     notes: rfqs.notes,
     destinationCountry: rfqs.destinationCountry,
@@ -84,7 +86,7 @@ export async function readInvitation(ctx: SignedInContext, { id }: InvitationInp
     ...invitation,
     status,
     actions: invitationMachine.actionsOf(status, "supplier"),
-    request: { ...request, status: rfqStatus, lines, files },
+    request: { ...request, status: rfqStatus, lines: lines.map(withOwnGoods), files },
     buyer: isBuyerKnown ? buyer : null,
     questions,
   };
@@ -95,16 +97,18 @@ function endedStatus(invitation: Parameters<typeof invitationStatusAt>[0], now: 
   return invitationStatusAt({ ...invitation, deadlineAt: now }, now);
 }
 
+/** Of another's product no more is told than the buyer wrote. */
+function withOwnGoods<Line extends GoodsLine & { product: object | null }>(line: Line): Line {
+  return line.product !== null || isNamed(line) ? line : { ...line, names: null };
+}
+
 /** Lines of a request; products only where they are the caller's own. */
 function selectAskedLines({ db, caller }: SignedInContext, rfqId: ReturnType<typeof sql>) {
   const { position, description, quantity, quantityMilli, unit, targetPriceMinor } = rfqLines;
-  const names = sql`(select json_group_object(${productTranslations.locale}, ${productTranslations.name})
-    from ${productTranslations} where ${productTranslations.productNumber} = ${products.number})`.mapWith(
-    (json: string): Partial<Record<Locale, string>> => JSON.parse(json),
-  );
+  const names = goodsNames("rfq_lines.product_number");
   const product = {
     id: products.id,
-    names,
+    names: goodsNames("products.number"),
     priceMinor: products.priceMinor,
     currency: products.currency,
     unit: products.unit,
@@ -114,7 +118,7 @@ function selectAskedLines({ db, caller }: SignedInContext, rfqId: ReturnType<typ
     sql`${products.supplierId} = (select own.id from ${suppliers} as own where own.owner_id = ${caller.userId})`,
   );
   return db
-    .select({ position, description, quantity, quantityMilli, unit, targetPriceMinor, product })
+    .select({ position, description, names, quantity, quantityMilli, unit, targetPriceMinor, product })
     .from(rfqLines)
     .leftJoin(products, isOwnProduct)
     .where(eq(rfqLines.rfqId, rfqId))

@@ -5,6 +5,7 @@ import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 
 const EXCERPT_LENGTH = 140;
@@ -18,6 +19,7 @@ const columns = {
   version: rfqs.version,
   category: rfqs.category,
   description: sql<string>`substr(${rfqs.description}, 1, ${EXCERPT_LENGTH})`,
+  names: goodsNames("rfqs.product_number"),
   quantity: rfqs.quantity,
   createdAt: rfqs.createdAt,
   deadlineAt: rfqs.deadlineAt,

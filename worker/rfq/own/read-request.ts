@@ -11,6 +11,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { INVITATION_EVENT } from "../inbox/own-invitation.ts";
 import { selectSummaries, sellerColumns, summaryOf } from "../quotes/quote-summary.ts";
@@ -32,6 +33,7 @@ const columns = {
   category: rfqs.category,
   subcategory: rfqs.subcategory,
   description: rfqs.description,
+  names: goodsNames("rfqs.product_number"),
   quantity: rfqs.quantity,
   notes: rfqs.notes,
   companyName: rfqs.companyName,

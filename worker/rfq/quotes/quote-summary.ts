@@ -1,23 +1,14 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { bindingUntilAt } from "#domain/rfq/binding-counter.ts";
 import { MAX_ROUNDS, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
 import { quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
-import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import { citiesOf } from "#worker/suppliers/movable-company.ts";
-
-export type Names = Partial<Record<Locale, string>>;
-
-/** Names of a supplier by language. */
-export const supplierNames = sql`(select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
-  from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id})`.mapWith(
-  (json: string): Names => JSON.parse(json),
-);
+import { citiesOf, namesOf } from "#worker/suppliers/movable-company.ts";
 
 /** The company sells, and who runs it can be written to. */
 const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAnswers("suppliers.owner_id")})`);
@@ -26,7 +17,7 @@ const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAns
 export const sellerColumns = (now: number) => ({
   id: suppliers.id,
   slug: suppliers.slug,
-  names: supplierNames,
+  names: namesOf(),
   country: suppliers.country,
   city: suppliers.city,
   cities: citiesOf(),

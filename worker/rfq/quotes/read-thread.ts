@@ -10,6 +10,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqLines, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
@@ -46,6 +47,8 @@ export const quoteLineColumns = {
   isSubstitute: quoteLines.isSubstitute,
   productId: products.id,
   description: quoteLines.description,
+  /** What is offered in the place of a product is not that product. */
+  names: goodsNames("iif(quote_lines.is_substitute, null, quote_lines.product_number)"),
   quantityMilli: quoteLines.quantityMilli,
   unit: quoteLines.unit,
   unitPriceMinor: quoteLines.unitPriceMinor,
@@ -71,6 +74,7 @@ const headColumns = {
     deadlineAt: rfqs.deadlineAt,
     quotesCount: rfqs.quotesCount,
     description: rfqs.description,
+    names: goodsNames("rfqs.product_number"),
     destinationCountry: rfqs.destinationCountry,
     destinationCity: rfqs.destinationCity,
   },
@@ -207,9 +211,11 @@ function selectQuestions({ db }: SignedInContext, id: string) {
 
 function selectAsked({ db }: SignedInContext, id: string) {
   const { position, description, quantity, quantityMilli, unit } = rfqLines;
+  const isSellers = sql`${products.supplierId} = (select ${quotes.supplierId} from ${quotes} where ${quotes.id} = ${id})`;
   return db
-    .select({ position, description, quantity, quantityMilli, unit })
+    .select({ position, description, names: goodsNames("products.number"), quantity, quantityMilli, unit })
     .from(rfqLines)
+    .leftJoin(products, and(eq(products.number, rfqLines.productNumber), isSellers))
     .where(sql`${rfqLines.rfqId} = (select ${quotes.rfqId} from ${quotes} where ${quotes.id} = ${id})`)
     .orderBy(asc(position));
 }

@@ -11,7 +11,6 @@ import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { nameIn } from "../movable-company.ts";
 import { mailTo, noticeTo } from "../tell-owner.ts";
 import { type ClaimableCompany, mayClaim, selectClaimable } from "./claimable-sql.ts";
 
@@ -57,7 +56,7 @@ export async function putClaim(ctx: SignedInContext, company: ClaimableCompany, 
   const now = ctx.now();
   const owner = { id: userId, email, locale };
   const path = `/claim/${company.slug}`;
-  const news = { what: "claim", companyName: nameIn(company.names, locale), note: null, path } as const;
+  const news = { what: "claim", names: company.names, note: null, path } as const;
   const mail = mailTo(ctx, owner, news);
   const isDone = sql`exists (select 1 from ${companyClaims} where ${companyClaims.id} = ${id})`;
   const event = { action: "claim", fromStatus: null, toStatus: "claimed", actorId: userId, note: claim.note };

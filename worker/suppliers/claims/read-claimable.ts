@@ -1,12 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { claimObstacle } from "#domain/suppliers/claim-obstacle.ts";
 import type { Claimable } from "#domain/suppliers/claims.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { nameIn } from "../movable-company.ts";
 import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
 

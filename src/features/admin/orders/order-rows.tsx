@@ -7,7 +7,8 @@ import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
 
@@ -26,11 +27,11 @@ export function OrderCards({ items }: { items: readonly ListedOrder[] }) {
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-sand-700 text-sm">
             <dt className="text-sand-600">{m.orders_by_buyer()}</dt>
             <dd>
-              <Written className="wrap-anywhere">{order.buyerName}</Written>
+              <Named name={order.buyerName} className="wrap-anywhere" />
             </dd>
             <dt className="text-sand-600">{m.orders_by_supplier()}</dt>
             <dd>
-              <Written className="wrap-anywhere">{order.supplierName}</Written>
+              <Named name={order.supplierNames} className="wrap-anywhere" />
             </dd>
           </dl>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-700 text-sm">
@@ -65,17 +66,17 @@ export function OrderTable({ items }: { items: readonly ListedOrder[] }) {
 }
 
 function OrderRow({ order }: { order: ListedOrder }) {
-  const { buyerName, supplierName, totalMinor, currency, payment, createdAt, disputedAt } = order;
+  const { buyerName, supplierNames, totalMinor, currency, payment, createdAt, disputedAt } = order;
   return (
     <Row>
       <Cell isShort>
         <OrderLink order={order} look={ROW_LINK} />
       </Cell>
       <Cell>
-        <Written className="wrap-anywhere">{buyerName}</Written>
+        <Named name={buyerName} className="wrap-anywhere" />
       </Cell>
       <Cell>
-        <Written className="wrap-anywhere">{supplierName}</Written>
+        <Named name={supplierNames} className="wrap-anywhere" />
       </Cell>
       <Cell isShort>
         <Price minor={totalMinor} currency={currency} />

@@ -2,6 +2,7 @@ import { fromMinor } from "#domain/kernel/price.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { labelOf } from "#src/lib/label-of.ts";
+import { localName } from "#src/lib/local-name.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import type { ListedOrder } from "./order-rows.tsx";
@@ -28,7 +29,7 @@ function cellsOf(order: ListedOrder): string[] {
     order.reference,
     toneOf(STATUS_WORDS, order.status).words,
     order.buyerName,
-    order.supplierName,
+    localName(order.supplierNames),
     fromMinor(order.totalMinor, order.currency),
     order.currency,
     labelOf(PAYMENT_WORDS, order.payment),

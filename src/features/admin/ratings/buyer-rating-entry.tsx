@@ -3,7 +3,8 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -12,19 +13,19 @@ import { Words } from "./rating-entry.tsx";
 
 /** A supplier's rating of a buyer: nobody but the two sides reads it. */
 export function BuyerRatingEntry({ rating }: { rating: ApiOutputs["ratings"]["ofBuyers"]["items"][number] }) {
-  const { reference, buyerName, supplierName, createdAt, review, hiddenReason } = rating;
+  const { reference, buyerName, supplierNames, createdAt, review, hiddenReason } = rating;
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="min-w-0 font-bold text-gulf-900">
-          <Written className="wrap-anywhere">{buyerName}</Written>
+          <Named name={buyerName} className="wrap-anywhere" />
         </h3>
         <Link to="/orders/$reference" params={{ reference }} className={TEXT_LINK}>
           <Ltr>{reference}</Ltr>
         </Link>
       </div>
       <p className="text-sand-700 text-sm">
-        {m.admin_ratings_by()} <Written className="wrap-anywhere">{supplierName}</Written> ·{" "}
+        {m.admin_ratings_by()} <Named name={supplierNames} className="wrap-anywhere" /> ·{" "}
         {formatDate(createdAt, currentLocale())}
       </p>
       <p>

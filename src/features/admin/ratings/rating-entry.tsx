@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { ModerateRating } from "./moderate-rating.tsx";
@@ -13,21 +14,20 @@ export type ListedRating = ApiOutputs["ratings"]["all"]["items"][number];
 
 /** A buyer's rating with all that the house needs to judge it. */
 export function RatingEntry({ rating, lines }: { rating: ListedRating; lines: ReactNode }) {
-  const { reference, buyerName, supplierName, createdAt, opensAt, status, review, reply, hiddenReason } = rating;
+  const { reference, buyerName, supplierNames, createdAt, opensAt, status, review, reply, hiddenReason } = rating;
   const locale = currentLocale();
   return (
     <li className="grid min-w-0 content-start gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h3 className="min-w-0 font-bold text-gulf-900">
-          <Written className="wrap-anywhere">{supplierName}</Written>
+          <Named name={supplierNames} className="wrap-anywhere" />
         </h3>
         <Link to="/orders/$reference" params={{ reference }} className={TEXT_LINK}>
           <Ltr>{reference}</Ltr>
         </Link>
       </div>
       <p className="text-sand-700 text-sm">
-        {m.admin_ratings_by()} <Written className="wrap-anywhere">{buyerName}</Written> ·{" "}
-        {formatDate(createdAt, locale)}
+        {m.admin_ratings_by()} <Named name={buyerName} className="wrap-anywhere" /> · {formatDate(createdAt, locale)}
       </p>
       {lines}
       {review && <Words>{review}</Words>}

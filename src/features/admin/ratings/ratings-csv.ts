@@ -1,6 +1,7 @@
 import { CRITERIA } from "#domain/reviews/criteria.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { localName } from "#src/lib/local-name.ts";
 import type { ListedRating } from "./rating-entry.tsx";
 
 /** Ratings of suppliers as a table, in the reader's language. */
@@ -25,7 +26,7 @@ function cellsOf(rating: ListedRating): (string | number)[] {
   return [
     rating.reference,
     rating.buyerName,
-    rating.supplierName,
+    localName(rating.supplierNames),
     ...CRITERIA.map((criterion) => rating[criterion]),
     rating.review ?? "",
     rating.reply ?? "",

@@ -6,12 +6,12 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
-import { localName } from "#src/lib/local-name.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { WrittenText } from "../inbox-card.tsx";
@@ -61,7 +61,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
         {categoryName(category, locale)} · <Written>{headlineQuantity(request)}</Written>
       </p>
       <p className="text-sand-700 text-sm">
-        <Written className="wrap-anywhere">{companyName}</Written> · <Written>{contactName}</Written>
+        <Named name={companyName} className="wrap-anywhere" /> · <Written>{contactName}</Written>
       </p>
       <p>
         <a href={`mailto:${email}`} className={TEXT_LINK}>
@@ -98,7 +98,7 @@ function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
           <li key={slug} className="grid gap-0.5 text-sm">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={TEXT_LINK}>
-                <Written className="wrap-anywhere">{localName(names) || slug}</Written>
+                <Named name={names} otherwise={slug} className="wrap-anywhere" />
               </Link>
               <Badge tone={INVITATION_TONES[status]}>{askedState(status)}</Badge>
             </p>

@@ -1,5 +1,6 @@
 import type { ProductStatus } from "#domain/catalogue/product-facts.ts";
-import { fallbackOrder, type Locale } from "#domain/kernel/locale.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toneOf } from "#src/lib/look-of.ts";
@@ -22,7 +23,7 @@ export function productStatus(status: ProductStatus) {
 
 /** A product's name in the reader's language, else in the next best, else its item number. */
 export function productName(names: Partial<Record<Locale, string>>, sku: string): string {
-  return fallbackOrder(currentLocale()).flatMap((locale) => names[locale] || [])[0] ?? sku;
+  return nameIn(names, currentLocale()) || sku;
 }
 
 const EVENTS = {

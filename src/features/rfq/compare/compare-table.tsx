@@ -1,8 +1,7 @@
 import { Star } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
-import { localName } from "#src/lib/local-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { QuoteLink } from "../quote-link.tsx";
 import { QUOTE_TONES, quoteStatusWords } from "../quote-words.ts";
@@ -85,7 +84,9 @@ function QuoteHead({ quote, className }: { quote: Compared["quote"]; className: 
   return (
     <th scope="col" className={`${className} bg-sand-50 text-start font-normal`}>
       <div className="grid justify-items-start gap-1.5">
-        <Written className="break-words font-bold text-gulf-900">{localName(quote.supplier.names)}</Written>
+        <span>
+          <Named name={quote.supplier.names} className="break-words font-bold text-gulf-900" />
+        </span>
         {quote.supplier.isVerified && <VerifiedBadge short />}
         <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusWords(quote.status)}</Badge>
         <QuoteLink

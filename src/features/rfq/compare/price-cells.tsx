@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { rateWords } from "#src/lib/rate-words.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { GoodsName } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Compared } from "./compare-screen.tsx";
 
@@ -16,7 +16,9 @@ export function PerUnit({ compared: { landed, lines } }: { compared: Compared })
             <Price minor={perUnit} currency="AED" className={isSingle ? "text-lg" : ""} />
             {offered && (
               <span className="font-normal text-sand-700 text-xs">
-                <Written className="line-clamp-2">{offered.description}</Written>
+                <span className="line-clamp-2">
+                  <GoodsName goods={offered} isBrief />
+                </span>
                 {offered.isSubstitute && <span className="text-brass-700"> {m.rfqs_compare_substitute()}</span>}
               </span>
             )}

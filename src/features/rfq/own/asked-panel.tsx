@@ -8,6 +8,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { AskedWords, GoodsName } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { incotermWords } from "../incoterm-words.ts";
@@ -17,7 +18,9 @@ import type { OwnRequest } from "./request-screen.tsx";
 export function AskedPanel({ request }: { request: OwnRequest }) {
   return (
     <Panel title={m.rfq_track_asked()}>
-      <Paragraph text={request.description} />
+      <p className="whitespace-pre-line break-words">
+        <AskedWords asked={request} />
+      </p>
       <Lines request={request} />
       <Facts request={request} />
       {request.files.length > 0 && <Files files={request.files} />}
@@ -30,7 +33,9 @@ function Lines({ request: { lines, targetCurrency } }: { request: OwnRequest }) 
     <ol aria-label={m.rfqs_form_lines()} className="grid gap-2">
       {lines.map((line) => (
         <li key={line.position} className="grid gap-1 rounded-md bg-sand-50 px-3 py-2">
-          <Paragraph text={line.description} />
+          <p className="whitespace-pre-line break-words">
+            <GoodsName goods={line} />
+          </p>
           <p className="flex flex-wrap justify-between gap-x-3 text-sm">
             <Written className="font-bold">{askedQuantity(line)}</Written>
             {line.targetPriceMinor !== null && targetCurrency && (

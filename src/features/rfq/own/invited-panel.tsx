@@ -11,6 +11,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { MessageButton } from "#src/ui/message-button.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -88,7 +89,9 @@ function Company({ invitation: { supplier, status } }: { invitation: Invitation 
           params={{ supplier: supplier.slug }}
           className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
         >
-          <Written className="break-words">{name}</Written>
+          <span>
+            <Named name={supplier.names} className="break-words" />
+          </span>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
           <span>

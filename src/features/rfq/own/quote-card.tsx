@@ -6,9 +6,10 @@ import { counted } from "#src/lib/counted.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { QuoteLink } from "../quote-link.tsx";
@@ -29,7 +30,9 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             id={quote.id}
             className="inline-flex min-h-11 items-center font-bold text-gulf-900 after:absolute after:inset-0 after:rounded-lg"
           >
-            <Written className="break-words">{name}</Written>
+            <span>
+              <Named name={quote.supplier.names} className="break-words" />
+            </span>
           </QuoteLink>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-xs">
             {quote.supplier.isVerified && <VerifiedBadge short />}

@@ -9,7 +9,8 @@ import { counted } from "#src/lib/counted.ts";
 import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
+import { AskedWords } from "#src/ui/named.tsx";
 import { isUrgent, timeLeft } from "./time-left.ts";
 
 type Listed = ApiOutputs["rfqs"]["mine"]["items"][number];
@@ -30,7 +31,7 @@ export function RequestCard({ request }: { request: Listed }) {
         <Badge tone={STATUS_TONES[request.status]}>{statusWords(request.status)}</Badge>
       </div>
       <p className="line-clamp-2 break-words">
-        <Written>{request.description}</Written>
+        <AskedWords asked={request} />
       </p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sand-600 text-sm">
         <span>{categoryName(request.category, locale)}</span>

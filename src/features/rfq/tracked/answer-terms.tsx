@@ -5,6 +5,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatLeadTime, formatQuantity } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
+import { GoodsName } from "#src/ui/named.tsx";
 import { OwnWords } from "#src/ui/own-words.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
@@ -70,7 +71,9 @@ function Line({
     <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3">
       <div className="min-w-0 grow basis-48">
         <p className="flex flex-wrap items-center gap-2 text-gulf-900">
-          <OwnWords className="wrap-break-word min-w-0" text={line.description} />
+          <span className="wrap-break-word min-w-0">
+            <GoodsName goods={line} />
+          </span>
           {line.offer > 1 && <Badge>{m.quotes_line_alternative()}</Badge>}
           {line.isSubstitute && <Badge tone="brass">{m.quotes_line_substitute()}</Badge>}
         </p>

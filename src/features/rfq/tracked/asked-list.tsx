@@ -8,6 +8,7 @@ import { fileSize } from "#src/lib/file-size.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
+import { GoodsName, Named } from "#src/ui/named.tsx";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
@@ -23,7 +24,9 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
             params={{ category: product.category, product: product.slug }}
             className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
           >
-            <Written>{product.name}</Written>
+            <span>
+              <Named name={product.names} />
+            </span>
           </Link>
         </Row>
       )}
@@ -72,7 +75,7 @@ function Goods({ rfq: { lines, quantity, description } }: { rfq: Tracked }) {
       <ol className="grid list-inside list-decimal gap-1">
         {lines.map((line) => (
           <li key={line.position}>
-            <Written>{line.description}</Written> · <Written>{askedQuantity(line)}</Written>
+            <GoodsName goods={line} isBrief /> · <Written>{askedQuantity(line)}</Written>
           </li>
         ))}
       </ol>

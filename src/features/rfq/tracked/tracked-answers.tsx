@@ -5,9 +5,10 @@ import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
-import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Ltr } from "#src/ui/bdi.tsx";
 import { CompanyLogo } from "#src/ui/company-logo.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Stars } from "#src/ui/stars.tsx";
@@ -71,7 +72,9 @@ function Supplier({ answer: { supplier, status, reference } }: { answer: Tracked
           params={{ supplier: supplier.slug }}
           className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
         >
-          <Written className="wrap-anywhere">{name}</Written>
+          <span>
+            <Named name={supplier.names} className="wrap-anywhere" />
+          </span>
         </Link>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-xs">
           {supplier.isVerified && <VerifiedBadge short />}

@@ -2,11 +2,11 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { localName } from "#src/lib/local-name.ts";
 import { toneOf } from "#src/lib/look-of.ts";
 import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import type { TrackedAnswer } from "./tracked-answers.tsx";
@@ -61,7 +61,9 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
           </p>
         )}
         <p className="flex flex-wrap items-center gap-x-3">
-          <Written className="font-bold">{localName(supplier.names)}</Written>
+          <span>
+            <Named name={supplier.names} className="font-bold" />
+          </span>
           {order.supplierPhone && (
             <PhoneLink
               phone={order.supplierPhone}

@@ -6,6 +6,7 @@ export const LINE: VersionLine = {
   isSubstitute: false,
   productId: "prd_tiles",
   description: "Floor tiles",
+  names: {},
   quantityMilli: 1_200_500,
   unit: "sqm",
   unitPriceMinor: 850,
