@@ -8,6 +8,8 @@ export interface Widenable {
   quotesCount: number;
   openedAt: number | null;
   widenedAt: number | null;
+  /** It names its supplier, and goes to nobody else (workflows: Matching). */
+  isDirect: boolean;
 }
 
 /**
@@ -15,8 +17,8 @@ export interface Widenable {
  * does it within a minute. Null where it was done, or never will be.
  */
 export function wideningOf(rfq: Widenable, now: number): { widenAt: number | null; isWideningDue: boolean } {
-  const { status, quotesCount, openedAt, widenedAt } = rfq;
-  const isAhead = status === "open" && quotesCount === 0 && widenedAt === null;
+  const { status, quotesCount, openedAt, widenedAt, isDirect } = rfq;
+  const isAhead = status === "open" && quotesCount === 0 && widenedAt === null && !isDirect;
   const widenAt = isAhead && openedAt !== null ? openedAt + RESPOND_WITHIN_MS : null;
   return { widenAt, isWideningDue: widenAt !== null && widenAt <= now };
 }

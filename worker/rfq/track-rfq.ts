@@ -16,6 +16,7 @@ import { guestGenerationOf, guestKey, isMailProof, sha256 } from "#worker/platfo
 import { IS_GUESTS } from "./buyer.ts";
 import { selectTracked } from "./guest/tracked-parts.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
+import { IS_DIRECT } from "./matching/stored-wanted.ts";
 import { summaryOf } from "./quotes/quote-summary.ts";
 
 const columns = {
@@ -23,6 +24,7 @@ const columns = {
   createdAt: rfqs.createdAt,
   openedAt: rfqs.openedAt,
   widenedAt: rfqs.widenedAt,
+  isDirect: IS_DIRECT,
   confirmBy: rfqs.confirmBy,
   quotesCount: rfqs.quotesCount,
   deadlineAt: rfqs.deadlineAt,

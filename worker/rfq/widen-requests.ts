@@ -15,7 +15,7 @@ const MOST_AT_ONCE = 5;
 
 /**
  * Asks more suppliers for open requests on which nobody has quoted within a day, once, and tells the buyer where any were
- * found (workflows: Matching).
+ * found. What was asked of one company alone stays with it (workflows: Matching).
  * @returns how many requests it widened
  */
 export async function widenDueRequests(clock: Post): Promise<number> {
@@ -23,6 +23,7 @@ export async function widenDueRequests(clock: Post): Promise<number> {
   const isDue = and(
     eq(rfqs.status, "open"),
     isNull(rfqs.widenedAt),
+    isNull(rfqs.supplierId),
     lte(rfqs.openedAt, now - RESPOND_WITHIN_MS),
     eq(rfqs.quotesCount, 0),
     sql`${rfqs.deadlineAt} > ${now}`,

@@ -72,7 +72,7 @@ function SentTo({ sent: { reference, accessKey } }: { sent: SentQuote }) {
   if (!data) return null;
   return (
     <>
-      <p>{askedWords(data.asked, true)}</p>
+      <p>{askedWords(data.asked, true, data.isDirect)}</p>
       <p className="text-sand-700">{wideningWords(data, data.asked.added)}</p>
     </>
   );

@@ -129,6 +129,23 @@ describe("the clock", () => {
     expect(await invitationsOf(db, rfq.id)).toHaveLength(2);
   });
 
+  it("leaves a request to the company that it names, from the page of a product or of a company", async () => {
+    const productId = await publish(db, supplierIdOf(supplier));
+    const named = [
+      await openRfq(db, buyer, { productId }),
+      await openRfq(db, buyer, { supplierId: supplierIdOf(supplier) }),
+    ];
+    await publish(db, supplierIdOf(late));
+    expect(await tickAt(TEST_NOW + DAY_MS)).toBe(0);
+    for (const { id, reference } of named) {
+      expect(await invitationsOf(db, id)).toMatchObject([{ supplierId: supplierIdOf(supplier), reasons: ["direct"] }]);
+      expect(await rfqOf(db, reference)).toMatchObject({ widenedAt: null });
+      const seen = await callerAs(db, buyer, { now: () => TEST_NOW + DAY_MS }).rfqs.one({ reference });
+      expect(seen).toMatchObject({ isDirect: true, widenAt: null, isWideningDue: false });
+    }
+    expect([await told(buyer), await told(late)]).toEqual([[], []]);
+  });
+
   it("does not speak of more suppliers where there are none, nor widens what was quoted on", async () => {
     const rfq = await openRfq(db, buyer);
     await quoteIn(db, buyer, supplier, "sent");

@@ -24,7 +24,7 @@ export interface Wanted extends Requested {
 
 /**
  * Rows that ask the best suppliers for a request, and tell them: at its opening, or (wave 2) when no quote had come. A wave that was
- * asked once is not asked again. A request from the page of a product or a company asks that company alone.
+ * asked once is not asked again. A request that names its supplier is not for this: {@link inviteDirectly}.
  */
 export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): InsertedRow[] {
   return invite(ctx, wanted, wave, matchSql({ ...wanted, wave, now: ctx.now() }));

@@ -5,7 +5,7 @@ import { presentSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import type { Wanted } from "./invite-suppliers.ts";
 
 export interface StoredWanted extends Wanted {
-  /** It was asked from a product's page. */
+  /** It was asked from the page of a product or of a company. */
   isDirect: boolean;
 }
 
@@ -16,6 +16,9 @@ export const textsOfRequest = sql`(select json_group_array(text) from (
   (json: string): string[] => JSON.parse(json),
 );
 
+/** Whether a request names its supplier: nobody else is ever asked for it (workflows: Matching). */
+export const IS_DIRECT = sql`${rfqs.supplierId} is not null`.mapWith(Boolean);
+
 /** The query of what matching asks, of requests that are stored already. */
 export function selectWanted(db: Database, where: SQL | undefined) {
   return db
@@ -24,7 +27,7 @@ export function selectWanted(db: Database, where: SQL | undefined) {
       category: rfqs.category,
       texts: textsOfRequest,
       added: presentSynonyms(),
-      isDirect: sql`${rfqs.supplierId} is not null`.mapWith(Boolean),
+      isDirect: IS_DIRECT,
     })
     .from(rfqs)
     .where(where)

@@ -14,6 +14,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { INVITATION_EVENT } from "../inbox/own-invitation.ts";
+import { IS_DIRECT } from "../matching/stored-wanted.ts";
 import { selectSummaries, sellerColumns, summaryOf } from "../quotes/quote-summary.ts";
 import { selectFiles, selectLines } from "../request-parts.ts";
 import { isOwnRfq } from "./own-rfq.ts";
@@ -29,6 +30,7 @@ const columns = {
   deadlineAt: rfqs.deadlineAt,
   extendedAt: rfqs.extendedAt,
   widenedAt: rfqs.widenedAt,
+  isDirect: IS_DIRECT,
   quotesCount: rfqs.quotesCount,
   category: rfqs.category,
   subcategory: rfqs.subcategory,

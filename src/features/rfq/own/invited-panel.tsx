@@ -24,14 +24,14 @@ type Invitation = OwnRequest["invitations"][number];
 const FIRST = 5;
 
 /** Who was asked, why, and how far each is. */
-export function InvitedPanel({ request: { invitations, quotes, status } }: { request: OwnRequest }) {
+export function InvitedPanel({ request: { invitations, quotes, status, isDirect } }: { request: OwnRequest }) {
   if (status === "unconfirmed") return null;
   const sellers = new Set(quotes.map(({ supplier }) => supplier.id));
   const [first, others] = [invitations.slice(0, FIRST), invitations.slice(FIRST)];
   return (
-    <Panel title={m.rfqs_invited_title()} intro={m.rfqs_invited_intro()}>
+    <Panel title={m.rfqs_invited_title()} intro={isDirect ? m.rfqs_invited_alone() : m.rfqs_invited_intro()}>
       {invitations.length === 0 ? (
-        <p className="text-sand-700">{m.rfqs_invited_none()}</p>
+        <p className="text-sand-700">{isDirect ? m.rfqs_invited_alone_none() : m.rfqs_invited_none()}</p>
       ) : (
         <Rows rows={first} sellers={sellers} />
       )}

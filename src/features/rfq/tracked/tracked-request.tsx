@@ -72,7 +72,7 @@ function Awaited({ rfq }: { rfq: Tracked }) {
   const widening = wideningWords(rfq, asked.added);
   return (
     <>
-      <p>{askedWords(asked, status === "open")}</p>
+      <p>{askedWords(asked, status === "open", rfq.isDirect)}</p>
       {status === "open" && asked.invited > 0 && answers.length === 0 && (
         <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
       )}

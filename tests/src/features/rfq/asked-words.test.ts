@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
 import { DAY_MS } from "#domain/kernel/time.ts";
-import { wideningOf } from "#domain/rfq/widening.ts";
+import { type Widenable, wideningOf } from "#domain/rfq/widening.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { askedWords } from "#src/features/rfq/asked-words.ts";
 import { QuoteSent } from "#src/features/rfq/quote-sent.tsx";
@@ -15,15 +15,15 @@ vi.mock("#src/lib/trpc.ts", () => ({ api: { rfq: { track: { useQuery: () => ({ d
 
 afterEach(() => speak("ar"));
 
-const OPEN = { status: "open", quotesCount: 0, openedAt: 1000, widenedAt: null } as const;
-const at = (rfq: Omit<typeof OPEN, "widenedAt"> & { widenedAt: number | null }, now: number, added = 0) =>
-  wideningWords({ ...rfq, ...wideningOf(rfq, now) }, added);
+const OPEN = { status: "open", quotesCount: 0, openedAt: 1000, widenedAt: null, isDirect: false } as const;
+const at = (rfq: Widenable, now: number, added = 0) => wideningWords({ ...rfq, ...wideningOf(rfq, now) }, added);
 
 it("says once how many were asked and how many answers are awaited", () => {
-  expect(askedWords({ invited: 1, waiting: 1 }, true)).toBe("سألنا مورّدًا واحدًا وننتظر جوابه.");
-  expect(askedWords({ invited: 3, waiting: 1 }, true)).toBe("سألنا 3 موردين. وننتظر جواب واحد.");
-  expect(askedWords({ invited: 3, waiting: 3 }, false)).toBe("سألنا 3 موردين.");
-  expect(askedWords({ invited: 0, waiting: 0 }, true)).toBe(m.rfqs_invited_none());
+  expect(askedWords({ invited: 1, waiting: 1 }, true, false)).toBe("سألنا مورّدًا واحدًا وننتظر جوابه.");
+  expect(askedWords({ invited: 3, waiting: 1 }, true, false)).toBe("سألنا 3 موردين. وننتظر جواب واحد.");
+  expect(askedWords({ invited: 3, waiting: 3 }, false, false)).toBe("سألنا 3 موردين.");
+  expect(askedWords({ invited: 0, waiting: 0 }, true, false)).toBe(m.rfqs_invited_none());
+  expect(askedWords({ invited: 0, waiting: 0 }, true, true)).toBe(m.rfqs_invited_alone_none());
 });
 
 it("promises to look for more, and tells afterwards whether any were found", () => {
@@ -35,6 +35,8 @@ it("promises to look for more, and tells afterwards whether any were found", () 
   expect(at(widened, 2 * DAY_MS)).toContain("found none that fits");
   // Asked again, it went out widely at once.
   expect(at({ ...OPEN, widenedAt: 1000 }, 2000, 2)).toBeNull();
+  // It names its supplier, so others are promised neither before nor after the day.
+  for (const now of [2000, 3 * DAY_MS]) expect(at({ ...OPEN, isDirect: true }, now)).toBe(m.rfq_track_alone());
 });
 
 it("tells after sending how many were asked, none included, and nothing of it while a confirmation is due", () => {
