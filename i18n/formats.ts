@@ -1,5 +1,6 @@
 import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
+import { inWords } from "./first-of-month.ts";
 
 /** One digit policy: Latin digits and the Gregorian calendar in every language (rulings: chat times). */
 const TAGS: Record<Locale, string> = {
@@ -39,7 +40,7 @@ export function formatNumber(value: number, locale: Locale): string {
 }
 
 /**
- * A rate of exchange with all its decimals, e.g. 3.6725.
+ * A rate of exchange with all its decimals, e.g. 3.6725, in French 3,6725.
  * @param millionths of one unit
  */
 export function formatRate(millionths: number, locale: Locale): string {
@@ -89,10 +90,11 @@ export function formatMoney(minor: number, currency: Currency, locale: Locale): 
 /** A day, e.g. 21 November 2026, in the time zone of Dubai. */
 export function formatDate(time: number, locale: Locale): string {
   if (!isTime(time)) return NO_TIME;
-  return remembered(
+  const format = remembered(
     `date:${locale}`,
     () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "long", timeZone: TIME_ZONE }),
-  ).format(time);
+  );
+  return inWords(format, time, locale);
 }
 
 /** In our own words: servers and browsers name the zone differently, which would tear hydration apart. */
@@ -101,7 +103,7 @@ const ZONE_NAMES: Record<Locale, string> = { ar: "بتوقيت دبي", en: "Dub
 /** A day with its hour, in the time zone of Dubai and naming it. */
 export function formatDateTime(time: number, locale: Locale): string {
   if (!isTime(time)) return NO_TIME;
-  return remembered(
+  const format = remembered(
     `datetime:${locale}`,
     () =>
       new Intl.DateTimeFormat(TAGS[locale], {
@@ -112,9 +114,8 @@ export function formatDateTime(time: number, locale: Locale): string {
         minute: "2-digit",
         timeZone: TIME_ZONE,
       }),
-  )
-    .format(time)
-    .concat(` (${ZONE_NAMES[locale]})`);
+  );
+  return `${inWords(format, time, locale)} (${ZONE_NAMES[locale]})`;
 }
 
 /** The hour of a moment, e.g. 14:05, in the time zone of Dubai. */

@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { inWords } from "./first-of-month.ts";
 
 const TAGS: Record<Locale, string> = {
   ar: "ar-AE-u-nu-latn-ca-gregory",
@@ -19,5 +20,6 @@ export function formatCalendarDay(day: string, kind: keyof typeof PARTS, locale:
   const time = Date.parse(day);
   // What is no day stays as it is written: a format would throw.
   if (Number.isNaN(time)) return day || "–";
-  return new Intl.DateTimeFormat(TAGS[locale], { ...PARTS[kind], timeZone: "UTC" }).format(time);
+  const format = new Intl.DateTimeFormat(TAGS[locale], { ...PARTS[kind], timeZone: "UTC" });
+  return inWords(format, time, locale);
 }

@@ -13,11 +13,19 @@ interface FrozenRate {
   rateDate: string;
 }
 
+/**
+ * What one unit of a currency is worth in dirhams, as the reader's language writes it: "0.979333 AED", in French "0,979333 AED".
+ * @param millionths of a dirham
+ */
+export function ratePerUnit(millionths: number, locale = currentLocale()): string {
+  return `${formatRate(millionths, locale)} AED`;
+}
+
 /** The rate that a quote was frozen at, and where it comes from. */
 export function rateWords({ rateToAed, rateSource, rateDate }: FrozenRate): string {
   const locale = currentLocale();
   return m.quotes_rate({
-    rate: `\u2066${formatRate(rateToAed, locale)}\u2069`,
+    rate: `\u2066${ratePerUnit(rateToAed, locale)}\u2069`,
     source: `\u2068${SOURCES[rateSource]?.() ?? rateSource}\u2069`,
     date: formatDate(Date.parse(`${rateDate}T08:00:00Z`), locale),
   });

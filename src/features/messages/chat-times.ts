@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { inWords } from "#i18n/first-of-month.ts";
 
 /** The spec's Arabic of Saudi Arabia for the times of a chat, in Latin digits and the Gregorian calendar (rulings: chat times). */
 const TAGS: Record<Locale, string> = {
@@ -27,26 +28,32 @@ function formatter(shape: keyof typeof SHAPES, tag: string): Intl.DateTimeFormat
 
 /** Hour and minute of a message. */
 export function chatTime(at: number, locale: Locale): string {
-  return shown("time", TAGS[locale], at);
+  return shown("time", at, locale);
 }
 
 /** The day of a message in words, for the line between two days. */
 export function chatDay(at: number, locale: Locale): string {
-  return shown("day", TAGS[locale], at);
+  return shown("day", at, locale);
 }
 
 /** yyyy-mm-dd of a moment in Dubai: messages of one day have one. */
 export function dayOf(at: number): string {
-  return shown("date", "en-CA", at);
+  return isTime(at) ? formatter("date", "en-CA").format(at) : NO_TIME;
 }
 
 /** When the last message of a conversation came: its hour today, its day before. */
 export function listTime(at: number, now: number, locale: Locale): string {
   if (dayOf(at) === dayOf(now)) return chatTime(at, locale);
-  return shown("shortDay", TAGS[locale], at);
+  return shown("shortDay", at, locale);
 }
 
 /** What is no time is a dash: one odd message must not take a conversation down. */
-function shown(shape: Parameters<typeof formatter>[0], tag: string, at: number): string {
-  return Number.isNaN(new Date(at).getTime()) ? "–" : formatter(shape, tag).format(at);
+const NO_TIME = "–";
+
+function isTime(at: number): boolean {
+  return !Number.isNaN(new Date(at).getTime());
+}
+
+function shown(shape: Parameters<typeof formatter>[0], at: number, locale: Locale): string {
+  return isTime(at) ? inWords(formatter(shape, TAGS[locale]), at, locale) : NO_TIME;
 }

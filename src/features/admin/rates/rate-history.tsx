@@ -1,7 +1,7 @@
-import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { ratePerUnit } from "#src/lib/rate-words.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Cell, ListCard, ListCards, ListTable, Row } from "../list-table.tsx";
 import { sourceWords } from "./source-words.ts";
@@ -60,7 +60,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
 }
 
 function Amount({ rate }: { rate: KeptRate }) {
-  return <Ltr className="text-gulf-900">{rate.rateToAed / RATE_UNIT} AED</Ltr>;
+  return <Ltr className="text-gulf-900">{ratePerUnit(rate.rateToAed)}</Ltr>;
 }
 
 function dayOf({ fromDay }: KeptRate): string {

@@ -1,9 +1,9 @@
-import { RATE_UNIT } from "#domain/kernel/money.ts";
 import { dayInDubai } from "#domain/kernel/time.ts";
 import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { ratePerUnit } from "#src/lib/rate-words.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -52,7 +52,7 @@ function StandingRate({ currency, rates }: { currency: (typeof VALUED)[number]; 
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Ltr className="font-bold text-gulf-900">{currency}</Ltr>
-        {rate && <Ltr className="font-bold text-gulf-900 text-lg">{rate.rateToAed / RATE_UNIT} AED</Ltr>}
+        {rate && <Ltr className="font-bold text-gulf-900 text-lg">{ratePerUnit(rate.rateToAed)}</Ltr>}
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
         {rate && isPegged && <Badge tone="gulf">{m.admin_rates_pegged()}</Badge>}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { formatDate, formatDateTime } from "#i18n/formats.ts";
+import { formatCalendarDay } from "#i18n/short-date.ts";
+import { chatDay, dayOf, listTime } from "#src/features/messages/chat-times.ts";
+import { ratePerUnit } from "#src/lib/rate-words.ts";
+
+const FIRST = Date.UTC(2026, 11, 1, 8);
+const LATER = Date.UTC(2026, 11, 21, 8);
+
+describe("the first day of a month", () => {
+  it("is the first in French, wherever its month stands in words", () => {
+    expect(formatDate(FIRST, "fr")).toBe("1er décembre 2026");
+    expect(formatDateTime(FIRST, "fr")).toContain("1er décembre 2026");
+    expect(formatCalendarDay("2026-12-01", "full", "fr")).toBe("1er déc. 2026");
+    expect(formatCalendarDay("2026-12-01", "day", "fr")).toBe("1er déc.");
+    expect(chatDay(FIRST, "fr")).toBe("mardi 1er décembre 2026");
+    expect(listTime(FIRST, LATER, "fr")).toBe("1er déc.");
+  });
+
+  it("is a number elsewhere, as all other days are", () => {
+    expect(formatDate(FIRST, "en")).toBe("1 December 2026");
+    expect(formatDate(FIRST, "ar")).toBe("1 ديسمبر 2026");
+    for (const day of [11, 21, 31]) {
+      expect(formatDate(Date.UTC(2026, 11, day, 8), "fr")).toBe(`${day} décembre 2026`);
+    }
+    expect(formatCalendarDay("2026-12-01", "month", "fr")).toBe("déc. 2026");
+    expect(dayOf(FIRST)).toBe("2026-12-01");
+  });
+});
+
+it("writes a rate of exchange with all its decimals and the reader's point", () => {
+  expect(ratePerUnit(979_333, "fr")).toBe("0,979333 AED");
+  for (const locale of ["ar", "en"] as const) expect(ratePerUnit(3_672_500, locale)).toBe("3.6725 AED");
+});
