@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
-import { knownPlace, placeIn, placeNames } from "#domain/kernel/places.ts";
+import { knownPlace, placeIn, placeNames, placeSpellings } from "#domain/kernel/places.ts";
 
 describe("placeIn", () => {
   it.each([
@@ -37,6 +37,41 @@ describe("placeIn", () => {
       const names = placeNames(locale);
       expect(new Set(names).size).toBe(names.length);
       for (const name of names) expect(knownPlace(name, "en"), name).toBeDefined();
+    }
+  });
+
+  it.each([
+    ["مومباسا", "ممباسا", "مومباسة", "Mombasa", "Mombassa", "mombassa"],
+    ["ميناء مومباسا", "ميناء ممباسا", "Port of Mombassa", "Mombasa Port", "port de Mombassa"],
+    ["جدة", "جده", "Jeddah", "Jiddah", "Djedda"],
+    ["دبي", "Dubay", "Doubaï"],
+    ["بورتسودان", "بور سودان", "بورت سودان", "Port-Soudan"],
+    ["دار السلام", "Dar-es-Salam", "dar es salaam"],
+    ["الحديدة", "Hodeida", "Al-Hudaydah"],
+    ["البصرة", "Basrah", "Bassorah"],
+    ["لاغوس", "لاجوس", "LAGOS"],
+    ["ديربان", "دربان", "Durban"],
+    ["طنجة المتوسط", "Tangier-Med", "ميناء طنجة المتوسط"],
+    ["صلالة", "Salala"],
+    ["أديس أبابا", "اديس ابابا", "Addis-Abeba", "Addis Abeba"],
+  ])("knows %s however it is spelt", (first, ...spellings) => {
+    for (const spelling of spellings) expect(knownPlace(spelling, "en"), spelling).toBeDefined();
+    const english = knownPlace(first, "en");
+    // What is written in the reader's language stays as written, so Arabic is asked for what is written in Latin letters.
+    for (const spelling of spellings) {
+      const isArabic = /\p{sc=Arabic}/u.test(spelling);
+      expect(isArabic ? knownPlace(spelling, "en") : knownPlace(spelling, "ar"), spelling).toBe(
+        isArabic ? english : first,
+      );
+    }
+  });
+
+  it("gives no spelling to two places", () => {
+    const placeOf = (spelling: string) => LOCALES.map((locale) => knownPlace(spelling, locale));
+    for (const spelling of placeSpellings()) {
+      expect(placeOf(spelling), spelling).not.toContain(undefined);
+      // Its own name comes back in the language it is of; were it another place's, none of the three would be.
+      expect(placeOf(spelling), spelling).toContain(spelling);
     }
   });
 });

@@ -1,5 +1,6 @@
 import type { FrequentOrigin, Origin } from "#domain/catalogue/product-facts.ts";
 import { foldText } from "#domain/kernel/fold-text.ts";
+import { placeSpellings } from "#domain/kernel/places.ts";
 import type { Word } from "../words.ts";
 import { PhraseFinder } from "./phrase-finder.ts";
 
@@ -37,6 +38,13 @@ const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, 
   baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, aleppo, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
   karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, dhaka, chittagong`;
 
+/** Spellings of known places that say something else in a search: an eye, dried limes, a cape; a country. */
+const NO_CITIES: ReadonlySet<string> = new Set(["العين", "لومي", "Le Cap", "Djibouti", "جيبوتي"]);
+/** What forms know of cities and ports a search knows too, however it is spelt. */
+const PORTS = placeSpellings()
+  .filter((spelling) => !NO_CITIES.has(spelling))
+  .join();
+
 /** Countries that goods go to, rather than come from, where somebody names them. */
 const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
   kenya, كينيا, tanzania, تنزانيا, tanzanie, uganda, أوغندا, ouganda, nigeria, نيجيريا, nigéria, ghana, غانا, senegal, sénégal, السنغال,
@@ -56,6 +64,7 @@ export type Place = { kind: "origin"; origin: Origin } | { kind: "city" | "regio
 export const PLACES = new PhraseFinder<Place>(
   [
     [{ kind: "city" }, CITIES],
+    [{ kind: "city" }, PORTS],
     ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [
       { kind: "origin", origin: origin as Origin },
       words,
