@@ -13,18 +13,20 @@ export interface CallingCode {
 
 type Pair = readonly [code: string, country: string];
 
-/** The spec's codes at once, all others behind them with the first touch of the page: who only reads never fetches them. */
-export function useCallingCodes(): CallingCode[] {
+/**
+ * The spec's codes at once, all others behind them with the first touch of the page: who only reads never fetches them.
+ * @param wanted the country that a form is about: its code is fetched at once where it is none of the spec's
+ */
+export function useCallingCodes(wanted = ""): CallingCode[] {
   const [others, setOthers] = useState<readonly Pair[]>([]);
-  useEffect(
-    () =>
-      onFirstTouch(() => {
-        const load = async () => setOthers((await import("#domain/kernel/phone.ts")).callingCodes());
-        // Without them a number is typed with its own code.
-        load().catch(() => undefined);
-      }),
-    [],
-  );
+  const isAwaited = wanted !== "" && FIRST_CALLING_CODES.every(([, country]) => country !== wanted);
+  useEffect(() => {
+    const load = async () => setOthers((await import("#domain/kernel/phone.ts")).callingCodes());
+    // Without them a number is typed with its own code.
+    const begin = () => void load().catch(() => undefined);
+    if (!isAwaited) return onFirstTouch(begin);
+    begin();
+  }, [isAwaited]);
   return listed(others);
 }
 

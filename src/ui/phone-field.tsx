@@ -10,6 +10,8 @@ interface PhoneFieldProps<Values extends FieldValues, Context, Output>
   extends Omit<UseFormRegisterReturn<Path<Values>>, "required"> {
   form: Pick<UseFormReturn<Values, Context, Output>, "control" | "setValue">;
   error?: string | undefined;
+  /** Of the form (ISO 3166-1 alpha-2): a number without a code is read as one of there. None where nothing was chosen yet. */
+  country?: string | undefined;
   label?: string;
   required?: boolean;
 }
@@ -22,9 +24,10 @@ export function PhoneField<Values extends FieldValues, Context, Output>({
   label = m.forms_phone(),
   required = true,
   error,
+  country,
   ...registered
 }: PhoneFieldProps<Values, Context, Output>) {
-  const { codes, chosen, isDoubtful, choose, number } = usePhoneParts(registered);
+  const { codes, chosen, isDoubtful, choose, number } = usePhoneParts(registered, country);
   return (
     <Field {...frame(label, isDoubtful ? m.forms_phone_doubtful() : undefined, error, required)}>
       {(control) => (

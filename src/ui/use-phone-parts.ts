@@ -1,6 +1,6 @@
-import { type ChangeEvent, type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from "react-hook-form";
-import { joinPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
+import { joinPhone, plainPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
 import { takeEarly } from "#src/early/give-back.ts";
 import { type CallingCode, useCallingCodes } from "./calling-codes.ts";
 
@@ -18,19 +18,40 @@ interface Chosen {
   country: string;
 }
 
-/** A phone of a form as a calling code and the rest of it; the form's value is the whole number. */
+/**
+ * A phone of a form as a calling code and the rest of it; the form's value is the whole number. The code is the one that was
+ * chosen or that the number brought, else that of the form's country, which a number follows that was typed without one.
+ */
 export function usePhoneParts<Values extends FieldValues, Context, Output>(
   registered: Registered<Values, Context, Output>,
+  country?: string,
 ) {
   const { form, name, onChange, onBlur, ref } = registered;
-  const codes = useCallingCodes();
-  const [kept, setKept] = useState(codes[0]);
+  const codes = useCallingCodes(country);
+  const [picked, setPicked] = useState<CallingCode>();
+  const kept = picked ?? codes.find((one) => one.country === country) ?? codes[0];
   const [isDoubtful, setDoubtful] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const written = String(useWatch({ control: form.control, name }) ?? "");
   const chosen = chosenOf(written, kept, codes);
   const put = (value: string) => onChange({ target: { name, value }, type: "change" });
-  const whole = (typed: string) => (chosen.code === null ? typed : joinPhone(chosen.code, typed));
+  /** The number as it was made out of digits and a code that nobody chose. */
+  const lent = useRef<string>(undefined);
+  const whole = (typed: string) => {
+    if (chosen.code === null) return typed;
+    const value = joinPhone(chosen.code, typed);
+    lent.current = picked || hasOwnCode(typed) ? undefined : value;
+    return value;
+  };
+  // Digits that stand under the code of the form's country go along when another is chosen.
+  const code = kept?.code;
+  useEffect(() => {
+    if (picked || code === undefined || written === "" || lent.current !== written) return;
+    const next = joinPhone(code, splitPhone(written).number);
+    if (next === written) return;
+    lent.current = next;
+    void onChange({ target: { name, value: next }, type: "change" });
+  }, [picked, code, written, name, onChange]);
 
   // Who types keeps what was typed; a draft and the account bring a whole number, which is parted.
   useLayoutEffect(() => {
@@ -44,7 +65,7 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
     isDoubtful,
     choose: (country: string) => {
       const next = codes.find((one) => one.country === country);
-      setKept(next);
+      setPicked(next);
       setDoubtful(false);
       if (next && written !== "") void put(joinPhone(next.code, splitPhone(written).number));
     },
@@ -71,6 +92,11 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
       },
     },
   };
+}
+
+/** Whether somebody typed a number with its code. */
+function hasOwnCode(typed: string): boolean {
+  return plainPhone(typed).startsWith("+");
 }
 
 /** The code that a number begins with, else the one that was chosen; none for a number that came without. */

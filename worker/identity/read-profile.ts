@@ -3,6 +3,7 @@ import type { UserType } from "#domain/identity/user-types.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { emailProofs, users } from "#drizzle/schema/identity.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { emailChangeOf } from "./email-proof.ts";
 
@@ -15,6 +16,8 @@ export interface Profile {
   avatarPath: string | null;
   userType: UserType;
   supplierStatus: SupplierStatus | null;
+  /** Where the company sits that the account runs (ISO 3166-1 alpha-2): its people's phones are of there. */
+  companyCountry: string | null;
   createdAt: number;
   deleteAfter: number | null;
   /** A change of address that waits for its confirmations. */
@@ -31,6 +34,7 @@ const profileColumns = {
   userType: users.userType,
   createdAt: users.createdAt,
   deleteAfter: users.deleteAfter,
+  companyCountry: suppliers.country,
 };
 
 const proofColumns = {
@@ -44,7 +48,11 @@ type Proof = Pick<typeof emailProofs.$inferSelect, keyof typeof proofColumns>;
 /** What the owner of an account sees of it. */
 export async function readProfile({ db, caller, now }: SignedInContext): Promise<Profile> {
   const [[account], proofs] = await db.batch([
-    db.select(profileColumns).from(users).where(eq(users.id, caller.userId)),
+    db
+      .select(profileColumns)
+      .from(users)
+      .leftJoin(suppliers, eq(suppliers.ownerId, users.id))
+      .where(eq(users.id, caller.userId)),
     db
       .select(proofColumns)
       .from(emailProofs)

@@ -1,5 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
+import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryIn } from "#src/lib/country-in.ts";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -37,6 +39,7 @@ export function SignUpForm() {
 }
 
 function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
+  const location = useWatch({ control: form.control, name: "location" });
   return (
     <>
       <TextField
@@ -56,7 +59,7 @@ function PersonFields({ signUp: { field, form } }: { signUp: SignUpFields }) {
         enterKeyHint="next"
         {...field("email")}
       />
-      <PhoneField form={form} required={false} {...field("phone")} />
+      <PhoneField form={form} country={countryIn(location)} required={false} {...field("phone")} />
       <TextField
         label={m.auth_location()}
         placeholder={m.auth_location_placeholder()}

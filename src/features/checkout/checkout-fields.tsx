@@ -1,3 +1,4 @@
+import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryOptions } from "#src/lib/countries.ts";
 import { FormSection, WideField } from "#src/ui/form-section.tsx";
@@ -10,12 +11,13 @@ import type { useCheckout } from "./use-checkout.ts";
 
 /** Who buys and where the goods go. */
 export function CheckoutFields({ field, form }: Pick<ReturnType<typeof useCheckout>, "field" | "form">) {
+  const country = useWatch({ control: form.control, name: "country" });
   return (
     <>
       <FormSection title={m.checkout_company()} hint={m.forms_required_note()}>
         <TextField kind="company" label={m.forms_company_name()} required maxLength={100} {...field("companyName")} />
         <TextField kind="name" label={m.forms_contact_person()} required maxLength={100} {...field("contactName")} />
-        <PhoneField form={form} {...field("phone")} />
+        <PhoneField form={form} country={country} {...field("phone")} />
         <TextField
           kind="number"
           label={m.checkout_trn()}

@@ -1,6 +1,8 @@
+import { useWatch } from "react-hook-form";
 import { LEAD_TEXT } from "#domain/content/content-facts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryIn } from "#src/lib/country-in.ts";
 import { api } from "#src/lib/trpc.ts";
 import { EmailField } from "#src/ui/contact-fields.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -33,6 +35,7 @@ export function BuyerLeadDialog({ open, onOpenChange }: BuyerLeadDialogProps) {
 
 function BuyerLeadForm({ onClose }: { onClose: () => void }) {
   const { field, ...sending } = useBuyerLead();
+  const country = useWatch({ control: sending.form.control, name: "country" });
   return (
     <LeadForm
       sending={sending}
@@ -57,7 +60,7 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
           {...field("contactName")}
         />
         <EmailField {...field("email")} />
-        <PhoneField form={sending.form} {...field("phone")} />
+        <PhoneField form={sending.form} country={countryIn(country)} {...field("phone")} />
         <TextField
           label={m.forms_country()}
           autoComplete="country-name"

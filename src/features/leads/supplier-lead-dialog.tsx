@@ -1,5 +1,7 @@
+import { useWatch } from "react-hook-form";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryIn } from "#src/lib/country-in.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { PhoneField } from "#src/ui/phone-field.tsx";
@@ -41,6 +43,7 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
     send: (values, idempotencyKey, signal) =>
       client.leads.submitSupplier.mutate({ ...values, locale: currentLocale(), idempotencyKey }, { signal }),
   });
+  const country = countryIn(useWatch({ control: sending.form.control, name: "country" }));
   return (
     <LeadForm
       sending={sending}
@@ -50,7 +53,7 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
       next={<ApplyNext registered={sending.form.getValues} />}
     >
       <CompanySection field={field} />
-      <ContactSection field={field} phone={<PhoneField form={sending.form} {...field("phone")} />} />
+      <ContactSection field={field} phone={<PhoneField form={sending.form} country={country} {...field("phone")} />} />
       <BusinessSection field={field} />
       <ExtraSection field={field} />
     </LeadForm>

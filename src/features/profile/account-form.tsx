@@ -1,5 +1,7 @@
 import { useEffect } from "react";
+import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryIn } from "#src/lib/country-in.ts";
 import { useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -22,6 +24,7 @@ interface AccountFormProps {
 /** Name, phone and location. What was typed stays when saving fails. */
 export function AccountForm({ profile, onClose }: AccountFormProps) {
   const { form, field, submit, problem, isSending } = useAccountForm(profile, onClose);
+  const location = useWatch({ control: form.control, name: "location" });
   useEffect(() => form.setFocus("name"), [form]);
   const cancel = () => {
     dropDraft(DRAFT);
@@ -37,7 +40,13 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
         maxLength={100}
         {...field("name")}
       />
-      <PhoneField form={form} label={m.profile_field_phone()} required={false} {...field("phone")} />
+      <PhoneField
+        form={form}
+        country={profile.companyCountry ?? countryIn(location)}
+        label={m.profile_field_phone()}
+        required={false}
+        {...field("phone")}
+      />
       <TextField
         label={m.profile_field_location()}
         placeholder={m.profile_field_location_example()}

@@ -3,8 +3,6 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { readDraft } from "#src/lib/session-draft.ts";
 import type { RequestedProduct } from "./requested-product.ts";
 
 type KnownToThePage = "productId" | "deadlineDays" | "locale" | "idempotencyKey";
@@ -29,11 +27,10 @@ interface Asked {
   quantity?: string | undefined;
 }
 
-/** What the form starts with: the sender of an earlier request, and what the page knows of what is asked for. */
+/** What the form starts with: what the page knows of what is asked for. */
 export function quoteDefaults({ category, product, description, quantity }: Asked): Partial<QuoteFieldsInput> {
   const productDescription = product ? m.rfq_form_description_for_product({ name: product.name }) : description;
   return {
-    ...readDraft(SENDER_DRAFT),
     ...(category ? { productCategory: category } : {}),
     ...(productDescription ? { productDescription } : {}),
     ...(quantity ? { quantity } : {}),

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { useSession } from "#src/lib/session.ts";
+import { readDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 
-type SenderField = "contactName" | "email" | "phone";
+type SenderField = "companyName" | "contactName" | "email" | "phone";
 
 /** Any form that asks who asks; both functions keep their identity between renders. */
 interface SenderForm {
@@ -10,7 +12,11 @@ interface SenderForm {
   setValue: (name: SenderField, value: string) => void;
 }
 
-/** Fills in who asks from the account, wherever nothing was typed; phones are known to the profile alone. */
+/**
+ * Fills in who asks wherever nothing was typed: as this tab's last request had it, else from the account; phones are known to
+ * the profile alone. Never while the form is drawn for the first time: the server knows nothing of what a tab keeps, and
+ * what it drew must be what the browser draws.
+ */
 export function useAccountSender({ getValues, setValue }: SenderForm): void {
   const { session } = useSession();
   const { data: profile } = api.account.profile.useQuery(undefined, { enabled: session !== null });
@@ -18,8 +24,8 @@ export function useAccountSender({ getValues, setValue }: SenderForm): void {
   const email = session?.email;
   const phone = profile?.phone;
   useEffect(() => {
-    for (const [field, known] of Object.entries({ contactName, email, phone })) {
-      const name = field as "contactName" | "email" | "phone";
+    for (const [field, known] of Object.entries({ contactName, email, phone, ...readDraft(SENDER_DRAFT) })) {
+      const name = field as SenderField;
       if (known && !getValues(name)) setValue(name, known);
     }
   }, [contactName, email, phone, getValues, setValue]);

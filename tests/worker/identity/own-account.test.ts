@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -40,6 +41,7 @@ describe("account.profile", () => {
       avatarPath: null,
       userType: "supplier",
       supplierStatus: "approved",
+      companyCountry: "AE",
       createdAt: expect.any(Number),
       deleteAfter: null,
       emailChange: null,
@@ -63,6 +65,20 @@ describe("account.updateProfile", () => {
     ]);
     await account().updateProfile({ ...input, location: "" });
     expect((await eventsOf(actors["buyer A"]))[1]?.details).toEqual({ fields: "location" });
+  });
+
+  it("reads a local phone by the country of the caller's company, in three calls, and a whole one without asking", async () => {
+    const { userId } = actors["approved A"];
+    await db.update(suppliers).set({ country: "KE" }).where(eq(suppliers.ownerId, userId));
+    const calls = countCalls(db);
+    const kenyan = { ...input, phone: "+254712345678" };
+    expect(await account("approved A").updateProfile({ ...input, phone: "0712 345 678" })).toEqual(kenyan);
+    expect(calls()).toBe(3);
+    expect(await rowOf(actors["approved A"])).toMatchObject({ phone: "+254712345678" });
+    const saudi = countCalls(db);
+    await account("approved A").updateProfile({ ...input, phone: "+966 50 123 4567" });
+    expect(saudi()).toBe(2);
+    expect(await rowOf(actors["approved A"])).toMatchObject({ phone: "+966501234567" });
   });
 
   it("writes nothing where nothing differs, and refuses a name with a line break turned header or none", async () => {

@@ -109,6 +109,7 @@ export function DeliverySection({ sending: { form } }: SectionProps) {
 
 /** Who asks. */
 export function SenderSection({ sending: { form } }: SectionProps) {
+  const country = useWatch({ control: form.control, name: "destinationCountry" });
   return (
     <FormSection title={m.rfq_form_sender()}>
       <TextField
@@ -126,7 +127,7 @@ export function SenderSection({ sending: { form } }: SectionProps) {
         {...requestField(form, "contactName")}
       />
       <EmailField {...requestField(form, "email")} />
-      <PhoneField form={form} {...requestField(form, "phone")} />
+      <PhoneField form={form} country={country} {...requestField(form, "phone")} />
     </FormSection>
   );
 }

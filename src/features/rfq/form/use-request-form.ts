@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
 import { tellStep } from "#src/lib/search-steps.ts";
 import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
-import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
+import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import { senderOf } from "../quote-fields.ts";
@@ -26,7 +26,7 @@ export function useRequestForm(draftKey: string, { onSent, onFilesGone }: Reques
   const sending = useSendingForm({
     loadSchema,
     draftKey,
-    defaultValues: { ...EMPTY_REQUEST, ...readDraft(SENDER_DRAFT) },
+    defaultValues: EMPTY_REQUEST,
     send: (request, idempotencyKey, signal) =>
       client.rfq.submit.mutate({ ...request, locale: currentLocale(), idempotencyKey }, { signal }),
     onSent: async ({ reference, accessKey, status, deadlineAt }, values) => {

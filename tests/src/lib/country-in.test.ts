@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { countryIn } from "#src/lib/country-in.ts";
+
+it.each([
+  ["Kenya", "KE"],
+  ["كينيا", "KE"],
+  ["kénya", "KE"],
+  ["Nairobi, Kenya", "KE"],
+  ["مومباسا، كينيا", "KE"],
+  ["الإمارات", "AE"],
+  ["دبي - الإمارات العربية المتحدة", "AE"],
+  ["UAE", "AE"],
+  ["Émirats arabes unis", "AE"],
+  ["Arabie saoudite", "SA"],
+  ["السعوديه", "SA"],
+  ["Riyadh (KSA)", "SA"],
+  ["Côte d’Ivoire", "CI"],
+  ["Abidjan / Cote d'Ivoire", "CI"],
+  ["سلطنة عُمان", "OM"],
+  ["عُمان", "OM"],
+])("reads the country of %s", (text, code) => {
+  expect(countryIn(text)).toBe(code);
+});
+
+it.each([undefined, null, "", "  ", "Dubai", "—", "Niger River", "5"])("reads none in %j", (text) => {
+  expect(countryIn(text)).toBeUndefined();
+});
