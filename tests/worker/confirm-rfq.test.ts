@@ -121,7 +121,13 @@ describe("rfq.confirm", () => {
 
 describe("rfq.track", () => {
   it("shows the request and its moves, and neither e-mail nor phone", async () => {
-    const { link, mail } = await submitted({ additionalNotes: "حلال" });
+    const terms = {
+      destinationCountry: "KE",
+      destinationCity: "Mombasa",
+      incoterm: "CIF",
+      targetCurrency: "USD",
+    } as const;
+    const { link, mail } = await submitted({ additionalNotes: "حلال", subcategory: "dates", ...terms });
     await callerAt(TEST_NOW + 5).confirm(mail);
     const seen = await callerAt(TEST_NOW + 6).track(link);
     expect(seen).toMatchObject({
@@ -130,6 +136,8 @@ describe("rfq.track", () => {
       category: "food-products",
       quantity: "500 كرتون",
       notes: "حلال",
+      subcategory: "dates",
+      ...terms,
       product: null,
       answers: [],
       events: [

@@ -1,18 +1,23 @@
 import { Link } from "@tanstack/react-router";
 import { Paperclip } from "lucide-react";
 import type { ReactNode } from "react";
-import { categoryName } from "#domain/catalogue/category-names.ts";
+import { categoryName, subcategoryName } from "#domain/catalogue/category-names.ts";
+import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { fileSize } from "#src/lib/file-size.ts";
+import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { Written } from "#src/ui/bdi.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { GoodsName, Named } from "#src/ui/named.tsx";
+import { Place } from "#src/ui/place.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { incotermWords } from "../incoterm-words.ts";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
-/** What was asked for, as it was written. */
+/** What was asked for, whole and as it was written. */
 export function AskedList({ rfq }: { rfq: Tracked }) {
   const { product } = rfq;
   return (
@@ -30,11 +35,15 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
           </Link>
         </Row>
       )}
-      <Row term={m.rfq_form_category()}>{categoryName(rfq.category, currentLocale())}</Row>
+      <Row term={m.rfq_form_category()}>
+        {categoryName(rfq.category, currentLocale())}
+        {rfq.subcategory && ` · ${subcategoryName(rfq.subcategory, currentLocale())}`}
+      </Row>
       <Row term={m.rfq_form_description()}>
         <WrittenLines text={rfq.description} />
       </Row>
       <Goods rfq={rfq} />
+      <Terms rfq={rfq} />
       {rfq.files.length > 0 && (
         <Row term={m.rfqs_form_files()}>
           <ul className="grid gap-1">
@@ -61,12 +70,13 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
 }
 
 /** How much of what: the only line as the headline's quantity, several of them one by one. */
-function Goods({ rfq: { lines, quantity, description } }: { rfq: Tracked }) {
+function Goods({ rfq: { lines, quantity, description, targetCurrency } }: { rfq: Tracked }) {
   const [only, ...others] = lines;
   if (!only || (others.length === 0 && only.description === description)) {
     return (
       <Row term={m.rfq_form_quantity()}>
         <Written>{only ? askedQuantity(only) : quantity}</Written>
+        {only && <Target line={only} currency={targetCurrency} />}
       </Row>
     );
   }
@@ -76,10 +86,48 @@ function Goods({ rfq: { lines, quantity, description } }: { rfq: Tracked }) {
         {lines.map((line) => (
           <li key={line.position}>
             <GoodsName goods={line} isBrief /> · <Written>{askedQuantity(line)}</Written>
+            <Target line={line} currency={targetCurrency} />
           </li>
         ))}
       </ol>
     </Row>
+  );
+}
+
+interface TargetProps {
+  line: Pick<Tracked["lines"][number], "targetPriceMinor">;
+  currency: Tracked["targetCurrency"];
+}
+
+/** The price of one unit that the buyer hopes for, where it named one. */
+function Target({ line: { targetPriceMinor }, currency }: TargetProps) {
+  if (targetPriceMinor === null || currency === null) return null;
+  return (
+    <span className="block text-sand-700 text-sm">
+      {m.rfqs_asked_target()} <Price minor={targetPriceMinor} currency={currency} />
+    </span>
+  );
+}
+
+/** Where to, on which terms, and until when suppliers may answer. */
+function Terms({ rfq: { destinationCountry, destinationCity, incoterm, deadlineAt } }: { rfq: Tracked }) {
+  return (
+    <>
+      {(destinationCountry || destinationCity) && (
+        <Row term={m.rfqs_form_destination()}>
+          {destinationCountry && countryName(destinationCountry)}
+          {destinationCountry && destinationCity && " · "}
+          {destinationCity && <Place name={destinationCity} />}
+        </Row>
+      )}
+      {incoterm && (
+        <Row term={m.rfqs_form_incoterm()}>
+          <Ltr className="font-bold">{incoterm}</Ltr>
+          <span className="block text-sand-600 text-sm">{incotermWords(incoterm)}</span>
+        </Row>
+      )}
+      <Row term={m.rfq_track_until()}>{formatDate(deadlineAt, currentLocale())}</Row>
+    </>
   );
 }
 
