@@ -18,6 +18,7 @@ export function BottomNavigation() {
   const labels: Partial<Record<string, string>> = { "/cart": useCartLabel(), "/messages": useMessagesLabel() };
   return (
     <nav
+      data-bottom-bar=""
       aria-label={m.shell_bottom_navigation()}
       className="fixed inset-x-0 bottom-0 z-30 border-sand-200 border-t bg-white pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >

@@ -93,7 +93,7 @@ export function Composer({ conversationId, onSend, onTyping }: ComposerProps) {
   };
   if (isSpeaking) return <ComposerVoice onSend={sendVoice} onClose={() => setIsSpeaking(false)} />;
   return (
-    <div className="grid grid-cols-1 bg-white">
+    <div data-bottom-bar="" className="grid grid-cols-1 bg-white">
       {emoji.Panel && <emoji.Panel onPick={typed.insert} onClose={emoji.leave} />}
       <div className="border-sand-200 border-t">
         {isOver && (

@@ -25,7 +25,10 @@ export function SaveBar({ edits, rows, isBusy, onSave }: SaveBarProps) {
   const elsewhere = all.filter(({ seen }) => !here.has(seen.id)).length;
   const wrong = all.filter(({ issues }) => Object.keys(issues).length > 0).length;
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-brass-400 border-t-4 bg-white px-4 py-3 shadow-raised sm:mx-0 sm:rounded-xl lg:bottom-4">
+    <div
+      data-sticky-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 border-brass-400 border-t-4 bg-white px-4 py-3 shadow-raised sm:mx-0 sm:rounded-xl lg:bottom-4"
+    >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div aria-live="polite" className="grid text-sm">
           <p className="font-bold text-gulf-900">{m.dashboard_prices_changed(number(all.length))}</p>
