@@ -1,10 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
+import { countryIn } from "#src/lib/country-in.ts";
+import { REQUEST_DRAFT } from "#src/lib/request-draft.ts";
 import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { useSession } from "#src/lib/session.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 import { Button } from "#src/ui/button.tsx";
+
+/** As the server takes a request's description (domain/rfq/submit-rfq.ts). */
+const MAX_REQUEST_TEXT = 1000;
 
 /** What a buyer's registration knows that an account and a first request ask for again. */
 interface Registered {
@@ -13,6 +18,7 @@ interface Registered {
   email: string;
   phone: string;
   country: string;
+  productsInterest?: string | null | undefined;
 }
 
 /** The registration is the first step of signing up: the second is a password. Whoever has an account asks for quotes. */
@@ -40,8 +46,15 @@ export function AccountNext({ registered }: { registered: () => Registered }) {
   );
 }
 
-/** Hands what was typed to the sign-up and to the first request of this tab. */
-export function handOver({ companyName, contactName, email, phone, country }: Registered): void {
+/** Hands what was typed to the sign-up and to the first request of this tab: what somebody wants is what it asks for. */
+export function handOver({ companyName, contactName, email, phone, country, productsInterest }: Registered): void {
   writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: country });
   writeDraft(SENDER_DRAFT, { ...readDraft(SENDER_DRAFT), companyName, contactName, email, phone });
+  const destinationCountry = countryIn(country);
+  // What was written of a request before is the request's.
+  writeDraft(REQUEST_DRAFT, {
+    ...(productsInterest ? { productDescription: productsInterest.slice(0, MAX_REQUEST_TEXT) } : {}),
+    ...(destinationCountry ? { destinationCountry } : {}),
+    ...readDraft(REQUEST_DRAFT),
+  });
 }

@@ -1,4 +1,5 @@
 import { CATEGORY_SLUGS, type CategorySlug } from "#domain/catalogue/categories.ts";
+import { REQUEST_DRAFT } from "#src/lib/request-draft.ts";
 
 /** What a new request begins with. */
 export interface RequestSource {
@@ -31,5 +32,5 @@ export function readNewRequestSearch(raw: Record<string, unknown>): RequestSourc
 
 /** Name under which a request of this source is kept in the tab: each begins with its own things. */
 export function draftKeyOf({ q, from, again }: RequestSource): string {
-  return `request:${again ?? from ?? q ?? ""}`;
+  return `${REQUEST_DRAFT}${again ?? from ?? q ?? ""}`;
 }
