@@ -3,22 +3,14 @@ import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { inThreeLanguages } from "#domain/kernel/in-three-languages.ts";
 import { optionalText } from "#domain/kernel/text.ts";
 import { optionalWebsite } from "#domain/kernel/website.ts";
-import { wholeNumber } from "#domain/kernel/whole-number.ts";
 import { checkOwnNames } from "./company-texts.ts";
+import { foundingYear } from "./founding-year.ts";
 import { BUSINESS_TYPES } from "./supplier-facts.ts";
 
-const OLDEST_YEAR = 1500;
 const MAX_NAME = 160;
 
 /** Of the company as its owner saw it. */
 const version = z.number().int().min(1).max(1_000_000_000);
-
-/** The year is asked for at parse time: a Worker has no clock while its modules load. */
-const foundingYear = wholeNumber(OLDEST_YEAR, 9999).superRefine((year, context) => {
-  const maximum = new Date().getUTCFullYear();
-  if (year <= maximum) return;
-  context.addIssue({ code: "too_big", maximum, origin: "number", inclusive: true, input: year });
-});
 
 /** What an owner changes at once: texts in each language and facts that nobody has to look at. */
 export const companyTextsFormSchema = z.strictObject({

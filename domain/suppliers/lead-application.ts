@@ -7,6 +7,10 @@ export interface RegisteredLead {
   businessLicense?: unknown;
   website?: unknown;
   companyDescription?: unknown;
+  country?: unknown;
+  city?: unknown;
+  yearEstablished?: unknown;
+  employeeCount?: unknown;
   productsServices?: unknown;
 }
 
@@ -17,6 +21,11 @@ export interface BegunApplication {
   description: string;
   licenseNumber: string;
   website: string;
+  /** In words, as a lead has it: only screens know the names of countries. */
+  country: string;
+  city: string;
+  yearEstablished: string;
+  employeeCount: string;
 }
 
 /** By the types that the lead's form offers. */
@@ -32,6 +41,7 @@ const TYPES: Readonly<Record<string, BusinessType>> = {
 /** The limits of apply.ts: a lead's texts may be longer, and nothing is refused that somebody did not type there. */
 const MAX_COMPANY = 160;
 const MAX_LICENCE = 64;
+const MAX_CITY = 80;
 
 /** Begins a company's application with what its lead says. A name or a licence that would be cut is left to be typed. */
 export function applicationOf(lead: RegisteredLead): BegunApplication {
@@ -41,6 +51,11 @@ export function applicationOf(lead: RegisteredLead): BegunApplication {
     description: wordsOf(lead.companyDescription) || wordsOf(lead.productsServices),
     licenseNumber: within(MAX_LICENCE, lead.businessLicense),
     website: wordsOf(lead.website),
+    country: wordsOf(lead.country),
+    city: within(MAX_CITY, lead.city),
+    yearEstablished:
+      typeof lead.yearEstablished === "number" ? String(lead.yearEstablished) : wordsOf(lead.yearEstablished),
+    employeeCount: wordsOf(lead.employeeCount),
   };
 }
 

@@ -14,8 +14,8 @@ import { addressCode } from "./address-code.ts";
 import { mailTo, noticeTo } from "./tell-owner.ts";
 
 const FIRST_STATUS = "pending" as const satisfies SupplierStatus;
-/** Until addresses are accepted: most who apply are of this country, and a city is not asked for. */
-const UNKNOWN_PLACE = { country: "AE", city: "" };
+/** Of who does not say and has no accepted address yet: most who apply are of this country. */
+const USUAL_COUNTRY = "AE";
 
 /**
  * A company applies (spec §2, §5 Supplier registration): it waits for the house, and its owner is a supplier at once.
@@ -56,14 +56,22 @@ function companyRows(ctx: SignedInContext, id: string, input: Apply) {
     slug: companySlug(input.companyName, addressCode(id)),
     status: FIRST_STATUS,
     businessType: input.businessType,
-    ...UNKNOWN_PLACE,
+    country: input.country ?? USUAL_COUNTRY,
+    city: input.city ?? "",
+    yearEstablished: input.yearEstablished,
+    employeeCount: input.employeeCount,
     website: input.website,
     licenceNumber: input.licenseNumber,
     appliedAt: now,
     createdAt: now,
     updatedAt: now,
   };
-  const words = { name: input.companyName, city: "", specialization: "", description: input.description ?? "" };
+  const words = {
+    name: input.companyName,
+    city: input.city ?? "",
+    specialization: "",
+    description: input.description ?? "",
+  };
   const event = { action: "apply", fromStatus: null, toStatus: FIRST_STATUS, actorId: userId, createdAt: now };
   return [
     row(suppliers, company),

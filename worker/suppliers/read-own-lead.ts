@@ -10,10 +10,10 @@ import type { SignedInContext } from "#worker/platform/context.ts";
  */
 export async function readOwnLead({ db, caller }: SignedInContext): Promise<BegunApplication | null> {
   const [lead] = await db
-    .select({ companyName: leads.companyName, details: leads.details })
+    .select({ companyName: leads.companyName, country: leads.country, details: leads.details })
     .from(leads)
     .where(and(eq(leads.userId, caller.userId), eq(leads.kind, "supplier")))
     .orderBy(desc(leads.createdAt))
     .limit(1);
-  return lead ? applicationOf({ ...lead.details, companyName: lead.companyName }) : null;
+  return lead ? applicationOf({ ...lead.details, companyName: lead.companyName, country: lead.country }) : null;
 }

@@ -1,13 +1,16 @@
 import { LoaderCircle } from "lucide-react";
+import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { BUSINESS_TYPES } from "#domain/suppliers/supplier-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { businessTypeName } from "#src/lib/business-type-name.ts";
+import { countryOptions } from "#src/lib/countries.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { WideField } from "#src/ui/form-section.tsx";
 import { LegalLinks } from "#src/ui/legal-links.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -80,6 +83,36 @@ function CompanyFields({ field }: Pick<ReturnType<typeof useRegistration>, "fiel
         placeholder="https://"
         maxLength={200}
         {...field("website")}
+      />
+      <PlaceAndSize field={field} />
+    </>
+  );
+}
+
+/** What the home page's registration asks too: it stands here as it was given there. */
+function PlaceAndSize({ field }: Pick<ReturnType<typeof useRegistration>, "field">) {
+  return (
+    <>
+      <SelectField
+        label={m.forms_country()}
+        placeholder={m.forms_choose()}
+        options={countryOptions()}
+        autoComplete="country"
+        {...field("country")}
+      />
+      <PlaceField label={m.forms_city()} maxLength={80} autoComplete="address-level2" {...field("city")} />
+      <TextField
+        kind="number"
+        label={m.company_profile_year()}
+        maxLength={4}
+        autoComplete="off"
+        {...field("yearEstablished")}
+      />
+      <SelectField
+        label={m.company_profile_staff()}
+        placeholder={m.company_profile_staff_none()}
+        options={EMPLOYEE_COUNTS.map((value) => ({ value, label: `\u2066${value}\u2069` }))}
+        {...field("employeeCount")}
       />
     </>
   );

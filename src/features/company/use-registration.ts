@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { BegunApplication } from "#domain/suppliers/lead-application.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
+import { APPLICATION_DRAFT, begunFields } from "#src/lib/application-draft.ts";
 import { useSession, useSessionKeeper } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -59,7 +59,7 @@ function useOwnLead({ getValues, setValue }: ApplicationForm): void {
   const { session } = useSession();
   const { data: lead } = api.company.ownLead.useQuery(undefined, { enabled: session?.isVerified ?? false });
   useEffect(() => {
-    for (const [field, text] of Object.entries(lead ?? {})) {
+    for (const [field, text] of Object.entries(lead ? begunFields(lead) : {})) {
       const name = field as keyof BegunApplication;
       if (text !== "" && !getValues(name)) setValue(name, text);
     }

@@ -1,7 +1,9 @@
 import { Link } from "@tanstack/react-router";
+import type { Locale } from "#domain/kernel/locale.ts";
 import { applicationOf, type RegisteredLead } from "#domain/suppliers/lead-application.ts";
+import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { APPLICATION_DRAFT } from "#src/lib/application-draft.ts";
+import { APPLICATION_DRAFT, begunFields } from "#src/lib/application-draft.ts";
 import { useSession } from "#src/lib/session.ts";
 import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
@@ -13,9 +15,12 @@ interface Registered extends RegisteredLead {
   email: string;
   phone: string;
   city: string;
+  country: string;
 }
 
 const APPLICATION = "/supplier-registration";
+/** Between a city and its country, as the sign-up's own example has it. */
+const COMMA: Record<Locale, string> = { ar: "، ", en: ", ", fr: ", " };
 
 /** The lead waits for an operator: the application itself needs an account, and begins with what was typed here. */
 export function ApplyNext({ registered }: { registered: () => Registered }) {
@@ -41,9 +46,11 @@ export function ApplyNext({ registered }: { registered: () => Registered }) {
 }
 
 /** Hands what was typed to the application of this tab, and to the sign-up of who has no account yet. */
-export function handOver({ contactName, email, phone, city, ...lead }: Registered, hasAccount: boolean): void {
+export function handOver({ contactName, email, phone, ...lead }: Registered, hasAccount: boolean): void {
+  const { city, country } = lead;
+  const location = [city, country].filter(Boolean).join(COMMA[currentLocale()]);
   if (!hasAccount)
-    writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location: city });
-  const begun = Object.entries(applicationOf(lead)).filter(([, text]) => text !== "");
+    writeDraft(SIGN_UP_DRAFT, { ...readDraft(SIGN_UP_DRAFT), name: contactName, email, phone, location });
+  const begun = Object.entries(begunFields(applicationOf(lead))).filter(([, text]) => text !== "");
   writeDraft(APPLICATION_DRAFT, { ...readDraft(APPLICATION_DRAFT), ...Object.fromEntries(begun) });
 }

@@ -81,7 +81,8 @@ describe("what a guest sent", () => {
   });
 
   it("begins the application of a supplier who registered on the home page, once the address is proven", async () => {
-    await guest().leads.submitSupplier(forms.supplierLead({ email: form.email }));
+    const lead = forms.supplierLead({ email: form.email });
+    await guest().leads.submitSupplier(lead);
     await guest().leads.submitSupplier(forms.supplierLead({ email: "other@people.example", companyName: "Others" }));
     const ownLead = () => browser.call((caller) => caller.company.ownLead());
     expect(await ownLead()).toBeNull();
@@ -94,6 +95,10 @@ describe("what a guest sent", () => {
       description: "Porcelain tiles",
       licenseNumber: "CN-1045",
       website: "https://burj-tiles.example/",
+      country: lead.country,
+      city: lead.city,
+      yearEstablished: "2012",
+      employeeCount: lead.employeeCount,
     });
   });
 

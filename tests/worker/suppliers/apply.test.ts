@@ -57,6 +57,19 @@ describe("company.register", () => {
     expect(owner?.userType).toBe("supplier");
   });
 
+  it("keeps where the company sits, its year and its size, where they are given", async () => {
+    const facts = { country: "SA", city: "جدة", employeeCount: "51-100" } as const;
+    await companyOf("buyer A").register(forms.company({ ...facts, yearEstablished: "٢٠٠٨" }));
+    expect(await rowsOf(actors["buyer A"].userId)).toMatchObject([{ ...facts, yearEstablished: 2008 }]);
+    expect(await db.select().from(supplierTranslations)).toMatchObject([{ locale: "ar", city: "جدة" }]);
+    await companyOf("buyer B").register(
+      forms.company({ country: "", city: "", yearEstablished: "", employeeCount: "" }),
+    );
+    const nothing = { country: "AE", city: "", yearEstablished: null, employeeCount: null };
+    expect(await rowsOf(actors["buyer B"].userId)).toMatchObject([nothing]);
+    await expectRefusal(companyOf("admin").register(forms.company({ yearEstablished: "1200" })), "BAD_INPUT");
+  });
+
   it("keeps an admin an admin", async () => {
     await companyOf("admin").register(forms.company());
     const [admin] = await db.select().from(users).where(eq(users.id, actors.admin.userId));

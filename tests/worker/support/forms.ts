@@ -77,6 +77,7 @@ export const forms = {
     description: "تمور معبأة للتصدير",
     licenseNumber: "CN-2201",
     website: "al-waha.example",
+    city: "العين",
     locale: "ar",
     idempotencyKey: crypto.randomUUID(),
     ...changes,

@@ -17,6 +17,9 @@ const LEAD = {
   email: "huda@example.com",
   phone: "+97145550199",
   city: "Sharjah",
+  country: "UAE",
+  yearEstablished: "2008",
+  employeeCount: "51-100",
   businessType: "manufacturer",
   businessLicense: "CN-1045",
   website: "burj-tiles.example",
@@ -30,7 +33,7 @@ it("hands what a supplier registered with to the sign-up and to its application"
     name: "Huda Al Falasi",
     email: "huda@example.com",
     phone: "+97145550199",
-    location: "Sharjah",
+    location: "Sharjah، UAE",
   });
   expect(readDraft(APPLICATION_DRAFT)).toEqual({
     companyName: "Burj Tiles",
@@ -38,6 +41,10 @@ it("hands what a supplier registered with to the sign-up and to its application"
     description: "Porcelain tiles",
     licenseNumber: "CN-1045",
     website: "burj-tiles.example",
+    country: "AE",
+    city: "Sharjah",
+    yearEstablished: "2008",
+    employeeCount: "51-100",
   });
 });
 
