@@ -35,7 +35,13 @@ export function LeadForm({ submitLabel, sentWords, onClose, next, sending, child
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isSending} className="max-sm:w-full">
+        {/* Once it was sent the next step is the one to take. */}
+        <Button
+          type="submit"
+          look={result === undefined ? "primary" : "secondary"}
+          busy={isSending}
+          className="max-sm:w-full"
+        >
           {problem?.failure ? m.forms_send_again() : submitLabel}
         </Button>
         <Button type="button" look="secondary" onClick={onClose} className="max-sm:w-full">

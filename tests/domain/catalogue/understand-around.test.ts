@@ -62,7 +62,14 @@ describe("countries, cities and certificates", () => {
     expect(read(query).filter((part) => !part.startsWith("goods"))).toEqual([]);
   });
 
-  it.each(["سكر الموصل", "rice mombasa", "تمر إلى الخرطوم"])("%s names a city", (query) => {
+  it.each([
+    "سكر الموصل",
+    "rice mombasa",
+    "تمر إلى الخرطوم",
+    "تمر إلى ممباسا",
+    "dattes pour Mombassa",
+    "سكر إلى بورسودان",
+  ])("%s names a city", (query) => {
     expect(read(query).filter((part) => part.startsWith("place"))).toHaveLength(1);
   });
 
