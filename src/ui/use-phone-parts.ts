@@ -35,23 +35,7 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
   const written = String(useWatch({ control: form.control, name }) ?? "");
   const chosen = chosenOf(written, kept, codes);
   const put = (value: string) => onChange({ target: { name, value }, type: "change" });
-  /** The number as it was made out of digits and a code that nobody chose. */
-  const lent = useRef<string>(undefined);
-  const whole = (typed: string) => {
-    if (chosen.code === null) return typed;
-    const value = joinPhone(chosen.code, typed);
-    lent.current = picked || hasOwnCode(typed) ? undefined : value;
-    return value;
-  };
-  // Digits that stand under the code of the form's country go along when another is chosen.
-  const code = kept?.code;
-  useEffect(() => {
-    if (picked || code === undefined || written === "" || lent.current !== written) return;
-    const next = joinPhone(code, splitPhone(written).number);
-    if (next === written) return;
-    lent.current = next;
-    void onChange({ target: { name, value: next }, type: "change" });
-  }, [picked, code, written, name, onChange]);
+  const whole = useWhole({ chosen, code: kept?.code, isPicked: picked !== undefined, written, put });
 
   // Who types keeps what was typed; a draft and the account bring a whole number, which is parted.
   useLayoutEffect(() => {
@@ -91,6 +75,38 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
         setDoubtful(await isUnreadable(value));
       },
     },
+  };
+}
+
+interface Lending {
+  chosen: Chosen;
+  /** Of the form's country, or chosen. */
+  code: string | undefined;
+  isPicked: boolean;
+  written: string;
+  put: (value: string) => unknown;
+}
+
+/**
+ * Makes one number of what is typed. Digits that stand under the code of the form's country, which nobody chose, go along when
+ * the country changes.
+ */
+function useWhole({ chosen, code, isPicked, written, put }: Lending): (typed: string) => string {
+  /** The number as it was made out of digits and a code that nobody chose. */
+  const lent = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: put is new with each render and does the same
+  useEffect(() => {
+    if (isPicked || code === undefined || written === "" || lent.current !== written) return;
+    const next = joinPhone(code, splitPhone(written).number);
+    if (next === written) return;
+    lent.current = next;
+    put(next);
+  }, [isPicked, code, written]);
+  return (typed) => {
+    if (chosen.code === null) return typed;
+    const value = joinPhone(chosen.code, typed);
+    lent.current = isPicked || hasOwnCode(typed) ? undefined : value;
+    return value;
   };
 }
 
