@@ -30,6 +30,8 @@ export const INVITATION_MOVES = {
   provide_info: { from: ["info_requested"], to: "info_provided", by: ["buyer"] },
   quote: { from: UNANSWERED, to: "quoted", by: ["supplier"] },
   decline: { from: UNANSWERED, to: "declined", by: ["supplier"], needsReason: true },
+  /** Takes a decline back while its request still takes quotes. */
+  reconsider: { from: ["declined"], to: "viewed", by: ["supplier"] },
   expire: { from: UNANSWERED, to: "expired", by: ["clock"] },
 } as const satisfies Moves<InvitationStatus, InvitationActor>;
 

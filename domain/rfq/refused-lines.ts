@@ -1,10 +1,7 @@
 import * as z from "zod";
 import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { understandQuery } from "#domain/catalogue/search/understanding/understand-query.ts";
-
-/** What a company said is not its line: goods as a request named them, or whatever else is of a sub-category. */
-export const REFUSED_KINDS = ["goods", "subcategory"] as const;
-type RefusedKind = (typeof REFUSED_KINDS)[number];
+import type { RefusedKind } from "./refused-kinds.ts";
 
 /** What one company may have refused; more is learnt only once it takes some back. */
 export const MOST_REFUSED = 200;

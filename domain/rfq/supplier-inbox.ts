@@ -43,6 +43,10 @@ export const declineInvitationSchema = z
   });
 export type DeclineInvitation = z.output<typeof declineInvitationSchema>;
 
+/** Takes a decline back, of the invitation as it was after it. */
+export const reconsiderInvitationSchema = z.strictObject({ id: invitationId, version });
+export type ReconsiderInvitation = z.output<typeof reconsiderInvitationSchema>;
+
 export const askBuyerSchema = z.strictObject({
   id: invitationId,
   version,

@@ -6,7 +6,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { INCOTERMS } from "#domain/rfq/incoterms.ts";
 import { DECLINE_REASONS, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { QUESTION_ASKERS } from "#domain/rfq/own-rfqs.ts";
-import { REFUSED_KINDS } from "#domain/rfq/refused-lines.ts";
+import { REFUSED_KINDS } from "#domain/rfq/refused-kinds.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { timestamps } from "./columns.ts";
 import { users } from "./identity.ts";
@@ -179,13 +179,19 @@ export const refusedLines = sqliteTable(
     supplierId: text("supplier_id")
       .notNull()
       .references(() => suppliers.id, { onDelete: "cascade" }),
+    /** Whose decline taught it; nothing where that was before it was noted, and where the request is gone. */
+    invitationId: text("invitation_id").references(() => rfqInvitations.id, { onDelete: "set null" }),
     kind: text("kind", { enum: REFUSED_KINDS }).notNull(),
     value: text("value").notNull(),
     /** The words of the goods as they were asked for, without the rest of the request. */
     label: text("label").notNull(),
     createdAt: integer("created_at").notNull(),
   },
-  (table) => [uniqueIndex("refused_lines_once").on(table.supplierId, table.kind, table.value)],
+  (table) => [
+    uniqueIndex("refused_lines_once").on(table.supplierId, table.kind, table.value),
+    index("refused_lines_taught").on(table.invitationId),
+    index("refused_lines_in_time").on(table.createdAt),
+  ],
 );
 
 /** What a supplier asked about a request before quoting, or a guest about a quote; and the other side's answer. */

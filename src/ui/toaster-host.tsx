@@ -15,7 +15,11 @@ flushSync(() =>
       offset={{ bottom: `var(${TOASTS_ABOVE}, 1.5rem)` }}
       mobileOffset={{ bottom: `var(${TOASTS_ABOVE}, 5rem)` }}
       style={{ fontFamily: "var(--font-sans)" }}
-      toastOptions={{ closeButtonAriaLabel: m.shell_close(), style: { fontSize: "var(--text-sm)" } }}
+      toastOptions={{
+        closeButtonAriaLabel: m.shell_close(),
+        style: { fontSize: "var(--text-sm)" },
+        actionButtonStyle: { minBlockSize: "2.75rem", paddingInline: "1rem", fontSize: "var(--text-sm)" },
+      }}
       containerAriaLabel={m.forms_toasts()}
       closeButton
     />,

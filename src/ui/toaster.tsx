@@ -8,3 +8,18 @@ export async function showToast(tone: "success" | "error" | "info", text: string
   const id = `${tone}:${text}:${description ?? ""}`;
   toast[tone](text, description === undefined ? { id } : { id, description });
 }
+
+const UNDO_MS = 10_000;
+
+interface Undo {
+  /** Of what was done: each has a message of its own. */
+  id: string;
+  label: string;
+  undo: () => void;
+}
+
+/** Shows what was done in one tap, with the way to take it back for a while. */
+export async function showUndo(text: string, { id, label, undo }: Undo): Promise<void> {
+  const { toast } = await import("./toaster-host.tsx");
+  toast.success(text, { id, duration: UNDO_MS, action: { label, onClick: undo } });
+}

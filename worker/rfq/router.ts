@@ -14,6 +14,7 @@ import {
   askBuyerSchema,
   declineInvitationSchema,
   invitationSchema,
+  reconsiderInvitationSchema,
   supplierInboxSchema,
   viewInvitationSchema,
 } from "#domain/rfq/supplier-inbox.ts";
@@ -23,7 +24,8 @@ import { answerBuyer } from "./inbox/answer-buyer.ts";
 import { answerQuestion, askBuyer, declineInvitation, viewInvitation } from "./inbox/answer-invitation.ts";
 import { listInvitations } from "./inbox/list-invitations.ts";
 import { readInvitation } from "./inbox/read-invitation.ts";
-import { askAgain, listRefusedLines } from "./inbox/refused-lines.ts";
+import { askAgain, reconsiderInvitation } from "./inbox/reconsider.ts";
+import { listRefusedLines } from "./inbox/refused-lines.ts";
 import { cancelRfq, closeRfq, extendRfq } from "./own/change-own-rfq.ts";
 import { listRequests } from "./own/list-requests.ts";
 import { readRequest } from "./own/read-request.ts";
@@ -60,6 +62,7 @@ export const inboxRouter = router({
   one: supplier.input(invitationSchema).query(({ ctx, input }) => readInvitation(ctx, input)),
   view: supplier.input(viewInvitationSchema).mutation(({ ctx, input }) => viewInvitation(ctx, input)),
   decline: supplier.input(declineInvitationSchema).mutation(({ ctx, input }) => declineInvitation(ctx, input)),
+  reconsider: supplier.input(reconsiderInvitationSchema).mutation(({ ctx, input }) => reconsiderInvitation(ctx, input)),
   answer: supplier.input(answerQuestionSchema).mutation(({ ctx, input }) => answerBuyer(ctx, input)),
   refused: supplier.query(({ ctx }) => listRefusedLines(ctx)),
   askAgain: supplier.input(askAgainSchema).mutation(({ ctx, input }) => askAgain(ctx, input)),

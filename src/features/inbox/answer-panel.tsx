@@ -10,7 +10,8 @@ import { AskDialog } from "./ask-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
 import type { Invitation } from "./invitation-screen.tsx";
 import { declineWords } from "./invitation-words.ts";
-import { NotMyLine } from "./not-my-line.tsx";
+import { NotOurProduct } from "./not-our-product.tsx";
+import { ReconsiderButton } from "./reconsider-button.tsx";
 
 /** What can be answered now: a quote, a question, or no. */
 export function AnswerPanel({ invitation }: { invitation: Invitation }) {
@@ -33,12 +34,13 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
             {m.inbox_ask()}
           </Button>
         )}
-        {actions.includes("decline") && <NotMyLine invitation={invitation} />}
+        {actions.includes("decline") && <NotOurProduct invitation={invitation} />}
         {actions.includes("decline") && (
           <Button type="button" look="danger" wide onClick={() => setOpen("decline")}>
             {m.inbox_decline()}
           </Button>
         )}
+        {actions.includes("reconsider") && <ReconsiderButton invitation={invitation} />}
       </div>
       {open === "ask" && <AskDialog invitation={invitation} onClose={close} />}
       {open === "decline" && <DeclineDialog invitation={invitation} onClose={close} />}

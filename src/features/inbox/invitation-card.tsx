@@ -12,7 +12,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { AskedWords } from "#src/ui/named.tsx";
 import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
-import { NotMyLine } from "./not-my-line.tsx";
+import { NotOurProduct } from "./not-our-product.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
 type Invitation = ApiOutputs["inbox"]["list"]["items"][number];
@@ -57,7 +57,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
       {UNANSWERED.some((one) => one === status) && (
         <p>
-          <NotMyLine invitation={invitation} />
+          <NotOurProduct invitation={invitation} />
         </p>
       )}
     </li>

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { SUBCATEGORY_SLUGS } from "#domain/catalogue/categories.ts";
-import { subcategoryName } from "#domain/catalogue/category-names.ts";
-import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { refusedName } from "#src/lib/refused-name.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { reconsideredWords } from "./use-reconsider.ts";
 
 type Refused = ApiOutputs["inbox"]["refused"][number];
 
@@ -42,18 +42,16 @@ function Lines({ lines }: { lines: readonly Refused[] }) {
 
 function Line({ line }: { line: Refused }) {
   const { inbox } = api.useUtils();
-  const again = api.inbox.askAgain.useMutation({ onSettled: () => inbox.refused.invalidate() });
+  const again = api.inbox.askAgain.useMutation({
+    onSuccess: ({ isReopened }) => void (isReopened && showToast("success", reconsideredWords(true))),
+    onSettled: () => inbox.invalidate(),
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-sand-200 bg-white p-3">
-      <Written className="wrap-anywhere min-w-0">{nameOf(line)}</Written>
+      <Written className="wrap-anywhere min-w-0">{refusedName(line)}</Written>
       <Button type="button" look="secondary" busy={again.isPending} onClick={() => again.mutate({ id: line.id })}>
         {m.inbox_refused_undo()}
       </Button>
     </li>
   );
-}
-
-function nameOf({ kind, value, label }: Refused): string {
-  const slug = kind === "subcategory" ? SUBCATEGORY_SLUGS.find((one) => one === value) : undefined;
-  return slug ? subcategoryName(slug, currentLocale()) : label;
 }

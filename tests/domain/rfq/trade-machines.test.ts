@@ -58,7 +58,11 @@ describe("the invitation's machine", () => {
       `${from} → quoted by supplier`,
     ]);
     const asks = ["info_provided", "invited", "viewed"].map((from) => `${from} → info_requested by supplier`);
-    const others = ["info_requested → info_provided by buyer", "invited → viewed by supplier"];
+    const others = [
+      "declined → viewed by supplier",
+      "info_requested → info_provided by buyer",
+      "invited → viewed by supplier",
+    ];
     expect(movesOf(invitationMachine, INVITATION_STATUSES, INVITATION_ACTORS)).toEqual(
       [...ends, ...asks, ...others].sort(),
     );

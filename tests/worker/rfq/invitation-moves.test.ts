@@ -48,6 +48,7 @@ const VERBS = {
   view: ({ id, version }: Made) => inbox().view({ id, version }),
   decline: ({ id, version }: Made) => inbox().decline({ id, version, reason: "no_stock", note: null }),
   request_info: ({ id, version }: Made) => inbox().ask({ id, version, question: "Which size?" }),
+  reconsider: ({ id, version }: Made) => inbox().reconsider({ id, version }),
   provide_info: ({ questionId }: Made) => callerAs(db, buyer).rfqs.answer({ questionId, answer: "5 kg" }),
 } as const;
 

@@ -1,7 +1,8 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { MOST_REFUSED } from "#domain/rfq/refused-lines.ts";
 import type { Database } from "#drizzle/client.ts";
-import { refusedLines } from "#drizzle/schema/rfq.ts";
+import { refusedLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -52,6 +53,57 @@ it("teaches which goods are not a company's line; others it is asked for, and th
   await inbox().askAgain({ id: refused?.id ?? "" });
   expect(await inbox().refused()).toEqual([]);
   expect(await ask("مطلوب تمر سكري")).toHaveLength(1);
+});
+
+const declineOne = async () => {
+  const [invitation] = await ask("مطلوب تمر سكري");
+  const { id, version } = invitation ?? { id: "", version: 0 };
+  const declined = await inbox().decline({ id, version, reason: "not_our_product", note: "" });
+  return { id, rfqId: invitation?.rfqId ?? "", version: declined.version };
+};
+
+it("is taken back with the decline that taught it, by the invitation, while the request takes quotes", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const { id, rfqId, version } = await declineOne();
+  expect((await inbox().one({ id })).actions).toEqual(["reconsider"]);
+  const calls = countCalls(db);
+  const answer = await callerOf(contextOf(db, supplier)).inbox.reconsider({ id, version });
+  // Session, read, write; one delivers what waits after the response.
+  expect(calls()).toBe(4);
+  expect(answer).toEqual({ status: "viewed", version: version + 1 });
+  expect(await inbox().refused()).toEqual([]);
+  expect(await invitationsOf(db, rfqId)).toMatchObject([{ declineReason: null, declineNote: null }]);
+  expect((await inbox().one({ id })).actions).toContain("decline");
+  expect(await refusalOf(inbox().reconsider({ id, version }))).toMatchObject({
+    code: "CONFLICT",
+    details: { state: "viewed", action: "reconsider" },
+  });
+  // What another decline taught stays.
+  await refuse(await ask("مطلوب دبس بالجملة", "dates"));
+  const other = await declineOne();
+  await inbox().reconsider({ id: other.id, version: other.version });
+  expect(await inbox().refused()).toMatchObject([{ kind: "subcategory" }]);
+});
+
+it("is taken back with the decline, by the line; of a request that is over the decline alone stays", async () => {
+  await publish(db, supplierIdOf(supplier), {}, "تمر سكري");
+  const first = await declineOne();
+  const [line] = await inbox().refused();
+  const calls = countCalls(db);
+  const again = await callerOf(contextOf(db, supplier)).inbox.askAgain({ id: line?.id ?? "" });
+  expect(calls()).toBe(4);
+  expect(again).toEqual({ id: line?.id, isReopened: true });
+  expect(await invitationsOf(db, first.rfqId)).toMatchObject([{ status: "viewed", declineReason: null }]);
+  const second = await declineOne();
+  await db.update(rfqs).set({ status: "cancelled" }).where(eq(rfqs.id, second.rfqId));
+  expect((await inbox().one({ id: second.id })).actions).toEqual([]);
+  expect(await inbox().reconsider({ id: second.id, version: second.version })).toMatchObject({ status: "declined" });
+  expect(await inbox().refused()).toEqual([]);
+  const third = await declineOne();
+  await db.update(rfqs).set({ status: "closed" }).where(eq(rfqs.id, third.rfqId));
+  const [late] = await inbox().refused();
+  expect(await inbox().askAgain({ id: late?.id ?? "" })).toMatchObject({ isReopened: false });
+  expect(await invitationsOf(db, third.rfqId)).toMatchObject([{ status: "declined" }]);
 });
 
 it("teaches a sub-category where that is why it was asked, but for goods that it has", async () => {

@@ -39,7 +39,7 @@ export async function declineInvitation(ctx: SignedInContext, { id, version, rea
   expectInvitationMove(invitation, "decline", "supplier", version);
   const changes = { ...responded(ctx, invitation), declineReason: reason, declineNote: note };
   const isLearnt = reason === "not_our_product";
-  const rows = isLearnt ? rememberRefused(ctx, invitation.supplierId, refusedLines(invitation.asked)) : [];
+  const rows = isLearnt ? rememberRefused(ctx, invitation, refusedLines(invitation.asked)) : [];
   return moveInvitation(ctx, invitation, { action: "decline", actor: "supplier", changes, guard: runs(ctx), rows });
 }
 
@@ -125,7 +125,7 @@ function responded(ctx: SignedInContext, { respondedAt }: MovableInvitation) {
 }
 
 /** Holds while the company of an invitation is the caller's and may sell. */
-function runs({ caller }: SignedInContext) {
+export function runs({ caller }: SignedInContext) {
   return sql`exists (select 1 from ${suppliers} where ${suppliers.id} = ${rfqInvitations.supplierId}
     and ${suppliers.ownerId} = ${caller.userId} and ${suppliers.status} = 'approved')`;
 }

@@ -31,6 +31,9 @@ export interface MovableInvitation {
   version: number;
   supplierId: string;
   respondedAt: number | null;
+  /** Its request takes quotes still, until then. */
+  isOpen: boolean;
+  closesAt: number;
   /** What was asked of it, and why. */
   asked: { reasons: string[]; subcategory: SubcategorySlug | null; texts: string[] };
 }
@@ -69,9 +72,9 @@ export async function readMovableInvitation(ctx: Context, where: SQL | undefined
     .where(where);
   if (!found) throw new AppError("NOT_FOUND");
   const { rfq, deadlineAt, ...invitation } = found;
-  const isOver = rfqStatusAt(rfq, ctx.now()) !== "open";
-  const statusNow = invitationStatusAt({ ...found, deadlineAt: isOver ? ctx.now() : deadlineAt }, ctx.now());
-  return { ...invitation, statusNow, rfqId: rfq.id, reference: rfq.reference };
+  const isOpen = rfqStatusAt(rfq, ctx.now()) === "open";
+  const statusNow = invitationStatusAt({ ...found, deadlineAt: isOpen ? deadlineAt : ctx.now() }, ctx.now());
+  return { ...invitation, statusNow, isOpen, closesAt: rfq.deadlineAt, rfqId: rfq.id, reference: rfq.reference };
 }
 
 export interface InvitationMove {

@@ -85,7 +85,9 @@ export async function readInvitation(ctx: SignedInContext, { id }: InvitationInp
   return {
     ...invitation,
     status,
-    actions: invitationMachine.actionsOf(status, "supplier"),
+    actions: invitationMachine
+      .actionsOf(status, "supplier")
+      .filter((action) => action !== "reconsider" || rfqStatus === "open"),
     request: { ...request, status: rfqStatus, lines: lines.map(withOwnGoods), files },
     buyer: isBuyerKnown ? buyer : null,
     questions,

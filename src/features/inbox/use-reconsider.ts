@@ -1,0 +1,24 @@
+import { m } from "#i18n/paraglide/messages.js";
+import { toCallFailure } from "#src/lib/errors.ts";
+import { api } from "#src/lib/trpc.ts";
+import { showToast } from "#src/ui/toaster.tsx";
+
+/** Takes a decline back, and says what came of it; also from a message that outlives the card it was made on. */
+export function useReconsider() {
+  const { client, inbox } = api.useUtils();
+  return async (declined: { id: string; version: number }) => {
+    try {
+      const { status } = await client.inbox.reconsider.mutate(declined);
+      void showToast("success", reconsideredWords(status !== "declined"));
+    } catch (error) {
+      // Moved on meanwhile: perhaps by this very tap, whose answer was lost.
+      if (toCallFailure(error).code !== "CONFLICT") void showToast("error", m.inbox_reconsider_failed());
+    }
+    await inbox.invalidate();
+  };
+}
+
+/** @param isReopened whether the request can be answered again */
+export function reconsideredWords(isReopened: boolean): string {
+  return isReopened ? m.inbox_reconsidered() : m.inbox_reconsidered_late();
+}
