@@ -52,6 +52,7 @@ import { Route as AdminMessagesRouteImport } from "./routes/admin.messages";
 import { Route as AdminOrdersRouteImport } from "./routes/admin.orders";
 import { Route as AdminRatesRouteImport } from "./routes/admin.rates";
 import { Route as AdminRatingsRouteImport } from "./routes/admin.ratings";
+import { Route as AdminRefusalsRouteImport } from "./routes/admin.refusals";
 import { Route as AdminReportsRouteImport } from "./routes/admin.reports";
 import { Route as AdminRequestsRouteImport } from "./routes/admin.requests";
 import { Route as AdminTipsRouteImport } from "./routes/admin.tips";
@@ -330,6 +331,11 @@ const AdminRatesRoute = AdminRatesRouteImport.update({
 const AdminRatingsRoute = AdminRatingsRouteImport.update({
   id: "/ratings",
   path: "/ratings",
+  getParentRoute: () => AdminRoute,
+} as any);
+const AdminRefusalsRoute = AdminRefusalsRouteImport.update({
+  id: "/refusals",
+  path: "/refusals",
   getParentRoute: () => AdminRoute,
 } as any);
 const AdminReportsRoute = AdminReportsRouteImport.update({
@@ -701,6 +707,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
+  "/admin/refusals": typeof AdminRefusalsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
@@ -803,6 +810,7 @@ export interface FileRoutesByTo {
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
+  "/admin/refusals": typeof AdminRefusalsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
@@ -913,6 +921,7 @@ export interface FileRoutesById {
   "/admin/orders": typeof AdminOrdersRoute;
   "/admin/rates": typeof AdminRatesRoute;
   "/admin/ratings": typeof AdminRatingsRoute;
+  "/admin/refusals": typeof AdminRefusalsRoute;
   "/admin/reports": typeof AdminReportsRoute;
   "/admin/requests": typeof AdminRequestsRoute;
   "/admin/tips": typeof AdminTipsRoute;
@@ -1024,6 +1033,7 @@ export interface FileRouteTypes {
     | "/admin/orders"
     | "/admin/rates"
     | "/admin/ratings"
+    | "/admin/refusals"
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
@@ -1126,6 +1136,7 @@ export interface FileRouteTypes {
     | "/admin/orders"
     | "/admin/rates"
     | "/admin/ratings"
+    | "/admin/refusals"
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
@@ -1235,6 +1246,7 @@ export interface FileRouteTypes {
     | "/admin/orders"
     | "/admin/rates"
     | "/admin/ratings"
+    | "/admin/refusals"
     | "/admin/reports"
     | "/admin/requests"
     | "/admin/tips"
@@ -1653,6 +1665,13 @@ declare module "@tanstack/react-router" {
       path: "/ratings";
       fullPath: "/admin/ratings";
       preLoaderRoute: typeof AdminRatingsRouteImport;
+      parentRoute: typeof AdminRoute;
+    };
+    "/admin/refusals": {
+      id: "/admin/refusals";
+      path: "/refusals";
+      fullPath: "/admin/refusals";
+      preLoaderRoute: typeof AdminRefusalsRouteImport;
       parentRoute: typeof AdminRoute;
     };
     "/admin/reports": {
@@ -2116,6 +2135,7 @@ interface AdminRouteChildren {
   AdminOrdersRoute: typeof AdminOrdersRoute;
   AdminRatesRoute: typeof AdminRatesRoute;
   AdminRatingsRoute: typeof AdminRatingsRoute;
+  AdminRefusalsRoute: typeof AdminRefusalsRoute;
   AdminReportsRoute: typeof AdminReportsRoute;
   AdminRequestsRoute: typeof AdminRequestsRoute;
   AdminTipsRoute: typeof AdminTipsRoute;
@@ -2155,6 +2175,7 @@ const AdminRouteChildren: AdminRouteChildren = {
   AdminOrdersRoute: AdminOrdersRoute,
   AdminRatesRoute: AdminRatesRoute,
   AdminRatingsRoute: AdminRatingsRoute,
+  AdminRefusalsRoute: AdminRefusalsRoute,
   AdminReportsRoute: AdminReportsRoute,
   AdminRequestsRoute: AdminRequestsRoute,
   AdminTipsRoute: AdminTipsRoute,

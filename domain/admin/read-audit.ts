@@ -12,6 +12,7 @@ export const AUDITED = [
   "company_revision",
   "mail",
   "rfq",
+  "refused_line",
   "exchange_rate",
   "order",
   "rating",

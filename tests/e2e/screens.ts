@@ -87,6 +87,7 @@ export const OWN_SCREENS = {
     "/admin/company-changes",
     "/admin/products",
     "/admin/requests",
+    "/admin/refusals",
     "/admin/orders",
     "/admin/orders?status=all",
     "/admin/ratings",

@@ -5,6 +5,7 @@ import {
   resendMailsSchema,
 } from "#domain/admin/failed-mails.ts";
 import { inboxSchema, settleManySchema, settleSchema } from "#domain/admin/inbox.ts";
+import { refusalsSchema, undoRefusalSchema } from "#domain/admin/list-refusals.ts";
 import { requestsSchema } from "#domain/admin/list-requests.ts";
 import { searchesSchema } from "#domain/admin/list-searches.ts";
 import { endUserSessionsSchema, moveUserSchema, userSchema, usersSchema } from "#domain/admin/manage-users.ts";
@@ -57,6 +58,7 @@ import { moveSupplier } from "./move-supplier.ts";
 import { moveUser } from "./move-user.ts";
 import { openRfqFile } from "./open-rfq-file.ts";
 import { overview } from "./overview.ts";
+import { refusals, undoRefusal } from "./refusals.ts";
 import { removeRfq } from "./remove-rfq.ts";
 import { reportQueue } from "./reports/report-queue.ts";
 import { settleReports } from "./reports/settle-reports.ts";
@@ -114,6 +116,8 @@ export const adminRouter = router({
   requests: house.input(requestsSchema).query(({ ctx, input }) => requests(ctx, input)),
   removeRfq: house.input(cancelRfqSchema).mutation(({ ctx, input }) => removeRfq(ctx, input)),
   openRfqFile: house.input(openRfqFileSchema).mutation(({ ctx, input }) => openRfqFile(ctx, input)),
+  refusals: house.input(refusalsSchema).query(({ ctx, input }) => refusals(ctx, input)),
+  undoRefusal: house.input(undoRefusalSchema).mutation(({ ctx, input }) => undoRefusal(ctx, input)),
   rates: house.query(({ ctx }) => listRates(ctx)),
   addRate: house.input(addRateSchema).mutation(({ ctx, input }) => addRate(ctx, input)),
   searches: house.input(searchesSchema).query(({ ctx, input }) => searches(ctx, input)),

@@ -11,6 +11,7 @@ import {
   MailWarning,
   MessageSquare,
   Package,
+  PackageX,
   ScrollText,
   Search,
   ShoppingBag,
@@ -26,6 +27,7 @@ interface AdminSection {
     | "/admin/applications"
     | "/admin/products"
     | "/admin/requests"
+    | "/admin/refusals"
     | "/admin/orders"
     | "/admin/ratings"
     | "/admin/rates"
@@ -51,6 +53,7 @@ export const ADMIN_SECTIONS: readonly AdminSection[] = [
   { to: "/admin/applications", label: m.admin_applications, Icon: Building2 },
   { to: "/admin/products", label: m.review_title, Icon: Package },
   { to: "/admin/requests", label: m.admin_requests_title, Icon: FileQuestion },
+  { to: "/admin/refusals", label: m.admin_refusals_title, Icon: PackageX },
   { to: "/admin/orders", label: m.admin_orders_title, Icon: ShoppingBag },
   { to: "/admin/ratings", label: m.admin_ratings_title, Icon: Star },
   { to: "/admin/rates", label: m.admin_rates_title, Icon: Coins },

@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { localName } from "#src/lib/local-name.ts";
+import { refusedName } from "#src/lib/refused-name.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { showToast } from "#src/ui/toaster.tsx";
+import { ReasonDialog } from "../reason-dialog.tsx";
+import type { ListedRefusal } from "./refusal-rows.tsx";
+
+/** Has a company asked again for what it refused. */
+export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {
+  const { client, admin } = api.useUtils();
+  const [isOpen, setOpen] = useState(false);
+  const { id, company } = refusal;
+  const named = { line: `\u2068${refusedName(refusal)}\u2069`, company: `\u2068${localName(company.names)}\u2069` };
+  return (
+    <>
+      <Button
+        type="button"
+        look="secondary"
+        className="max-sm:w-full"
+        aria-label={m.admin_refusals_undo_of(named)}
+        onClick={() => setOpen(true)}
+      >
+        {m.admin_refusals_undo()}
+      </Button>
+      <ReasonDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title={m.admin_refusals_undo_of(named)}
+        description={m.admin_refusals_undo_text()}
+        reason="optional"
+        reasonHint={m.admin_refusals_undo_reason()}
+        confirm={m.admin_refusals_undo()}
+        look="primary"
+        draftKey={`admin-refusal-${id}`}
+        stateNow={refusedName(refusal)}
+        isPossible
+        send={async (reason, signal) => {
+          await client.admin.undoRefusal.mutate({ id, reason }, { signal });
+          void showToast("success", m.admin_refusals_undone());
+        }}
+        refresh={() => admin.invalidate()}
+        onDone={() => setOpen(false)}
+      />
+    </>
+  );
+}
