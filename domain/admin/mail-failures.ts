@@ -16,6 +16,9 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 export const MAIL_FAILURES = ["refused", "sender", "quota", "unanswered", "unwritable", "other"] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
+/** What another try alone does not cure: an address that is refused for good, a mail that can't be written. */
+export const HOPELESS_FAILURES = ["refused", "unwritable"] as const satisfies readonly MailFailure[];
+
 /**
  * What the error of the last try holds, by reason; the first that fits counts. Names are those of Resend's API
  * (RESEND_ERROR_CODE_KEY of its package), the others are of this site's own tries.

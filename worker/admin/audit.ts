@@ -2,8 +2,9 @@ import { and, desc, eq, gte, inArray, lte, sql } from "drizzle-orm";
 import { AUDITED, type AuditPage } from "#domain/admin/read-audit.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { auditLog } from "#drizzle/schema/platform.ts";
+import { auditLog, outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { kindOfMail } from "#worker/platform/mails/templates.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 
 const columns = {
@@ -15,6 +16,7 @@ const columns = {
   after: auditLog.after,
   reason: auditLog.reason,
   createdAt: auditLog.createdAt,
+  mail: { template: outbox.template, recipient: outbox.recipient },
   actor: { id: users.id, name: users.name, email: users.email },
 };
 
@@ -26,17 +28,23 @@ export async function audit(ctx: Context, asked: AuditPage) {
   const { page } = asked;
   const isAsked = conditionOf(ctx, asked);
   const counted = ctx.db.select({ one: sql`1` }).from(auditLog).where(isAsked).limit(MOST_COUNTED);
-  const [items, [total]] = await ctx.db.batch([
+  const [lines, [total]] = await ctx.db.batch([
     ctx.db
       .select(columns)
       .from(auditLog)
       .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(outbox, and(eq(auditLog.entity, "mail"), eq(outbox.id, auditLog.entityId)))
       .where(isAsked)
       .orderBy(desc(auditLog.createdAt))
       .limit(PAGE_SIZE)
       .offset(firstOf(page)),
     countOf(ctx.db, counted),
   ]);
+  const items = lines.map(({ mail, ...line }) => ({
+    ...line,
+    /** What a mail is about and to whom, as long as it is kept: the log itself names nobody. */
+    mail: mail && { kind: kindOfMail(mail.template), recipient: mail.recipient },
+  }));
   return pageOf(items, page, total);
 }
 

@@ -1,5 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { DAY_MS } from "#domain/kernel/time.ts";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 import { ESCALATE_AT_MS } from "#domain/orders/order-machine.ts";
 import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
@@ -23,9 +24,19 @@ interface Waiting {
 export interface QueueState extends Waiting {
   /** Age of what waits longest, in working days. */
   workingDays: number | null;
-  /** It waits longer than the house promises. */
+  /** It waits longer than this. */
   isLate: boolean;
+  /** After how many days what waits counts as late. */
+  lateAfter: LateAfter;
 }
+
+interface LateAfter {
+  days: number;
+  unit: "working_days" | "days";
+}
+
+const PROMISED: LateAfter = { days: REVIEW_WORKING_DAYS, unit: "working_days" };
+const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
 /** What waits for the house, queue by queue: one database call besides the session's. */
 export async function overview({ db, now }: Context) {
@@ -80,11 +91,12 @@ export async function overview({ db, now }: Context) {
 function stateOf(now: number, [row]: Waiting[]): QueueState {
   const { count, oldestAt } = row ?? { count: 0, oldestAt: null };
   const workingDays = oldestAt === null ? null : workingDaysBetween(oldestAt, now);
-  return { count, oldestAt, workingDays, isLate: (workingDays ?? 0) > REVIEW_WORKING_DAYS };
+  return { count, oldestAt, workingDays, isLate: (workingDays ?? 0) > PROMISED.days, lateAfter: PROMISED };
 }
 
 /** The sides of a dispute have their days first: the oldest is late once they have passed. */
 function disputesOf(now: number, rows: Waiting[]): QueueState {
   const state = stateOf(now, rows);
-  return { ...state, isLate: state.oldestAt !== null && state.oldestAt + ESCALATE_AT_MS <= now };
+  const isLate = state.oldestAt !== null && state.oldestAt + ESCALATE_AT_MS <= now;
+  return { ...state, isLate, lateAfter: OF_DISPUTES };
 }

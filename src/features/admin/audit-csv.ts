@@ -1,7 +1,9 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { AuditEntry } from "./audit-line.tsx";
 import { actionWords, entityWords } from "./audit-words.ts";
+import { KIND_NAMES } from "./mails/mail-words.ts";
 
 /** Lines of the audit log as a table, in the reader's language, states as JSON. */
 export function auditCsv(lines: readonly AuditEntry[]): string {
@@ -18,13 +20,13 @@ export function auditCsv(lines: readonly AuditEntry[]): string {
   return csvTable([head, ...lines.map(cellsOf)]);
 }
 
-function cellsOf({ createdAt, actor, action, entity, entityId, reason, before, after }: AuditEntry): string[] {
+function cellsOf({ createdAt, actor, action, entity, entityId, mail, reason, before, after }: AuditEntry): string[] {
   return [
     isoTime(createdAt),
     actor?.email ?? m.admin_audit_gone(),
     actionWords(action),
     entityWords(entity),
-    entityId,
+    mail ? `${entityId} (${labelOf(KIND_NAMES, mail.kind)}, ${mail.recipient})` : entityId,
     reason ?? "",
     JSON.stringify(before),
     JSON.stringify(after),

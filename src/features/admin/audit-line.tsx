@@ -2,9 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { actionWords, entityWords } from "./audit-words.ts";
+import { KIND_NAMES } from "./mails/mail-words.ts";
 
 export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
 type Line = AuditEntry;
@@ -22,7 +24,7 @@ export function AuditLine({ line }: { line: Line }) {
           className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
         >
           <span>
-            {entityWords(entity)} <Ltr>{entityId}</Ltr>
+            {entityWords(entity)} <Subject line={line} />
           </span>
         </Link>
       </div>
@@ -36,6 +38,16 @@ export function AuditLine({ line }: { line: Line }) {
       )}
       <Changes line={line} />
     </li>
+  );
+}
+
+/** What it is about: a mail by its subject and reader as long as it is kept, all else by its id. */
+function Subject({ line: { mail, entityId } }: { line: Line }) {
+  if (!mail) return <Ltr>{entityId}</Ltr>;
+  return (
+    <>
+      ({labelOf(KIND_NAMES, mail.kind)}) <Ltr>{mail.recipient}</Ltr>
+    </>
   );
 }
 

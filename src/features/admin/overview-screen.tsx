@@ -48,7 +48,7 @@ function Queues({ overview }: { overview: ApiOutputs["admin"]["overview"] }) {
 
 /** One queue: how many wait, how long the oldest, and the way to them. */
 function QueueCard({ queue: { label, Icon, link }, state }: { queue: Queue; state: QueueState }) {
-  const { count, workingDays, isLate } = state;
+  const { count, workingDays, isLate, lateAfter } = state;
   return (
     <Link
       {...link}
@@ -63,6 +63,7 @@ function QueueCard({ queue: { label, Icon, link }, state }: { queue: Queue; stat
           {workingDays === null ? m.admin_queue_empty() : m.admin_queue_oldest(counted(workingDays))}
           {isLate && <LateBadge />}
         </span>
+        <span className="text-sand-600 text-xs">{lateWords(lateAfter)}</span>
       </span>
       <span className={`font-bold text-3xl ${count > 0 ? "text-gulf-900" : "text-sand-600"}`}>
         {formatNumber(count, currentLocale())}
@@ -70,4 +71,9 @@ function QueueCard({ queue: { label, Icon, link }, state }: { queue: Queue; stat
       <ForwardChevron className="shrink-0 text-sand-600" />
     </Link>
   );
+}
+
+/** From when on what waits counts as late. */
+function lateWords({ days, unit }: QueueState["lateAfter"]): string {
+  return unit === "days" ? m.admin_late_after_days(counted(days)) : m.admin_late_after_working(counted(days));
 }

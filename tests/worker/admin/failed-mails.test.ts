@@ -65,6 +65,9 @@ describe("admin.mails", () => {
       total: 3,
       kinds: { account: 1, trade: 1, other: 1 },
       failures: { refused: 1, unanswered: 1, unwritable: 1 },
+      // Another try does not cure the other two; one waits to be sent, and has neither failed nor arrived.
+      resendable: 1,
+      queued: 1,
     });
     expect(JSON.stringify(list)).not.toContain("sealed");
     expect(await fullScans(db, () => admin().mails({ locale: "ar" }))).toEqual([]);
@@ -145,16 +148,43 @@ describe("admin.resendMails", () => {
       nextAttemptAt: TEST_NOW - 1000 + turn,
     }));
     await db.insert(outbox).values(more);
-    expect(await admin().resendMails({})).toEqual({ count: RESEND_AT_ONCE, left: 3 });
+    expect(await admin().resendMails({})).toEqual({ count: RESEND_AT_ONCE, left: 1 });
     await untilNothingRuns(db);
     const kept = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.status, "parked"));
-    expect(kept.map(({ id }) => id).sort()).toEqual([97, 98, 99].map((turn) => `out_more_${turn}`));
+    expect(kept.map(({ id }) => id).sort()).toEqual([`out_more_${RESEND_AT_ONCE - 1}`, "out_old", "out_reset"]);
     expect(await db.select({ id: auditLog.id }).from(auditLog)).toHaveLength(RESEND_AT_ONCE);
+  });
+
+  it("leaves what another try does not cure, also where the filter asks for just that", async () => {
+    for (const filter of [{}, { failure: "refused" }, { failure: "unwritable" }] as const)
+      await admin().resendMails(filter);
+    await untilNothingRuns(db);
+    const kept = await db.select({ id: outbox.id }).from(outbox).where(eq(outbox.status, "parked"));
+    expect(kept.map(({ id }) => id).sort()).toEqual(["out_old", "out_reset"]);
+    expect(await admin().mails({ locale: "en" })).toMatchObject({ total: 2, resendable: 0 });
   });
 
   it("does nothing where nothing is parked", async () => {
     expect(await admin().resendMails({ kind: "messages" })).toEqual({ count: 0, left: 0 });
     expect(await db.select().from(auditLog)).toEqual([]);
+  });
+});
+
+describe("a mail in the audit log", () => {
+  it("is named by what it is about and to whom while it is kept, and the log itself names nobody", async () => {
+    await admin().openMail({ id: "out_reset" });
+    await admin().resendMail({ id: "out_quote" });
+    await untilNothingRuns(db);
+    const named = async () => (await admin().audit({ entity: "mail" })).items.map(({ mail }) => mail);
+    expect(await named()).toEqual(
+      expect.arrayContaining([
+        { kind: "account", recipient: "e@people.example" },
+        { kind: "trade", recipient: "e@people.example" },
+      ]),
+    );
+    expect(JSON.stringify(await db.select().from(auditLog))).not.toContain("e@people.example");
+    await db.delete(outbox);
+    expect(await named()).toEqual([null, null]);
   });
 });
 

@@ -45,13 +45,14 @@ describe("admin.overview", () => {
     const calls = countCalls(db);
     const seen = await house().overview();
     expect(calls()).toBe(2);
-    const nothing = { count: 0, oldestAt: null, workingDays: null, isLate: false };
-    const waiting = { count: 1, oldestAt: TEST_NOW - DAY_MS, workingDays: 0, isLate: false };
+    const lateAfter = { days: 3, unit: "working_days" };
+    const nothing = { count: 0, oldestAt: null, workingDays: null, isLate: false, lateAfter };
+    const waiting = { count: 1, oldestAt: TEST_NOW - DAY_MS, workingDays: 0, isLate: false, lateAfter };
     expect(seen).toEqual({
-      applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS, workingDays: 4, isLate: true },
+      applications: { count: 2, oldestAt: TEST_NOW - 5 * DAY_MS, workingDays: 4, isLate: true, lateAfter },
       claims: nothing,
       companyChanges: nothing,
-      renewals: { count: 1, oldestAt: 1, workingDays: expect.any(Number), isLate: true },
+      renewals: { count: 1, oldestAt: 1, workingDays: expect.any(Number), isLate: true, lateAfter },
       productsInReview: nothing,
       revisions: nothing,
       contactMessages: waiting,
@@ -59,7 +60,7 @@ describe("admin.overview", () => {
       tips: nothing,
       parkedMails: waiting,
       reports: nothing,
-      disputes: nothing,
+      disputes: { ...nothing, lateAfter: { days: 7, unit: "days" } },
     });
     expect(await fullScans(db, () => house().overview())).toEqual([]);
   });

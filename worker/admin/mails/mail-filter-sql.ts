@@ -1,6 +1,6 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { MailFilter } from "#domain/admin/failed-mails.ts";
-import { FAILURE_SIGNS, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
+import { FAILURE_SIGNS, HOPELESS_FAILURES, type MailFailure, type MailKind } from "#domain/admin/mail-failures.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { KNOWN_TEMPLATES, templatesOf } from "#worker/platform/mails/templates.ts";
 
@@ -23,6 +23,11 @@ export function isParked({ kind, failure }: MailFilter): SQL | undefined {
     kind ? isOfKind(kind) : undefined,
     failure ? eq(failureSql(), failure) : undefined,
   );
+}
+
+/** As {@link isParked}, without those that another try alone does not cure. */
+export function isWorthResending(filter: MailFilter): SQL | undefined {
+  return and(isParked(filter), notInArray(failureSql(), [...HOPELESS_FAILURES]));
 }
 
 function isOfKind(kind: MailKind): SQL {

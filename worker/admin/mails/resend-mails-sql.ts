@@ -6,20 +6,20 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { dueAgain } from "#worker/platform/outbox.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { isParked } from "./mail-filter-sql.ts";
+import { isWorthResending } from "./mail-filter-sql.ts";
 
 /**
- * Gives the parked mails that a filter asks for all their tries again, those that failed first before the others and
+ * Gives the parked mails that a filter asks for all their tries again, but for those that another try does not cure: those that failed first before the others and
  * {@link RESEND_AT_ONCE} at most, each with its line of the audit log: one batch and one database call. The clock sends
  * them in its turn, the first of them after the response.
- * @returns how many are on their way, and how many of the filter are parked still
+ * @returns how many are on their way, and how many more of them are parked still
  */
 export async function resendMails(ctx: SignedInContext, filter: MailFilter): Promise<{ count: number; left: number }> {
   const { db, now } = ctx;
   const chosen = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(isParked(filter))
+    .where(isWorthResending(filter))
     .orderBy(asc(outbox.nextAttemptAt), asc(outbox.id))
     .limit(RESEND_AT_ONCE);
   const resent = {
@@ -36,7 +36,7 @@ export async function resendMails(ctx: SignedInContext, filter: MailFilter): Pro
     {
       entries: db.run(auditEach(ctx, resent, chosen.getSQL())),
       due: db.update(outbox).set(dueAgain(now())).where(inArray(outbox.id, chosen)),
-      left: db.select({ mails: count() }).from(outbox).where(isParked(filter)),
+      left: db.select({ mails: count() }).from(outbox).where(isWorthResending(filter)),
     },
   );
   postSoon(ctx);

@@ -11,6 +11,7 @@ import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
 import { MailPreview } from "./mail-preview.tsx";
@@ -54,10 +55,9 @@ function Failure({ mail: { failure, lastError } }: { mail: FailedMail }) {
     <div className="grid gap-1 border-clay-600 border-s-2 ps-3 text-sm">
       <p className="text-sand-800">{labelOf(FAILURE_CURES, failure)}</p>
       {lastError && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-sand-600">{m.admin_mails_error()}</summary>
+        <Details summary={m.admin_mails_error()} summaryClass="w-fit">
           <Ltr className="break-all text-clay-700">{lastError}</Ltr>
-        </details>
+        </Details>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
+import { Details } from "#src/ui/details.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Loading } from "#src/ui/loading.tsx";
@@ -48,12 +49,11 @@ function Opened({ id }: { id: string }) {
         title={content.subject}
         className="h-96 w-full rounded-lg border border-sand-200 bg-white"
       />
-      <details>
-        <summary className="flex min-h-11 cursor-pointer items-center text-gulf-700">{m.admin_mails_as_text()}</summary>
+      <Details summary={m.admin_mails_as_text()} summaryClass="w-fit">
         <pre dir="auto" className="wrap-break-word max-h-96 overflow-auto whitespace-pre-wrap font-sans text-sm">
           {content.text}
         </pre>
-      </details>
+      </Details>
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { keepPreviousData } from "@tanstack/react-query";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { counted } from "#src/lib/counted.ts";
+import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { api } from "#src/lib/trpc.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
@@ -13,25 +14,27 @@ import { ResendAll } from "./resend-all.tsx";
 /** Mails that nobody got: what each was about, why it failed, and what can be done with it. */
 export function MailsScreen({ search }: { search: MailSearch }) {
   const { page = 1, ...filter } = search;
-  const list = api.admin.mails.useQuery(
-    { ...filter, page, locale: currentLocale() },
-    { placeholderData: keepPreviousData },
-  );
+  const list = api.admin.mails.useQuery({ ...filter, page, locale: currentLocale() }, LIVE_LIST);
   const isNarrowed = filter.kind !== undefined || filter.failure !== undefined;
   return (
     <AdminPage title={m.admin_queue_mails()}>
       <p className="text-sand-700">{m.admin_mails_intro()}</p>
+      {list.data && list.data.queued > 0 && (
+        <p aria-live="polite" className="font-bold text-gulf-900">
+          {m.admin_mails_queued(counted(list.data.queued))}
+        </p>
+      )}
       {list.data && (isNarrowed || list.data.total > 0) && (
         <MailFilter search={search} kinds={list.data.kinds} failures={list.data.failures} />
       )}
       <ListStates
         query={list}
         isEmpty={({ items }) => items.length === 0}
-        hint={isNarrowed ? undefined : m.admin_mails_empty()}
+        hint={isNarrowed ? undefined : emptyWords(list.data?.queued ?? 0)}
       >
         {(data) => (
           <>
-            <ResendAll filter={filter} total={data.total} />
+            <ResendAll filter={filter} resendable={data.resendable} others={data.total - data.resendable} />
             <ul className="grid gap-3">
               {data.items.map((mail) => (
                 <MailCard key={mail.id} mail={mail} />
@@ -43,4 +46,9 @@ export function MailsScreen({ search }: { search: MailSearch }) {
       </ListStates>
     </AdminPage>
   );
+}
+
+/** Of an empty list: what waits to be sent has not failed, and has not arrived either. */
+function emptyWords(queued: number): string {
+  return queued > 0 ? m.admin_mails_none_failed() : m.admin_mails_empty();
 }

@@ -9,31 +9,37 @@ import { ReasonDialog } from "../reason-dialog.tsx";
 
 interface ResendAllProps {
   filter: { kind?: MailKind | undefined; failure?: MailFailure | undefined };
-  /** How many the filter shows, on all pages. */
-  total: number;
+  /** How many of those that the filter shows are worth another try, on all pages. */
+  resendable: number;
+  /** How many it shows besides. */
+  others: number;
 }
 
-/** Tries all that the filter shows again, a hundred at a time; the second click is in the dialog. */
-export function ResendAll({ filter, total }: ResendAllProps) {
+/** Tries again all that the filter shows and that another try may cure, a hundred at a time; the second click is in the dialog. */
+export function ResendAll({ filter, resendable, others }: ResendAllProps) {
   const [isOpen, setOpen] = useState(false);
   const { client, admin } = api.useUtils();
-  if (total < 2) return null;
+  if (resendable < 2 && !isOpen) return null;
   return (
     <div>
       <Button type="button" onClick={() => setOpen(true)}>
-        {m.admin_mails_resend_all(counted(total))}
+        {m.admin_mails_resend_all(counted(resendable))}
       </Button>
       <ReasonDialog
         open={isOpen}
         onOpenChange={setOpen}
-        title={m.admin_mails_resend_all(counted(total))}
-        description={m.admin_mails_resend_all_hint()}
+        title={m.admin_mails_resend_all(counted(resendable))}
+        description={
+          others > 0
+            ? `${m.admin_mails_resend_all_hint()} ${m.admin_mails_resend_left(counted(others))}`
+            : m.admin_mails_resend_all_hint()
+        }
         reason="none"
         reasonHint=""
         confirm={m.admin_mails_resend()}
         look="primary"
         draftKey="admin-mails-resend"
-        stateNow={m.admin_mails_empty()}
+        stateNow={m.admin_mails_no_more()}
         isPossible
         send={async (_, signal) => {
           const { count } = await client.admin.resendMails.mutate(filter, { signal });

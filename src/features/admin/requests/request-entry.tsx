@@ -11,6 +11,7 @@ import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { Named } from "#src/ui/named.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -89,10 +90,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
 function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
   if (asked.length === 0) return <p className="text-sand-600 text-sm">{m.rfqs_card_invited(counted(0))}</p>;
   return (
-    <details>
-      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-bold text-gulf-800">
-        {m.rfqs_card_invited(counted(asked.length))}
-      </summary>
+    <Details summary={m.rfqs_card_invited(counted(asked.length))} summaryClass="w-fit">
       <ul className="grid gap-3 pb-2">
         {asked.map(({ slug, names, status, reasons }) => (
           <li key={slug} className="grid gap-0.5 text-sm">
@@ -106,6 +104,6 @@ function AskedSuppliers({ asked }: Pick<ListedRequest, "asked">) {
           </li>
         ))}
       </ul>
-    </details>
+    </Details>
   );
 }
