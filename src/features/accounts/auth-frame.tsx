@@ -9,16 +9,18 @@ import { StarGround } from "#src/ui/star-ground.tsx";
 interface AuthFrameProps {
   title: string;
   hint?: ReactNode;
+  /** Whether it speaks to who sells. */
+  isForSupplier?: boolean;
   children: ReactNode;
 }
 
 /** The place of every account form: a sheet of paper and, on wide screens, the harbour at dusk beside it. */
-export function AuthFrame({ title, hint, children }: AuthFrameProps) {
+export function AuthFrame({ title, hint, isForSupplier = false, children }: AuthFrameProps) {
   return (
     <div className="bg-linear-to-b from-sand-100 to-sand-25 py-4 sm:py-10">
       <Container>
         <div className="mx-auto grid max-w-5xl overflow-hidden rounded-2xl border border-sand-200 bg-white shadow-raised lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <HarbourPanel />
+          <HarbourPanel points={isForSupplier ? SUPPLIER_POINTS : POINTS} />
           <div className="grid min-w-0 grid-cols-1 content-start gap-6 p-5 sm:p-10">
             <Link
               to="/"
@@ -43,7 +45,9 @@ export function AuthFrame({ title, hint, children }: AuthFrameProps) {
 
 const POINTS = [m.auth_panel_requests, m.auth_panel_guest, m.auth_panel_suppliers] as const;
 
-function HarbourPanel() {
+const SUPPLIER_POINTS = [m.auth_panel_fitting, m.auth_panel_prepare, m.auth_panel_buyers] as const;
+
+function HarbourPanel({ points }: { points: readonly (() => string)[] }) {
   return (
     <div className="relative isolate flex flex-col overflow-hidden bg-gulf-950 text-gulf-100 max-lg:hidden">
       <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10" />
@@ -54,7 +58,7 @@ function HarbourPanel() {
         </p>
         <p className="font-bold text-3xl text-brass-300">{m.auth_panel_title()}</p>
         <ul className="grid gap-4">
-          {POINTS.map((point) => (
+          {points.map((point) => (
             <li key={point()} className="flex gap-3">
               <span className="mt-2 shrink-0">
                 <StarBullet />

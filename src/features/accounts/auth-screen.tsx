@@ -6,12 +6,18 @@ import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
 import { lateSignUp } from "./late-sign-up.ts";
 import { SignInForm } from "./sign-in-form.tsx";
+import { isForSupplier } from "./supplier-words.ts";
 
 /** Sign-in and sign-up side by side (spec §2 Auth); which one stands in the address, so both are links. */
 export function AuthScreen({ tab, ...where }: AuthSearch) {
   const signUp = tab === "signup";
+  const isSupplier = isForSupplier(null, where.returnTo);
   return (
-    <AuthFrame title={m.auth_welcome()} hint={where.why === "talk" ? m.auth_why_talk() : m.auth_welcome_hint()}>
+    <AuthFrame
+      title={m.auth_welcome()}
+      hint={where.why === "talk" ? m.auth_why_talk() : welcomeWords(isSupplier)}
+      isForSupplier={isSupplier}
+    >
       <div className="grid gap-6">
         <nav aria-label={m.auth_tabs()} className="grid grid-cols-2 rounded-lg bg-sand-100 p-1">
           <Side search={where} isShown={!signUp}>
@@ -25,6 +31,10 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
       </div>
     </AuthFrame>
   );
+}
+
+function welcomeWords(isSupplier: boolean): string {
+  return isSupplier ? m.auth_welcome_hint_supplier() : m.auth_welcome_hint();
 }
 
 function Side({ search, isShown, children }: { search: AuthSearch; isShown: boolean; children: ReactNode }) {

@@ -10,19 +10,25 @@ import type { ReturnSearch } from "./auth-search.ts";
 import { useLinkProof } from "./link-token.ts";
 import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
 import { ResendMail } from "./resend-mail.tsx";
+import { doneWords, isForSupplier } from "./supplier-words.ts";
 import { VerifyByCode } from "./verify-by-code.tsx";
 
 /** Proves the e-mail of an account: by the link of the mail at once, else by its code. */
 export function VerifyScreen({ returnTo, why }: ReturnSearch) {
   const { client } = api.useUtils();
   const keeper = useSessionKeeper();
+  const { session } = useSession();
   const { proof, run } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
   const isOver = proof.step === "done" || proof.step === "void";
   useEffect(() => {
     if (isOver) void keeper.refresh();
   }, [isOver, keeper]);
   return (
-    <AuthFrame title={m.auth_verify_title()} hint={why === "talk" && m.messages_start_unverified()}>
+    <AuthFrame
+      title={m.auth_verify_title()}
+      hint={why === "talk" && m.messages_start_unverified()}
+      isForSupplier={isForSupplier(session, returnTo)}
+    >
       {proof.step === "busy" && <Underway words={m.auth_verify_busy()} />}
       {proof.step === "done" && <Verified title={m.auth_verify_done()} returnTo={returnTo} />}
       {proof.step === "void" && <VoidLink code={proof.code} returnTo={returnTo} />}
@@ -37,10 +43,12 @@ type Where = { returnTo: string | undefined };
 function Verified({ title, returnTo }: Where & { title: string }) {
   const { session } = useSession();
   return (
-    <Outcome kind="done" title={title} text={m.auth_verify_done_text()}>
+    <Outcome kind="done" title={title} text={doneWords(session, returnTo)}>
       <Button asChild>
         {session ? (
-          <Link to={returnTo ?? "/"}>{m.auth_continue()}</Link>
+          <Link to={returnTo ?? (session.userType === "supplier" ? "/supplier-dashboard" : "/")}>
+            {m.auth_continue()}
+          </Link>
         ) : (
           <Link to="/auth" search={returnTo ? { returnTo } : {}}>
             {m.auth_sign_in_submit()}
