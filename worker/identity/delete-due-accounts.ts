@@ -11,11 +11,12 @@ import { endSentRequests } from "./end-sent-requests.ts";
 import { isFree } from "./held-account.ts";
 import { eraseRecords } from "./personal-data/personal-data.ts";
 import { forgetTold } from "./personal-data/told-others.ts";
+import { eraseTipRatings, type RatedTips, selectRatedTips } from "./tip-ratings.ts";
 import { writtenEvent } from "./written-event.ts";
 
 const MOST_AT_ONCE = 20;
 
-type Clock = Pick<Context, "db" | "env" | "now" | "waitUntil">;
+type Clock = Pick<Context, "db" | "settings" | "env" | "now" | "waitUntil">;
 
 /**
  * Deletes the accounts whose time to think is over and on which nobody depends (a company may have been approved since, an order
@@ -34,10 +35,12 @@ export async function deleteDueAccounts(clock: Clock): Promise<number> {
     .from(users)
     .where(and(lte(users.deleteAfter, clock.now()), isFree(sql`${users.id}`)))
     .limit(MOST_AT_ONCE);
+  if (due.length === 0) return 0;
+  const rated = await selectRatedTips(clock.db);
   let deleted = 0;
   for (const account of due) {
     // Read before the batch: a change of address or a change of mind since then must win.
-    if (!(await deleteOne(clock, account))) continue;
+    if (!(await deleteOne(clock, account, rated))) continue;
     deleted += 1;
     dismissFromRooms(clock, account.id);
     await deleteAvatar(clock, account.avatarPath);
@@ -51,7 +54,11 @@ interface DueAccount {
   verifiedAt: number | null;
 }
 
-async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccount): Promise<boolean> {
+async function deleteOne(
+  { db, settings, now }: Clock,
+  { id, email, verifiedAt }: DueAccount,
+  rated: RatedTips,
+): Promise<boolean> {
   const time = now();
   const person = { userId: id, email, mailbox: verifiedAt === null ? null : email };
   const eventId = newId("evt");
@@ -64,6 +71,7 @@ async function deleteOne({ db, now }: Clock, { id, email, verifiedAt }: DueAccou
     ...blankTrade(db, { userId: id, now: time }, isDone),
     ...endSentRequests(db, person, time, isDone),
     forgetTold(db, person, isDone),
+    ...eraseTipRatings(db, { settings, userId: id, rated }, isDone),
     ...eraseRecords(db, person, isDone),
     // What was said stays with the other side; where there is none any more, nobody is left to read it.
     db.delete(conversations).where(and(isLeftBy(id), isDone)),

@@ -11,7 +11,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { checkOwnPassword } from "./check-own-password.ts";
+import { checkOwnPasswordBeside } from "./check-own-password.ts";
 import {
   companyColumns,
   eventColumns,
@@ -27,6 +27,7 @@ import {
 } from "./exported-columns.ts";
 import { namedTrade, selectTrade } from "./exported-trade.ts";
 import { namedRecords, selectRecords } from "./personal-data/personal-data.ts";
+import { type RatedTips, selectOwnTipRatings, selectRatedTips } from "./tip-ratings.ts";
 
 /**
  * Everything that is stored about an account, for who knows its password, since a found phone must not give it away. It is asked for
@@ -36,11 +37,14 @@ import { namedRecords, selectRecords } from "./personal-data/personal-data.ts";
  * @throws AppError WRONG_CREDENTIALS with `password:wrong`; RATE_LIMITED; UNAVAILABLE (too many hashes at once)
  */
 export async function exportData(ctx: SignedInContext, { password }: ExportData): Promise<Record<string, unknown>> {
-  await checkOwnPassword(ctx, password, "password");
-  return readEverything(ctx);
+  const { read } = await checkOwnPasswordBeside(ctx, password, "password", selectRatedTips(ctx.db));
+  return readEverything(ctx, read[0] ?? []);
 }
 
-async function readEverything({ db, caller, now }: SignedInContext): Promise<Record<string, unknown>> {
+async function readEverything(
+  { db, settings, caller, now }: SignedInContext,
+  rated: RatedTips,
+): Promise<Record<string, unknown>> {
   const { userId, isVerified } = caller;
   // Nobody gets what was sent from a mailbox that they did not prove.
   const mailbox = isVerified ? caller.email : null;
@@ -62,6 +66,7 @@ async function readEverything({ db, caller, now }: SignedInContext): Promise<Rec
     said,
     [company],
     translations,
+    tipStars,
     ...rest
   ] = await db.batch([
     db.select(userColumns).from(users).where(eq(users.id, userId)),
@@ -76,6 +81,7 @@ async function readEverything({ db, caller, now }: SignedInContext): Promise<Rec
     selectSaid(db, userId),
     db.select(companyColumns).from(suppliers).where(isOwnCompany),
     selectTranslations(db, userId),
+    selectOwnTipRatings(db, settings, userId, rated),
     ...tradeReads,
     ...selectRecords(db, { userId, email: caller.email, mailbox }),
   ]);
@@ -92,6 +98,7 @@ async function readEverything({ db, caller, now }: SignedInContext): Promise<Rec
     registrations,
     messages,
     tips,
+    tipRatings: tipStars,
     reports: reported,
     chat: said,
     ...namedTrade(rest),

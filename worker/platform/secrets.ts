@@ -97,6 +97,11 @@ export function visitorMark(settings: Settings, what: string, who: string): stri
   return mark.subarray(0, 8).toString("base64url");
 }
 
+/** Who rated a tip, as {@link visitorMark}: an account by its id, anybody else by its address; different for each tip. */
+export function tipRatingMark(settings: Settings, slug: string, who: string): string {
+  return visitorMark(settings, `rated\n${slug}`, who);
+}
+
 /** The secret that signs the tokens of rooms. */
 export function roomSecret(settings: Settings): string {
   return keyFor(settings, "rooms").toString("base64url");

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import { DELETION_AFTER_MS } from "#domain/identity/account.ts";
 import { ORDER_STATUSES, type OrderStatus } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
-import { contactMessages, leads, tipSubmissions } from "#drizzle/schema/content.ts";
+import { contactMessages, leads, tipRatings, tipSubmissions, tips } from "#drizzle/schema/content.ts";
 import { accountEvents, emailProofs, sessions, users } from "#drizzle/schema/identity.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { devMailbox, notices } from "#drizzle/schema/platform.ts";
@@ -125,6 +126,20 @@ describe("the clock", () => {
     expect(await deleteDueAccounts({ ...clock, db: late })).toBe(0);
     expect(await rowOf(actors["buyer A"])).toMatchObject(changes);
     expect(await db.$count(accountEvents)).toBe(0);
+  });
+
+  it("takes its stars out of the tips that it rated, and leaves those of others", async () => {
+    const tip = { id: "tip_x", slug: "weigh", category: TIP_CATEGORIES[0], rating: 0, views: 0 } as const;
+    await db.insert(tips).values({ ...tip, position: 1, publishedAt: 1, createdAt: 1, updatedAt: 1 });
+    await callerAs(db, actors["buyer A"]).tips.rate({ slug: "weigh", stars: 1 });
+    await callerAs(db, actors["buyer B"]).tips.rate({ slug: "weigh", stars: 5 });
+    await mark(actors["buyer A"]);
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    expect(await db.select().from(tipRatings)).toMatchObject([{ stars: 5 }]);
+    expect(await db.select().from(tips)).toMatchObject([{ rating: 5, ratings: 1 }]);
+    await mark(actors["buyer B"]);
+    expect(await deleteDueAccounts(clockAt(DUE))).toBe(1);
+    expect(await db.select().from(tips)).toMatchObject([{ rating: 0, ratings: 0 }]);
   });
 
   it("leaves an account whose company was approved meanwhile, and frees a pending one", async () => {

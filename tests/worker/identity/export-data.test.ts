@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { TIP_CATEGORIES } from "#domain/content/content-facts.ts";
 import type { Database } from "#drizzle/client.ts";
+import { tips } from "#drizzle/schema/content.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { reports } from "#drizzle/schema/reports.ts";
@@ -71,6 +73,15 @@ describe("account.exportData", () => {
       company: null,
     });
     expect(await exportOf("buyer B")).toMatchObject({ requests: [{ companyName: "B only" }], messages: [] });
+  });
+
+  it("holds what the account rated a tip, and nobody else's stars", async () => {
+    const tip = { id: "tip_x", slug: "weigh", category: TIP_CATEGORIES[0], rating: 0, views: 0 } as const;
+    await db.insert(tips).values({ ...tip, position: 1, publishedAt: 1, createdAt: 1, updatedAt: 1 });
+    await callerAs(db, actors["buyer A"]).tips.rate({ slug: "weigh", stars: 2 });
+    await callerAs(db, actors["buyer B"]).tips.rate({ slug: "weigh", stars: 5 });
+    expect(await exportOf("buyer A")).toMatchObject({ tipRatings: [{ tip: "weigh", stars: 2 }] });
+    expect(await exportOf("approved A")).toMatchObject({ tipRatings: [] });
   });
 
   it("gives nobody what was sent from a mailbox that they did not prove", async () => {

@@ -42,7 +42,8 @@ export const IMPERSONAL_TABLES: Record<string, string> = {
   term_arrivals: "counts without names",
   tips: "the platform's own words",
   tip_translations: "the platform's own words",
-  tip_ratings: "stars beside eight bytes of a keyed hash, different for each tip",
+  tip_ratings:
+    "stars beside a keyed hash, made again from an account for its export and deletion (worker/identity/tip-ratings.ts)",
   tip_visits: "eight bytes of a keyed hash, which the clock forgets the day after",
 };
 
