@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
-import type { OpenOrder } from "./order-words.ts";
+import { documentKindWords, type OpenOrder } from "./order-words.ts";
 
 /** What the events of an order say (worker/orders writes them). */
 const EVENTS: Record<string, () => string> = {
@@ -28,17 +28,22 @@ const EVENTS: Record<string, () => string> = {
   record_payment: m.orders_event_record_payment,
   confirm_payment: m.orders_event_confirm_payment,
   refuse_payment: m.orders_event_refuse_payment,
+  add_document: m.orders_event_add_document,
+  answer_dispute: m.orders_event_answer_dispute,
+  propose_settlement: m.orders_event_propose_settlement,
 };
 
-/** What happened; an event without words of its own is told by the state it led to. */
-export function eventWords({ action, toStatus }: OpenOrder["events"][number]): string {
+/** What happened; an event without words of its own is told by the state it led to, where it led to another. */
+export function eventWords({ action, fromStatus, toStatus }: OpenOrder["events"][number]): string {
   const known = EVENTS[action];
   if (known) return known();
+  if (fromStatus === toStatus) return m.orders_event_other();
   const status = Object.entries(STATUS_WORDS).find(([name]) => name === toStatus)?.[1];
   return status?.words() ?? m.orders_event_other();
 }
 
-/** Notes that people wrote; amounts are shown beside the freight and the payments. */
+/** Notes that people wrote, and the kind of a document by name; amounts are shown beside the freight and the payments. */
 export function eventNote({ action, note }: OpenOrder["events"][number]): string | null {
+  if (action === "add_document") return note && documentKindWords(note);
   return action === "propose_freight" || action === "agree_to_freight" ? null : note;
 }
