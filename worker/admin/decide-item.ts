@@ -1,9 +1,10 @@
-import { sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { canDecide, type ItemState, mayProvide } from "#domain/suppliers/checklist.ts";
 import { notices } from "#drizzle/schema/platform.ts";
-import { supplierChecklist } from "#drizzle/schema/suppliers.ts";
+import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -48,6 +49,7 @@ export async function decideItem(
     event: { supplierId: id, actorId: ctx.caller.userId, note: item },
     guard: input.certificates.length > 0 ? areItsPapers(input) : undefined,
     effects: [...itemRows(ctx, company, input, state), ...logo.rows],
+    present: presentOf(ctx, company, input, state),
   };
   try {
     const decided = await transition(ctx, COMPANY, { key: id, status, version }, change);
@@ -57,6 +59,20 @@ export async function decideItem(
     if (wasRefused(fault)) logo.tidy(false);
     throw fault;
   }
+}
+
+/** What a decision that came too late hears: the company's state where that has changed, else the item's as it is now. */
+function presentOf({ db }: SignedInContext, { id, status }: MovableCompany, { item }: DecideItem, seen: ItemState) {
+  const { state } = supplierChecklist;
+  const isMoved = sql`${suppliers.status} <> ${status} or ifnull(${state}, 'missing') = ${seen}`;
+  return db
+    .select({
+      status: sql<SupplierStatus>`iif(${isMoved}, ${suppliers.status}, ifnull(${state}, 'missing'))`,
+      version: suppliers.version,
+    })
+    .from(suppliers)
+    .leftJoin(supplierChecklist, and(eq(supplierChecklist.supplierId, suppliers.id), eq(supplierChecklist.item, item)))
+    .where(eq(suppliers.id, id));
 }
 
 function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {

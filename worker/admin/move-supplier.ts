@@ -26,7 +26,9 @@ export async function moveSupplier(
   const { id, action, version, reason, override } = input;
   const company = await reviewedCompany(ctx, id);
   const to = supplierMachine.transition(company.status, action, "admin");
-  if (company.version !== version) throw new AppError("CONFLICT", { state: company.status, action });
+  if (company.version !== version) {
+    throw new AppError("CONFLICT", { state: company.status, action, version: company.version });
+  }
   if (to === "approved" && !override) expectComplete(ctx, company, action);
   const licence = to === "approved" ? approval(ctx, company) : {};
   const note = to === "approved" ? null : reason;

@@ -54,11 +54,28 @@ export async function decideClaim(
       event: { claimId: id, actorId: ctx.caller.userId, note: reason },
       changes: { decidedBy: ctx.caller.userId, decidedAt: ctx.now(), decisionNote: reason },
       guard: isAccepted ? mayOwn(claim.supplierId, claim.claimant.id) : undefined,
+      present: presentOf(ctx, claim),
       effects: [...(isAccepted ? ownedRows(ctx, claim) : []), entry, ...rows],
     },
   );
   ctx.waitUntil(deliver(ctx, mail));
   return decided;
+}
+
+/** What a decision that came too late hears: the claim's state, or who owns what meanwhile. */
+function presentOf({ db }: SignedInContext, claim: ClaimToDecide) {
+  const isAsSeen = sql`${companyClaims.status} = ${claim.status} and ${companyClaims.version} = ${claim.version}`;
+  const ownsCompany = sql`exists (select 1 from ${suppliers} as own where own.owner_id = ${claim.claimant.id})`;
+  return db
+    .select({
+      status: sql<ClaimStatus>`case when not (${isAsSeen}) then ${companyClaims.status}
+        when ${suppliers.ownerId} is not null then 'owned' when ${ownsCompany} then 'has_company'
+        else ${companyClaims.status} end`,
+      version: companyClaims.version,
+    })
+    .from(companyClaims)
+    .innerJoin(suppliers, eq(suppliers.id, companyClaims.supplierId))
+    .where(eq(companyClaims.id, claim.id));
 }
 
 async function claimToDecide({ db }: SignedInContext, id: string) {
