@@ -1,5 +1,5 @@
 import { app } from "./app.ts";
-import { runScheduledJobs } from "./scheduled-jobs.ts";
+import { runScheduledJobs } from "./schedule.ts";
 
 export { Conversation } from "#party/conversation.ts";
 export { Inbox } from "#party/inbox.ts";

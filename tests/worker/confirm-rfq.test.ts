@@ -5,7 +5,7 @@ import { CONFIRM_WITHIN_MS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
-import { runJobs } from "#worker/scheduled-jobs.ts";
+import { runJobs } from "#worker/schedule.ts";
 import { freshDatabase } from "../support/database.ts";
 import { makeActors } from "./support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "./support/context.ts";

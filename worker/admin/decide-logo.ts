@@ -2,9 +2,11 @@ import { eq, sql } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { keyOfPath } from "#worker/platform/files/kinds.ts";
+import { dropFile } from "#worker/platform/files/store.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { dropLogo, publishLogo } from "#worker/suppliers/logo-files.ts";
 import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
+import { publishLogo } from "#worker/suppliers/publish-logo.ts";
 
 export interface LogoChange {
   rows: InsertedRow[];
@@ -29,6 +31,6 @@ export async function decideLogo(
       (condition) =>
         sql`update ${suppliers} set logo_path = ${published} where ${eq(suppliers.id, id)} and ${condition}`,
     ],
-    tidy: (isDone) => dropLogo(ctx, isDone ? logoPath : published),
+    tidy: (isDone) => dropFile(ctx, keyOfPath("logo", isDone ? logoPath : published)),
   };
 }

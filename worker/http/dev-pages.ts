@@ -5,7 +5,7 @@ import { devMailbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { escapeHtml } from "#worker/platform/mails/layout.ts";
-import { runJobs } from "#worker/scheduled-jobs.ts";
+import { runJobs } from "#worker/schedule.ts";
 import type { AppBindings } from "./bindings.ts";
 
 const SHOWN_MAILS = 200;

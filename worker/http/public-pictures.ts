@@ -1,9 +1,7 @@
 import type { Context as HonoContext } from "hono";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { productPictureKey } from "#worker/catalogue/manage/picture-names.ts";
-import { avatarKey } from "#worker/identity/avatar-files.ts";
+import { publicKey } from "#worker/platform/files/kinds.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
-import { logoKey } from "#worker/suppliers/logo-files.ts";
 import type { AppBindings } from "./bindings.ts";
 
 const RETRY_AFTER_SECONDS = 5;
@@ -21,19 +19,19 @@ export const SEALED = "sandbox; default-src 'none'";
  * private-files.ts; no handler serves keys outside its folder (security 15).
  */
 export async function serveAvatar(c: HonoContext<AppBindings>): Promise<Response> {
-  const key = avatarKey(c.req.param("name") ?? "");
+  const key = publicKey("avatar", c.req.param("name") ?? "");
   return key ? servePicture(c, key) : c.notFound();
 }
 
 /** `GET /files/products/{name}`: for everybody; nobody guesses the name of what is not shown yet. */
 export async function serveProductPicture(c: HonoContext<AppBindings>): Promise<Response> {
-  const key = productPictureKey(c.req.param("name") ?? "");
+  const key = publicKey("product", c.req.param("name") ?? "");
   return key ? servePicture(c, key) : c.notFound();
 }
 
 /** `GET /files/logos/{name}`: of companies whose logo was accepted; the document it was made from stays private. */
 export async function serveLogo(c: HonoContext<AppBindings>): Promise<Response> {
-  const key = logoKey(c.req.param("name") ?? "");
+  const key = publicKey("logo", c.req.param("name") ?? "");
   return key ? servePicture(c, key) : c.notFound();
 }
 

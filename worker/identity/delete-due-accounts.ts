@@ -3,9 +3,10 @@ import { accountEvents, users } from "#drizzle/schema/identity.ts";
 import { conversationMembers, conversations } from "#drizzle/schema/messaging.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { keyOfPath } from "#worker/platform/files/kinds.ts";
+import { deleteFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { dismissFromRooms } from "#worker/platform/rooms.ts";
-import { deleteAvatar } from "./avatar-files.ts";
 import { blankTrade } from "./blank-trade.ts";
 import { endSentRequests } from "./end-sent-requests.ts";
 import { isFree } from "./held-account.ts";
@@ -43,7 +44,7 @@ export async function deleteDueAccounts(clock: Clock): Promise<number> {
     if (!(await deleteOne(clock, account, rated))) continue;
     deleted += 1;
     dismissFromRooms(clock, account.id);
-    await deleteAvatar(clock, account.avatarPath);
+    await deleteFile(clock, keyOfPath("avatar", account.avatarPath));
   }
   return deleted;
 }

@@ -14,9 +14,9 @@ import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { GUEST_UPLOADER } from "#worker/platform/files/kinds.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { GUEST_UPLOADER } from "./files/file-keys.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
 export type NewRfq = Omit<SubmitRfq, "idempotencyKey">;

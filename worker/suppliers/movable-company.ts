@@ -4,7 +4,7 @@ import type { ChecklistItem, ItemState } from "#domain/suppliers/checklist.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import type { LogoSource } from "./logo-files.ts";
+import type { LogoSource } from "./publish-logo.ts";
 import type { Owner } from "./tell-owner.ts";
 
 /** What has to be known of a company before it moves. */

@@ -3,7 +3,8 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { RemoveDocument } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { dropDocument, isOpenDocument } from "./document-files.ts";
+import { dropFile } from "#worker/platform/files/store.ts";
+import { isOpenDocument } from "./open-document.ts";
 import { changeItem, isOwnAndAlive } from "./provide-item.ts";
 
 /**
@@ -32,6 +33,6 @@ export async function removeDocument(ctx: SignedInContext, { id }: RemoveDocumen
     rows: [(condition) => sql`delete from ${supplierDocuments} where ${supplierDocuments.id} = ${id} and ${condition}`],
   });
   if (!isRemoved) throw new AppError("CONFLICT", { state: found.status, action: "remove_document" });
-  dropDocument(ctx, found.fileKey);
+  dropFile(ctx, found.fileKey);
   return { id };
 }

@@ -1,21 +1,15 @@
 import { and, count, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { MAX_DOCUMENT_BYTES, MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
-import type { DocumentType, UploadDocument } from "#domain/suppliers/documents.ts";
+import { DOCUMENT_TYPES, type DocumentType, type UploadDocument } from "#domain/suppliers/documents.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { badFile, documentOf } from "#worker/platform/files/inspect.ts";
+import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { wasRefused } from "#worker/platform/refused-write.ts";
-import {
-  badFile,
-  dropDocument,
-  inspectCompanyFile,
-  isOpenDocument,
-  newDocumentKey,
-  storeDocument,
-} from "./document-files.ts";
+import { isOpenDocument } from "./open-document.ts";
 import { changeItem, isOwnAndAlive, terminated } from "./provide-item.ts";
 
 export interface UploadedDocument {
@@ -44,8 +38,8 @@ export async function uploadDocument(
   if (!supplierId) throw new AppError("FORBIDDEN");
   await admit(ctx, input);
   const document = inspect(input, bytes);
-  const fileKey = newDocumentKey(supplierId);
-  await storeDocument(ctx, fileKey, document);
+  const fileKey = newFileKey("company", supplierId);
+  await storeFile(ctx, fileKey, document);
   const file = {
     id: newId("doc"),
     name: input.name,
@@ -54,12 +48,8 @@ export async function uploadDocument(
     validUntil: input.validUntil ?? null,
     createdAt: ctx.now(),
   };
-  const isKept = await keep(ctx, supplierId, input.item, fileKey, file).catch((fault: unknown) => {
-    if (wasRefused(fault)) dropDocument(ctx, fileKey);
-    throw fault;
-  });
-  if (isKept) return file;
-  dropDocument(ctx, fileKey);
+  if (await keptOrDropped(ctx, fileKey, keep(ctx, supplierId, input.item, fileKey, file))) return file;
+  dropFile(ctx, fileKey);
   throw (await tooMany(ctx, input)) ?? terminated("provide_item");
 }
 
@@ -75,7 +65,7 @@ async function admit(ctx: SignedInContext, input: UploadDocument): Promise<void>
 }
 
 function inspect({ item }: UploadDocument, bytes: Uint8Array) {
-  const document = inspectCompanyFile(bytes);
+  const document = documentOf(DOCUMENT_TYPES, bytes);
   if (item === "logo" && document.type === "application/pdf") throw badFile("not_a_picture");
   return document;
 }

@@ -4,9 +4,10 @@ import { nanoid } from "nanoid";
 import { beforeEach, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { putAvatar } from "#worker/identity/avatar-files.ts";
-import { sweepAvatars, sweepSome } from "#worker/identity/sweep-avatars.ts";
+import { newPictureKey, storeFile } from "#worker/platform/files/store.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
+import { jobsAt } from "#worker/schedule.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { sample } from "../pictures/samples.ts";
@@ -26,7 +27,12 @@ beforeEach(async () => {
 const at = (ms: number) => ({ db, env, now: () => ms });
 const later = () => at(Date.now() + DAY_MS + 1000);
 const list = async () => (await env.FILES.list({ prefix: "avatars/" })).objects.map(({ key }) => key);
-const put = (actor: Actor) => putAvatar({ env }, actor.userId, picture);
+
+async function put({ userId }: Actor): Promise<string> {
+  const key = newPictureKey("avatar", picture.type);
+  await storeFile({ env, requestId: "req_test" }, key, picture, { userId });
+  return key;
+}
 
 async function point(actor: Actor, key: string | null): Promise<void> {
   const avatarPath = key && `/files/${key}`;
@@ -44,10 +50,10 @@ it("deletes what no account points to after a day, and nothing else", async () =
   await point(actors["buyer A"], own);
   // Somebody else's picture is none of one's own, whatever the row says.
   await point(actors["buyer B"], replaced);
-  expect(await sweepSome(at(Date.now() + DAY_MS - 60_000))).toBe(0);
+  expect(await sweepFiles("avatar", at(Date.now() + DAY_MS - 60_000))).toBe(0);
   expect(await list()).toHaveLength(4);
   const calls = countCalls(db);
-  expect(await sweepSome(later())).toBe(3);
+  expect(await sweepFiles("avatar", later())).toBe(3);
   expect(calls()).toBe(1);
   expect(await list()).toEqual([own]);
   expect(await env.FILES.head(others)).toBeNull();
@@ -57,20 +63,20 @@ it("deletes what no account points to after a day, and nothing else", async () =
 it("goes round the whole of a small bucket, wherever it begins", async () => {
   for (const start of ["avatars/-", "avatars/Zz", "avatars/zzzz"]) {
     await Promise.all(Array.from({ length: 12 }, () => put(actors["buyer A"])));
-    expect(await sweepSome(later(), start)).toBe(12);
+    expect(await sweepFiles("avatar", later(), start)).toBe(12);
   }
 });
 
 it("looks at a hundred at most, and at other ones from elsewhere", async () => {
   for (let turn = 0; turn < 3; turn += 1) await Promise.all(Array.from({ length: 50 }, () => put(actors["buyer A"])));
-  expect(await sweepSome(later(), "avatars/")).toBe(100);
-  expect(await sweepSome(later(), "avatars/")).toBe(50);
+  expect(await sweepFiles("avatar", later(), "avatars/")).toBe(100);
+  expect(await sweepFiles("avatar", later(), "avatars/")).toBe(50);
 });
 
-it("comes once an hour", async () => {
-  await put(actors["buyer A"]);
-  const hour = Math.ceil((Date.now() + DAY_MS) / 3_600_000) * 3_600_000;
-  const swept: number[] = [];
-  for (let minute = 0; minute < 60; minute += 1) swept.push(await sweepAvatars(at(hour + minute * 60_000)));
-  expect(swept.filter((count) => count > 0)).toEqual([1]);
+it("comes once an hour, as the sweep of each other kind does in a minute of its own", () => {
+  const hour = Array.from({ length: 60 }, (_, minute) => jobsAt(Date.UTC(2026, 0, 1, 10, minute)));
+  const hourly = ["avatars", "logos", "documents", "rfqFiles", "papers", "pictures", "messageFiles"];
+  expect(hour.flatMap((names) => names.filter((name) => hourly.includes(name))).sort()).toEqual(hourly.sort());
+  expect(hour.every((names) => names.filter((name) => hourly.includes(name)).length <= 1)).toBe(true);
+  expect(hour.every((names) => names.includes("mails"))).toBe(true);
 });

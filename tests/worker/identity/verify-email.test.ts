@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { accountEvents, emailProofs, users } from "#drizzle/schema/identity.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
-import { runJobs } from "#worker/scheduled-jobs.ts";
+import { runJobs } from "#worker/schedule.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { browserOn, keysMailedTo, mailsTo, signUpForm } from "../support/browser.ts";

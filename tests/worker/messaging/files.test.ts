@@ -4,7 +4,7 @@ import { MAX_BYTES_A_DAY } from "#domain/messaging/message-files.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { messageFiles } from "#drizzle/schema/messaging.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
-import { sweepSomeMessageFiles } from "#worker/messaging/files/sweep-files.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -176,7 +176,7 @@ it("refuses strangers, other bytes than it is told, and what is too long; nothin
 it("is swept where no message took it, after two days", async () => {
   await upload("buyer A", pdf(), { kind: "document" });
   const [row] = await db.select().from(messageFiles);
-  const sweep = (now: number) => sweepSomeMessageFiles({ ...testContext(db), now: () => now }, "");
+  const sweep = (now: number) => sweepFiles("message", { ...testContext(db), now: () => now }, "");
   await sweep(Date.now() + DAY_MS);
   expect(await env.FILES.head(row?.fileKey ?? "")).not.toBeNull();
   await sweep(Date.now() + 3 * DAY_MS);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { orderDocuments, orderEvents } from "#drizzle/schema/orders.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
-import { sweepSomeOrderDocuments } from "#worker/orders/documents/sweep-documents.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -121,7 +121,7 @@ describe("a paper of an order", () => {
   it("is swept once no row names it, and not before a day has passed", async () => {
     const file = await (await upload("buyer A")).json<{ id: string }>();
     const [row] = await db.select().from(orderDocuments).where(eq(orderDocuments.id, file.id));
-    const sweep = (now: number) => sweepSomeOrderDocuments({ ...testContext(db), now: () => now }, "");
+    const sweep = (now: number) => sweepFiles("order", { ...testContext(db), now: () => now }, "");
     await sweep(Date.now() + 2 * DAY_MS);
     expect(await env.FILES.head(row?.fileKey ?? "")).not.toBeNull();
     await db.delete(orderDocuments);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { sessions } from "#drizzle/schema/identity.ts";
-import { sweepSomePictures } from "#worker/catalogue/manage/sweep-pictures.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { latin, type SampleName, sample } from "../pictures/samples.ts";
 import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
@@ -110,10 +110,12 @@ describe("an uploaded picture", () => {
     await own.submit({ id, version: 2 });
     await callerAs(db, actors.admin).review.decide({ id, version: 3, action: "approve" });
     await own.save({ id, version: await versionOf(db, id), product: withPicture(staged.path) });
-    expect(await sweepSomePictures({ db, env, now: () => Date.now() + 6 * 24 * 3_600_000 })).toBe(0);
+    expect(await sweepFiles("product", { db, env, now: () => Date.now() + 6 * 24 * 3_600_000 })).toBe(0);
     const later = { db, env, now: () => Date.now() + 8 * 24 * 3_600_000 };
-    expect(await fullScans(db, () => sweepSomePictures({ ...later, env: { ...env, FILES: readOnly() } }))).toEqual([]);
-    expect(await sweepSomePictures(later)).toBe(2);
+    expect(await fullScans(db, () => sweepFiles("product", { ...later, env: { ...env, FILES: readOnly() } }))).toEqual(
+      [],
+    );
+    expect(await sweepFiles("product", later)).toBe(2);
     const kept = await stored();
     expect(kept).toHaveLength(2);
     for (const { path } of [shown, staged]) expect(kept).toContain(path.replace("/files/", ""));

@@ -6,9 +6,9 @@ import { type Database, openDatabase } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { rfqFiles, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
 import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
-import { sweepSomeRfqFiles } from "#worker/rfq/files/sweep-rfq-files.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { latin, sample } from "../pictures/samples.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -184,10 +184,10 @@ describe("files of a request", () => {
       ...[404, 200, 404],
     ]);
     await db.delete(rfqs).where(eq(rfqs.id, first.id));
-    await sweepSomeRfqFiles({ db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
+    await sweepFiles("rfq", { db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
     expect([await open("buyer A", file), await open("buyer A", id)]).toEqual([404, 200]);
     await db.delete(rfqs);
-    await sweepSomeRfqFiles({ db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
+    await sweepFiles("rfq", { db, env, now: () => Date.now() + 25 * 3_600_000 }, "private/rfqs/");
     expect((await env.FILES.list({ prefix: "private/rfqs/usr_buyer-a/" })).objects).toEqual([]);
   });
 
@@ -195,7 +195,7 @@ describe("files of a request", () => {
     const [kept, forgotten] = [await uploaded("buyer A"), await uploaded("buyer A")];
     await openRfq(db, actors["buyer A"], { files: [kept] });
     const tomorrow = { db, env, now: () => Date.now() + 25 * 3_600_000 };
-    await sweepSomeRfqFiles(tomorrow, "private/rfqs/");
+    await sweepFiles("rfq", tomorrow, "private/rfqs/");
     expect([await open("buyer A", kept), await open("buyer A", forgotten)]).toEqual([200, 404]);
     const submit = (form: object) => callerAs(db, actors["buyer A"]).rfq.submit(forms.rfq(form));
     await expectRefusal(submit({ files: [forgotten] }), "BAD_INPUT", "files:gone");

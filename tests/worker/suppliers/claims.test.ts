@@ -7,8 +7,8 @@ import { companyClaimEvents, companyClaims } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { auditLog, notices } from "#drizzle/schema/platform.ts";
 import { supplierChecklist, supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
+import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { makeClaim } from "#worker/suppliers/claims/make-claim.ts";
-import { sweepSomeDocuments } from "#worker/suppliers/sweep-documents.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { loseAnswerFrom } from "../../support/lost-answer.ts";
 import { type Actor, type ActorName, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -127,7 +127,7 @@ describe("POST /api/claims", () => {
     await claim("buyer A");
     const [row] = await claimsNow();
     const later = { db, env, now: () => Date.now() + 2 * DAY_MS };
-    await sweepSomeDocuments(later, "private/company/");
+    await sweepFiles("company", later, "private/company/");
     expect(await env.FILES.head(row?.fileKey ?? "")).not.toBeNull();
   });
 });

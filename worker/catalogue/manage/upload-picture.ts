@@ -1,14 +1,13 @@
-import { sql } from "drizzle-orm";
 import { nanoid } from "nanoid";
 import { MAX_PRODUCT_PICTURE_BYTES } from "#domain/catalogue/manage-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
-import { type Picture, PictureRefusal, type Size } from "#worker/platform/pictures/picture.ts";
-import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { PRODUCT_PICTURE_PREFIX, pictureName, productPicturePath } from "./picture-names.ts";
-
-const RETRY_AFTER_SECONDS = 5;
+import { pictureOf } from "#worker/platform/files/inspect.ts";
+import { FILE_KINDS, publicPath } from "#worker/platform/files/kinds.ts";
+import { countUpload, storeFile } from "#worker/platform/files/store.ts";
+import type { Size } from "#worker/platform/pictures/picture.ts";
+import { accountCounter } from "#worker/platform/rate-limits.ts";
+import { pictureName } from "./picture-names.ts";
 
 /** A picture as a product's form takes it. */
 export interface UploadedPicture extends Size {
@@ -26,39 +25,9 @@ export async function uploadPicture(ctx: SignedInContext, bytes: Uint8Array): Pr
   const supplierId = ctx.caller.supplier?.id;
   if (!supplierId) throw new AppError("FORBIDDEN");
   if (bytes.length > MAX_PRODUCT_PICTURE_BYTES) throw new AppError("TOO_LARGE");
-  await countUpload(ctx);
-  const picture = inspect(bytes);
-  const key = PRODUCT_PICTURE_PREFIX + pictureName(ctx.settings, supplierId, nanoid(), picture);
-  await store(ctx, key, supplierId, picture);
-  return { path: productPicturePath(key), width: picture.width, height: picture.height };
-}
-
-async function countUpload({ db, caller, now }: SignedInContext): Promise<void> {
-  const counters = [accountCounter("products.picture", caller.userId)];
-  const [, counted] = await db.batch([db.run(countCall(counters, now(), sql`true`)), readCounters(db, counters)]);
-  const refusal = overLimit(counters, counted, now());
-  if (refusal) throw refusal;
-}
-
-function inspect(bytes: Uint8Array): Picture {
-  try {
-    return inspectPicture(bytes);
-  } catch (error) {
-    if (!(error instanceof PictureRefusal)) throw error;
-    throw new AppError("BAD_INPUT", { issues: [{ path: "picture", code: error.flaw }] });
-  }
-}
-
-/** The company is noted for the sweep of orphans. */
-async function store({ env, requestId }: SignedInContext, key: string, supplierId: string, picture: Picture) {
-  try {
-    await env.FILES.put(key, picture.bytes, {
-      httpMetadata: { contentType: picture.type },
-      customMetadata: { supplierId },
-    });
-  } catch (fault) {
-    const name = fault instanceof Error ? fault.name : "unknown";
-    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-  }
+  await countUpload(ctx, [accountCounter("products.picture", ctx.caller.userId)]);
+  const picture = pictureOf(bytes, "picture");
+  const key = FILE_KINDS.product.prefix + pictureName(ctx.settings, supplierId, nanoid(), picture);
+  await storeFile(ctx, key, picture, { supplierId });
+  return { path: publicPath(key), width: picture.width, height: picture.height };
 }

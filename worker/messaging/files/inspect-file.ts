@@ -1,12 +1,10 @@
-import { AppError } from "#domain/kernel/app-error.ts";
 import type { MessageFileKind } from "#domain/messaging/message-facts.ts";
 import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
 import { DOCX, inspectOffice, XLSX } from "#worker/platform/documents/inspect-office.ts";
 import { isTableOfText } from "#worker/platform/documents/is-table-of-text.ts";
 import { voiceType } from "#worker/platform/documents/voice-type.ts";
+import { badFile, pictureOf } from "#worker/platform/files/inspect.ts";
 import { startsWith } from "#worker/platform/pictures/byte-reader.ts";
-import { inspectPicture } from "#worker/platform/pictures/inspect-picture.ts";
-import { PictureRefusal } from "#worker/platform/pictures/picture.ts";
 
 /** What may be kept of an upload, and what its bytes are. */
 export interface InspectedFile {
@@ -47,15 +45,6 @@ function documentType(name: string, bytes: Uint8Array): string {
 }
 
 function inspectedPicture(bytes: Uint8Array): InspectedFile {
-  try {
-    const { type, width, height, bytes: kept } = inspectPicture(bytes);
-    return { mediaType: type, width, height, bytes: kept };
-  } catch (error) {
-    if (error instanceof PictureRefusal) throw badFile(error.flaw);
-    throw error;
-  }
-}
-
-function badFile(code: string): AppError {
-  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
+  const { type, width, height, bytes: kept } = pictureOf(bytes, "file");
+  return { mediaType: type, width, height, bytes: kept };
 }

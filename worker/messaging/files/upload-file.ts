@@ -6,14 +6,12 @@ import { MAX_BYTES_A_DAY, MAX_MESSAGE_FILE_BYTES, type UploadMessageFile } from 
 import { conversations, messageFiles } from "#drizzle/schema/messaging.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { wasRefused } from "#worker/platform/refused-write.ts";
 import { otherAccount, refusalToWrite, selectStanding } from "../message-refusal.ts";
-import { dropMessageFile, newMessageFileKey } from "./file-keys.ts";
-import { type InspectedFile, inspectMessageFile } from "./inspect-file.ts";
+import { inspectMessageFile } from "./inspect-file.ts";
 
-const RETRY_AFTER_SECONDS = 5;
 /** Where a day's bytes are used up, some of them are a day old within hours. */
 const RETRY_AFTER_DAY_SECONDS = 3600;
 
@@ -33,15 +31,12 @@ export async function uploadMessageFile(
   if (bytes.length > MAX_MESSAGE_FILE_BYTES[kind]) throw new AppError("TOO_LARGE");
   await admit(ctx, conversation, bytes.length);
   const inspected = inspectMessageFile(kind, name, bytes);
-  const fileKey = newMessageFileKey(conversation);
-  await store(ctx, fileKey, inspected);
+  const fileKey = newFileKey("message", conversation);
+  await storeFile(ctx, fileKey, { type: inspected.mediaType, bytes: inspected.bytes });
   const { mediaType, width, height } = inspected;
   const size = inspected.bytes.length;
   const file = { id: newId("fil"), kind, name, mediaType, bytes: size, width, height, durationMs: durationMs ?? null };
-  await keep(ctx, conversation, fileKey, file).catch((fault: unknown) => {
-    if (wasRefused(fault)) dropMessageFile(ctx, fileKey);
-    throw fault;
-  });
+  await keptOrDropped(ctx, fileKey, keep(ctx, conversation, fileKey, file));
   return file;
 }
 
@@ -69,16 +64,6 @@ function hasRoomFor({ caller, now }: SignedInContext, conversation: string, size
 
 function overTheDay(): AppError {
   return new AppError("RATE_LIMITED", { retryAfter: RETRY_AFTER_DAY_SECONDS });
-}
-
-async function store({ env, requestId }: SignedInContext, key: string, { mediaType, bytes }: InspectedFile) {
-  try {
-    await env.FILES.put(key, bytes, { httpMetadata: { contentType: mediaType } });
-  } catch (fault) {
-    const name = fault instanceof Error ? fault.name : "unknown";
-    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-  }
 }
 
 async function keep(ctx: SignedInContext, conversationId: string, fileKey: string, file: MessageFile): Promise<void> {

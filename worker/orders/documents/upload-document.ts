@@ -11,17 +11,14 @@ import {
 import { orderDocuments, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
+import { documentOf } from "#worker/platform/files/inspect.ts";
+import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { wasRefused } from "#worker/platform/refused-write.ts";
 import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { mayAct } from "../movable-order.ts";
 import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
 import { tellParties } from "../tell-parties.ts";
-import { dropOrderFile, newOrderFileKey } from "./file-keys.ts";
-
-const RETRY_AFTER_SECONDS = 5;
 
 export interface UploadedOrderDocument {
   id: string;
@@ -47,28 +44,21 @@ export async function uploadOrderDocument(
 ): Promise<UploadedOrderDocument> {
   if (bytes.length > MAX_ORDER_DOCUMENT_BYTES) throw new AppError("TOO_LARGE");
   const own = await admit(ctx, input);
-  const document = inspectDocument(bytes);
-  if (typeof document === "string") throw badFile(document);
-  const type = ORDER_DOCUMENT_TYPES.find((known) => known === document.type);
-  if (!type) throw badFile("not_a_document");
-  const fileKey = newOrderFileKey(own.order.id);
-  await store(ctx, fileKey, { type, bytes: document.bytes });
+  const document = documentOf(ORDER_DOCUMENT_TYPES, bytes);
+  const fileKey = newFileKey("order", own.order.id);
+  await storeFile(ctx, fileKey, document);
   const { kind, name } = input;
   const file = {
     id: newId("doc"),
     kind,
     side: own.side,
     name,
-    type,
+    type: document.type,
     bytes: document.bytes.length,
     createdAt: ctx.now(),
   };
-  const isKept = await keep(ctx, own, fileKey, file).catch((fault: unknown) => {
-    if (wasRefused(fault)) dropOrderFile(ctx, fileKey);
-    throw fault;
-  });
-  if (isKept) return file;
-  dropOrderFile(ctx, fileKey);
+  if (await keptOrDropped(ctx, fileKey, keep(ctx, own, fileKey, file))) return file;
+  dropFile(ctx, fileKey);
   throw new AppError("CONFLICT", { state: "full", action: "upload" });
 }
 
@@ -86,20 +76,6 @@ async function admit(ctx: SignedInContext, { order: reference }: UploadOrderDocu
   if (status === "declined" || status === "cancelled")
     throw new AppError("CONFLICT", { state: status, action: "upload" });
   return own;
-}
-
-function badFile(code: string): AppError {
-  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
-}
-
-async function store({ env, requestId }: SignedInContext, key: string, file: { type: string; bytes: Uint8Array }) {
-  try {
-    await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
-  } catch (fault) {
-    const name = fault instanceof Error ? fault.name : "unknown";
-    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-  }
 }
 
 async function keep(

@@ -9,7 +9,9 @@ import {
 } from "#domain/rfq/rfq-files.ts";
 import { rfqFiles } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { inspectDocument } from "#worker/platform/documents/inspect-document.ts";
+import { badFile, documentOf } from "#worker/platform/files/inspect.ts";
+import { GUEST_UPLOADER } from "#worker/platform/files/kinds.ts";
+import { keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import {
   accountCounter,
@@ -19,10 +21,7 @@ import {
   overLimit,
   readCounters,
 } from "#worker/platform/rate-limits.ts";
-import { wasRefused } from "#worker/platform/refused-write.ts";
-import { dropRfqFile, GUEST_UPLOADER, newRfqFileKey } from "./file-keys.ts";
 
-const RETRY_AFTER_SECONDS = 5;
 /** Files that wait for their request; forgotten ones are swept after a day. */
 const MOST_WAITING = 20;
 
@@ -57,17 +56,12 @@ export async function uploadRfqFile(
   const uploader = await uploaderOf(ctx);
   if (bytes.length > uploader.maxBytes) throw new AppError("TOO_LARGE");
   await admit(ctx, uploader);
-  const document = inspectDocument(bytes);
-  if (typeof document === "string") throw badFile(document);
-  const type = RFQ_FILE_TYPES.find((known) => known === document.type);
-  if (!type) throw badFile("not_a_document");
-  const fileKey = newRfqFileKey(uploader.id);
-  await store(ctx, fileKey, { type, bytes: document.bytes });
+  const document = documentOf(RFQ_FILE_TYPES, bytes);
+  const fileKey = newFileKey("rfq", uploader.id);
+  await storeFile(ctx, fileKey, document);
+  const { type } = document;
   const file = { id: newId("fil"), name, type, bytes: document.bytes.length, createdAt: ctx.now() };
-  await keep(ctx, { fileKey, uploaderId: uploader.id }, file).catch((fault: unknown) => {
-    if (wasRefused(fault)) dropRfqFile(ctx, fileKey);
-    throw fault;
-  });
+  await keptOrDropped(ctx, fileKey, keep(ctx, { fileKey, uploaderId: uploader.id }, file));
   return file;
 }
 
@@ -93,20 +87,6 @@ async function admit(ctx: Context, { id, counters }: Uploader): Promise<void> {
   const refusal = overLimit(counters, counted, ctx.now());
   if (refusal) throw refusal;
   if ((waiting?.files ?? 0) >= MOST_WAITING) throw badFile("too_many");
-}
-
-function badFile(code: string): AppError {
-  return new AppError("BAD_INPUT", { issues: [{ path: "file", code }] });
-}
-
-async function store({ env, requestId }: Context, key: string, file: { type: string; bytes: Uint8Array }) {
-  try {
-    await env.FILES.put(key, file.bytes, { httpMetadata: { contentType: file.type } });
-  } catch (fault) {
-    const name = fault instanceof Error ? fault.name : "unknown";
-    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
-  }
 }
 
 async function keep(

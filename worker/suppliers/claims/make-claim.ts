@@ -2,11 +2,12 @@ import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { MakeClaim } from "#domain/suppliers/claims.ts";
 import { MAX_DOCUMENT_BYTES } from "#domain/suppliers/document-limits.ts";
+import { DOCUMENT_TYPES } from "#domain/suppliers/documents.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { documentOf } from "#worker/platform/files/inspect.ts";
+import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { wasRefused } from "#worker/platform/refused-write.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { dropDocument, inspectCompanyFile, newDocumentKey, storeDocument } from "../document-files.ts";
 import { supplierAt } from "../supplier-columns.ts";
 import { selectClaimable } from "./claimable-sql.ts";
 import { isClaimedAlready, type MadeClaim, putClaim } from "./put-claim.ts";
@@ -23,15 +24,12 @@ export async function makeClaim(ctx: SignedInContext, input: MakeClaim, bytes: U
   const company = await admit(ctx, input.company);
   const claimed: MadeClaim = { slug: input.company, status: "claimed" };
   if (isClaimedAlready(company) || !company) return claimed;
-  const document = inspectCompanyFile(bytes);
-  const fileKey = newDocumentKey(company.id);
-  await storeDocument(ctx, fileKey, document);
+  const document = documentOf(DOCUMENT_TYPES, bytes);
+  const fileKey = newFileKey("company", company.id);
+  await storeFile(ctx, fileKey, document);
   const licence = { fileKey, fileName: input.name, mediaType: document.type, bytes: document.bytes.length };
-  const isKept = await putClaim(ctx, company, { note: input.note, licence }).catch((fault: unknown) => {
-    if (wasRefused(fault)) dropDocument(ctx, fileKey);
-    throw fault;
-  });
-  if (!isKept) dropDocument(ctx, fileKey);
+  const isKept = await keptOrDropped(ctx, fileKey, putClaim(ctx, company, { note: input.note, licence }));
+  if (!isKept) dropFile(ctx, fileKey);
   return claimed;
 }
 

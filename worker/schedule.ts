@@ -1,7 +1,6 @@
 import { openDatabase } from "#drizzle/client.ts";
 import { forgetOldDays } from "./analytics/forget-old-days.ts";
 import { forgetSearches } from "./analytics/searches/forget-searches.ts";
-import { sweepProductPictures } from "./catalogue/manage/sweep-pictures.ts";
 import { dropEndedCertificates } from "./catalogue/search/drop-ended-certificates.ts";
 import { continueIndexing } from "./catalogue/search/index-again.ts";
 import { indexRenamed } from "./catalogue/search/index-renamed.ts";
@@ -9,13 +8,12 @@ import { tidyIndex } from "./catalogue/search/pack-index.ts";
 import { rateProducts } from "./catalogue/search/rate-products.ts";
 import { forgetTipVisits } from "./content/forget-tip-visits.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
-import { sweepAvatars } from "./identity/sweep-avatars.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
-import { sweepMessageFiles } from "./messaging/files/sweep-files.ts";
 import { applyOrderClock } from "./orders/apply-clock.ts";
-import { sweepOrderDocuments } from "./orders/documents/sweep-documents.ts";
 import type { Context } from "./platform/context.ts";
 import { describeFault } from "./platform/errors.ts";
+import type { FileKind } from "./platform/files/kinds.ts";
+import { sweepFiles } from "./platform/files/sweep.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
 import { tellBells } from "./platform/rooms.ts";
@@ -23,42 +21,57 @@ import { forgetEndedSessions } from "./platform/sessions.ts";
 import { settingsOf } from "./platform/settings.ts";
 import { applyRatingClock } from "./reviews/apply-clock.ts";
 import { applyRfqClock } from "./rfq/apply-clock.ts";
-import { sweepRfqFiles } from "./rfq/files/sweep-rfq-files.ts";
 import { applyLicenceClock } from "./suppliers/apply-clock.ts";
-import { sweepDocuments } from "./suppliers/sweep-documents.ts";
-import { sweepLogos } from "./suppliers/sweep-logos.ts";
 import { remindDeadlines } from "./waits/remind-deadlines.ts";
-
-const JOBS = {
-  mails: deliverDue,
-  requests: applyRfqClock,
-  orders: applyOrderClock,
-  ratings: applyRatingClock,
-  papers: sweepOrderDocuments,
-  licences: applyLicenceClock,
-  deadlines: remindDeadlines,
-  old: forgetOldRows,
-  days: forgetOldDays,
-  searches: forgetSearches,
-  tipVisits: forgetTipVisits,
-  sessions: forgetEndedSessions,
-  certificates: dropEndedCertificates,
-  renamed: indexRenamed,
-  indexing: continueIndexing,
-  index: tidyIndex,
-  quality: rateProducts,
-  avatars: sweepAvatars,
-  documents: sweepDocuments,
-  logos: sweepLogos,
-  pictures: sweepProductPictures,
-  rfqFiles: sweepRfqFiles,
-  unread: digestUnread,
-  messageFiles: sweepMessageFiles,
-  accounts: deleteDueAccounts,
-};
 
 /** What jobs need of the surroundings. */
 type Clock = Pick<Context, "db" | "settings" | "env" | "now" | "waitUntil">;
+
+interface Job {
+  run: (clock: Clock) => Promise<number>;
+  /** The minute of the hour that is its own, in UTC; every minute where there is none. */
+  minute?: number;
+}
+
+/** What the clock does and when; it ticks every minute. */
+const JOBS: Record<string, Job> = {
+  mails: { run: deliverDue },
+  requests: { run: applyRfqClock },
+  orders: { run: applyOrderClock },
+  ratings: { run: applyRatingClock },
+  licences: { run: applyLicenceClock },
+  deadlines: { run: remindDeadlines },
+  old: { run: forgetOldRows },
+  days: { run: forgetOldDays },
+  searches: { run: forgetSearches },
+  tipVisits: { run: forgetTipVisits },
+  sessions: { run: forgetEndedSessions },
+  certificates: { run: dropEndedCertificates },
+  renamed: { run: indexRenamed },
+  indexing: { run: continueIndexing },
+  index: { run: tidyIndex },
+  quality: { run: rateProducts },
+  unread: { run: digestUnread },
+  accounts: { run: deleteDueAccounts },
+  avatars: sweepAt(17, "avatar"),
+  logos: sweepAt(27, "logo"),
+  documents: sweepAt(37, "company"),
+  rfqFiles: sweepAt(41, "rfq"),
+  papers: sweepAt(43, "order"),
+  pictures: sweepAt(47, "product"),
+  messageFiles: sweepAt(53, "message"),
+};
+
+/** Files that nothing names go once an hour, each kind in a minute of its own. */
+function sweepAt(minute: number, kind: FileKind): Job {
+  return { minute, run: (clock) => sweepFiles(kind, clock) };
+}
+
+/** The names of the jobs that are due at a moment. */
+export function jobsAt(now: number): string[] {
+  const present = new Date(now).getUTCMinutes();
+  return Object.entries(JOBS).flatMap(([name, { minute = present }]) => (minute === present ? [name] : []));
+}
 
 /** What the clock does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {
@@ -74,12 +87,12 @@ export async function runScheduledJobs(env: Env): Promise<void> {
   await Promise.all(behind);
 }
 
-/** Runs every job, even where another one fails; returns how many things each moved, -1 where it failed. */
+/** Runs every job that is due, even where another one fails; returns how many things each moved, -1 where it failed. */
 export async function runJobs(clock: Clock): Promise<Record<string, number>> {
   const results: Record<string, number> = {};
-  for (const [name, job] of Object.entries(JOBS)) {
+  for (const name of jobsAt(clock.now())) {
     try {
-      results[name] = await job(clock);
+      results[name] = (await JOBS[name]?.run(clock)) ?? 0;
     } catch (error) {
       results[name] = -1;
       console.error(JSON.stringify({ at: "clock", job: name, error: describeFault(error) }));

@@ -1,0 +1,84 @@
+import { sql } from "drizzle-orm";
+import { nanoid } from "nanoid";
+import { AppError } from "#domain/kernel/app-error.ts";
+import type { Context } from "#worker/platform/context.ts";
+import { type Counter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
+import { wasRefused } from "#worker/platform/refused-write.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
+import { extensionOf, FILE_KINDS, type PrivateKind, type PublicKind } from "./kinds.ts";
+
+const RETRY_AFTER_SECONDS = 5;
+
+export interface StoredFile {
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** A key of a private file that says nothing but whose it is. */
+export function newFileKey(kind: PrivateKind, ownerId: string): string {
+  return `${FILE_KINDS[kind].prefix}${ownerId}/${nanoid()}`;
+}
+
+/** A key of a public picture that nobody guesses. */
+export function newPictureKey(kind: PublicKind, type: string): string {
+  return `${FILE_KINDS[kind].prefix}${nanoid()}.${extensionOf(type)}`;
+}
+
+/**
+ * Puts a file into the bucket, under a name that never gets other bytes.
+ * @param noted what a sweep of orphans finds its owner by, where no row names the file
+ * @throws AppError UNAVAILABLE when the bucket fails
+ */
+export async function storeFile(
+  { env, requestId }: Pick<Context, "env" | "requestId">,
+  key: string,
+  { type, bytes }: StoredFile,
+  noted?: Record<string, string>,
+): Promise<void> {
+  const metadata = noted ? { customMetadata: noted } : {};
+  try {
+    await env.FILES.put(key, bytes, { httpMetadata: { contentType: type }, ...metadata });
+  } catch (fault) {
+    const name = fault instanceof Error ? fault.name : "unknown";
+    console.warn(JSON.stringify({ at: "files", requestId, fault: name }));
+    throw bucketFailed();
+  }
+}
+
+/** The refusal of what the bucket could not take or give. */
+export function bucketFailed(): AppError {
+  return new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/** Deletes a file behind the answer. */
+export function dropFile(ctx: Pick<Context, "env" | "waitUntil">, key: string | null): void {
+  ctx.waitUntil(deleteFile(ctx, key));
+}
+
+/** Deletes a file; never throws, since the sweep finds what is left. */
+export async function deleteFile({ env }: Pick<Context, "env">, key: string | null): Promise<void> {
+  if (key) await env.FILES.delete(key).catch(() => undefined);
+}
+
+/** Waits for the row that names a stored file; where it was refused the file goes. */
+export async function keptOrDropped<T>(ctx: Context, key: string, row: Promise<T>): Promise<T> {
+  try {
+    return await row;
+  } catch (fault) {
+    if (wasRefused(fault)) dropFile(ctx, key);
+    throw fault;
+  }
+}
+
+/**
+ * Counts a try to upload, whatever its bytes are.
+ * @throws AppError RATE_LIMITED
+ */
+export async function countUpload(ctx: Context, counters: Counter[]): Promise<void> {
+  const { counted } = await batchOf(ctx, {
+    call: ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
+    counted: readCounters(ctx.db, counters),
+  });
+  const refusal = overLimit(counters, counted, ctx.now());
+  if (refusal) throw refusal;
+}
