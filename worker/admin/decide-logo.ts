@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { DecideItem } from "#domain/admin/review-suppliers.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { keyOfPath } from "#worker/platform/files/kinds.ts";
 import { dropFile } from "#worker/platform/files/store.ts";
@@ -27,10 +28,7 @@ export async function decideLogo(
   if (item !== "logo") return { rows: [], tidy: () => undefined };
   const published = decision === "accepted" && newestLogo ? await publishLogo(ctx, id, newestLogo) : null;
   return {
-    rows: [
-      (condition) =>
-        sql`update ${suppliers} set logo_path = ${published} where ${eq(suppliers.id, id)} and ${condition}`,
-    ],
+    rows: [updateWhere(ctx, suppliers, { logoPath: published }, eq(suppliers.id, id))],
     tidy: (isDone) => dropFile(ctx, keyOfPath("logo", isDone ? logoPath : published)),
   };
 }

@@ -3,6 +3,7 @@ import { type DecideItem, READ_PAPERS } from "#domain/admin/review-suppliers.ts"
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 
 type Proofs = Pick<DecideItem, "id" | "certificates">;
@@ -53,8 +54,9 @@ function proven({ id, certificates }: Proofs): InsertedRow[] {
     return [
       (condition) => sql`update ${supplierDocuments} set certification = ${name}, valid_until = ${end}
         where ${supplierDocuments.id} = ${document} and ${condition}`,
-      (condition) => sql`insert into ${supplierCertifications} (supplier_id, certification, valid_until)
-        select ${id}, ${name}, ${end} where ${condition}
+      (
+        condition,
+      ) => sql`${insertWhere(supplierCertifications, { supplierId: id, certification: name, validUntil: end }, condition)}
         on conflict (supplier_id, certification) do update set valid_until = excluded.valid_until`,
     ];
   });

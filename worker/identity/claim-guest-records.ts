@@ -4,7 +4,11 @@ import { leads } from "#drizzle/schema/content.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { transitionWhere } from "#worker/platform/write/transition-where.ts";
+
+const RFQ = { table: rfqs, events: rfqEvents };
 
 /**
  * Statements for the batch that proves a mailbox: what was sent from its address without an account joins the account.
@@ -21,24 +25,38 @@ export function claimGuestRecords(
   const { userId, email } = account;
   const { from, to } = RFQ_MOVES.confirm;
   const now = ctx.now();
-  const isGuests = sql`${rfqs.email} = ${email} and +${rfqs.buyerId} is null and ${condition}`;
+  const isGuests = sql`${rfqs.email} = ${email} and +${rfqs.buyerId} is null`;
   const isWaiting = sql`+${rfqs.status} = ${from[0]} and ${rfqs.confirmBy} > ${now}`;
+  const confirmed = transitionWhere(ctx, RFQ, {
+    action: "confirm",
+    to,
+    where: sql`${isGuests} and ${isWaiting}`,
+    event: { rfqId: sql`${rfqs.id}`, actor: "guest" },
+    changes: { deadlineAt: sql`${now} + ${rfqs.deadlineAt} - ${rfqs.createdAt}` },
+  });
+  const joined = { buyerId: sql`${userId}`, updatedAt: now };
+  const own = sql`(select ${rfqs.id} from ${rfqs} where ${rfqs.email} = ${email} and +${rfqs.buyerId} = ${userId})`;
   return [
-    ctx.db.run(sql`insert into ${rfqEvents} (id, rfq_id, action, from_status, to_status, actor, created_at)
-      select 'evt_' || lower(hex(randomblob(12))), ${rfqs.id}, 'confirm', ${from[0]}, ${to}, 'guest', ${now}
-      from ${rfqs} where ${isGuests} and ${isWaiting}`),
-    ctx.db.run(sql`update ${rfqs} set buyer_id = ${userId}, updated_at = ${now},
-      version = version + iif(${isWaiting}, 1, 0),
-      deadline_at = iif(${isWaiting}, ${now} + deadline_at - created_at, deadline_at),
-      status = iif(${isWaiting}, ${to}, status)
-      where ${isGuests}`),
-    ctx.db.run(sql`update ${quotes} set buyer_id = ${userId}
-      where +${quotes.buyerId} is null and ${condition}
-        and ${quotes.rfqId} in (select id from ${rfqs} where email = ${email} and +buyer_id = ${userId})`),
-    ctx.db.run(sql`update ${orders} set buyer_id = ${userId}, updated_at = ${now}
-      where +${orders.buyerId} is null and ${condition} and ${orders.quoteId} in (select ${quotes.id} from ${quotes}
-        inner join ${rfqs} on ${rfqs.id} = ${quotes.rfqId} where ${rfqs.email} = ${email} and +${rfqs.buyerId} = ${userId})`),
-    ctx.db.run(sql`update ${leads} set user_id = ${userId}, updated_at = ${now}
-      where ${leads.email} = ${email} and +${leads.userId} is null and ${condition}`),
-  ] as const;
+    ...confirmed,
+    updateWhere(ctx, rfqs, joined, isGuests),
+    updateWhere(
+      ctx,
+      quotes,
+      { buyerId: joined.buyerId },
+      sql`+${quotes.buyerId} is null and ${quotes.rfqId} in ${own}`,
+    ),
+    updateWhere(
+      ctx,
+      orders,
+      joined,
+      sql`+${orders.buyerId} is null and ${orders.quoteId} in (select ${quotes.id} from ${quotes}
+        where ${quotes.rfqId} in ${own})`,
+    ),
+    updateWhere(
+      ctx,
+      leads,
+      { userId: joined.buyerId, updatedAt: now },
+      sql`${leads.email} = ${email} and +${leads.userId} is null`,
+    ),
+  ].map((write) => ctx.db.run(write(condition)));
 }

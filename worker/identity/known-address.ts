@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { rateLimits } from "#drizzle/schema/platform.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
 
@@ -16,8 +17,8 @@ export function isKnownAddress(ctx: Caller, email: string): SQL {
 
 /** Remembers it, for the batch in which somebody shows that the account is theirs. The clock forgets it like a counter. */
 export function rememberAddress(ctx: Caller, email: string, condition: SQL): SQL {
-  return sql`insert into ${rateLimits} (key, window_ends_at, count)
-    select ${keyOf(ctx, email)}, ${ctx.now() + REMEMBERED_MS}, 0 where ${condition}
+  const known = { key: keyOf(ctx, email), windowEndsAt: ctx.now() + REMEMBERED_MS, count: 0 };
+  return sql`${insertWhere(rateLimits, known, condition)}
     on conflict (key) do update set window_ends_at = excluded.window_ends_at`;
 }
 

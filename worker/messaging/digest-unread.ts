@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
-import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { mailEach } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 
 /** Whoever has the site open has read it by then. */
@@ -27,19 +26,21 @@ export async function digestUnread({ db, settings, now }: Clock): Promise<number
   const link = origin
     ? sql`${origin} || '/messages' || iif(count(*) = 1, '/' || min(${conversationId}), '') || '?lang=' || ${users.locale}`
     : sql`''`;
+  const mail = {
+    template: "messages-unread" as const,
+    recipient: sql`${users.email}`,
+    locale: sql`${users.locale}`,
+    data: sql`json_object('count', cast(sum(${unread}) as text), 'link', ${link})`,
+  };
+  const members = sql`${conversationMembers} inner join ${users} on ${users.id} = ${userId}`;
+  const isReached = sql`${isDue} and ifnull(${users.notices} ->> '$.messages.email', 1)
+    and ${users.emailVerifiedAt} is not null and ${users.suspendedAt} is null group by ${users.id}`;
   const {
     members: { rowsAffected },
   } = await batchOf(
     { db },
     {
-      mails: db.run(sql`insert into ${outbox}
-        (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-      select ${idBySql("out")}, 'messages-unread', ${users.email}, ${users.locale},
-        json_object('count', cast(sum(${unread}) as text), 'link', ${link}), 'waiting', 0, ${time}, 0, ${time}, ${time}
-      from ${conversationMembers} inner join ${users} on ${users.id} = ${userId}
-      where ${isDue} and ifnull(${users.notices} ->> '$.messages.email', 1) and ${users.emailVerifiedAt} is not null
-        and ${users.suspendedAt} is null
-      group by ${users.id}`),
+      mails: db.run(mailEach(mail, members, isReached, time)),
       members: db.update(conversationMembers).set({ digestedAt: time }).where(isDue),
     },
   );

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Audited } from "#domain/admin/read-audit.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
+import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -34,7 +35,6 @@ export function auditEach(
   }: Pick<AuditEntry, "action" | "entity" | "after"> & { before: Record<string, unknown> },
   chosen: SQL,
 ): SQL {
-  return sql`insert into ${auditLog} (id, actor_id, action, entity, entity_id, before, after, reason, created_at)
-    select ${idBySql("aud")}, ${caller.userId}, ${action}, ${entity}, chosen.id, ${JSON.stringify(before)},
-      ${JSON.stringify(after)}, null, ${now()} from (${chosen}) as chosen`;
+  const line = { id: idBySql("aud"), actorId: caller.userId, action, entity, entityId: sql`chosen.id`, before, after };
+  return insertEach(auditLog, { ...line, createdAt: now() }, sql`(${chosen}) as chosen`, sql`true`);
 }

@@ -14,11 +14,14 @@ export function insertWhere<T extends SQLiteTable>(table: T, values: RowValues<T
   return insertSelect(table, values, sql`where ${condition}`);
 }
 
-/** As {@link insertWhere}, a row for each one of another table where the condition holds: values may speak of its columns. */
+/**
+ * As {@link insertWhere}, a row for each one of another table, or of a join, where the condition holds: values may speak of its
+ * columns.
+ */
 export function insertEach<T extends SQLiteTable>(
   table: T,
   values: RowValues<T>,
-  of: SQLiteTable,
+  of: SQLiteTable | SQL,
   condition: SQL,
 ): SQL {
   return insertSelect(table, values, sql`from ${of} where ${condition}`);

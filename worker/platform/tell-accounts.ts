@@ -3,6 +3,7 @@ import type { NoticeKind } from "#domain/identity/notification-settings.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
+import { insertEach } from "./conditional-insert.ts";
 import type { InsertedRow } from "./guarded-write.ts";
 import type { MailTemplate } from "./mails/templates.ts";
 import { deliverDue, type Post } from "./outbox.ts";
@@ -38,15 +39,30 @@ export function tellRows(ctx: Teller, news: News): InsertedRow[] {
   const told = sql`(${news.recipients}) as r inner join ${users} on ${users.id} = r.user_id`;
   const wants = (channel: "app" | "email") => sql`ifnull(${users.notices} ->> ${`$.${news.kind}.${channel}`}, 1)`;
   return [
-    (condition) => sql`insert into ${notices} (id, user_id, kind, template, data, path, created_at)
-      select ${idBySql("ntc")}, ${users.id}, ${news.kind}, ${news.notice}, ${data}, r.path, ${now}
-      from ${told} where ${wants("app")} and ${condition}`,
-    (condition) => sql`insert into ${outbox}
-        (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-      select ${idBySql("out")}, ${news.mail}, ${users.email}, ${users.locale}, json_set(${data}, '$.link', ${link}),
-        'waiting', 0, ${now}, 0, ${now}, ${now}
-      from ${told} where ${wants("email")} and ${users.emailVerifiedAt} is not null and ${condition}`,
+    (condition) => {
+      const notice = { id: idBySql("ntc"), userId: sql`${users.id}`, kind: news.kind, template: news.notice, data };
+      const row = { ...notice, path: sql`r.path`, createdAt: now };
+      return insertEach(notices, row, told, sql`${wants("app")} and ${condition}`);
+    },
+    (condition) => {
+      const mail = { template: news.mail, recipient: sql`${users.email}`, locale: sql`${users.locale}` };
+      const isWanted = sql`${wants("email")} and ${users.emailVerifiedAt} is not null and ${condition}`;
+      return mailEach({ ...mail, data: sql`json_set(${data}, '$.link', ${link})` }, told, isWanted, now);
+    },
   ];
+}
+
+interface MailOfEach {
+  template: MailTemplate;
+  recipient: SQL;
+  locale: SQL;
+  data: SQL;
+}
+
+/** A mail for each row of a query: it waits for the clock, or for {@link postSoon}. */
+export function mailEach(mail: MailOfEach, of: SQL, condition: SQL, now: number): SQL {
+  const waits = { status: "waiting" as const, attempts: 0, nextAttemptAt: now, leasedUntil: 0 };
+  return insertEach(outbox, { id: idBySql("out"), ...mail, ...waits, createdAt: now, updatedAt: now }, of, condition);
 }
 
 /** Sends what waits behind the answer; what fails is the clock's. */

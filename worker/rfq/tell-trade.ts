@@ -1,13 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { TradeNotice } from "#domain/rfq/trade-notices.ts";
 import { orders } from "#drizzle/schema/orders.ts";
-import { outbox } from "#drizzle/schema/platform.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
-import { idBySql, type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
+import { mailEach, type Teller, tellRows } from "#worker/platform/tell-accounts.ts";
 import { IS_GUESTS } from "./buyer.ts";
 
 type Data = Record<string, string>;
@@ -81,14 +80,11 @@ const GUEST = sql`${rfqs.email} as email, ${rfqs.locale} as locale, ${rfqs.refer
  * @param guests a query with the columns `email`, `locale`, `request` and `data`
  */
 function mailToGuests(ctx: Teller, mail: MailTemplate, data: Data, guests: SQL): InsertedRow {
-  const now = ctx.now();
   const origin = ctx.origin ?? ctx.settings.publicOrigin;
   const link = origin ? sql`${origin} || '/rfq/' || g.request || '?lang=' || g.locale` : sql`''`;
   const filled = sql`json_set(json_patch(${JSON.stringify(data)}, g.data), '$.guest', g.request, '$.link', ${link})`;
-  return (condition) => sql`insert into ${outbox}
-      (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-    select ${idBySql("out")}, ${mail}, g.email, g.locale, ${filled}, 'waiting', 0, ${now}, 0, ${now}, ${now}
-    from (${guests}) as g where ${condition}`;
+  const letter = { template: mail, recipient: sql`g.email`, locale: sql`g.locale`, data: filled };
+  return (condition) => mailEach(letter, sql`(${guests}) as g`, condition, ctx.now());
 }
 
 function tell(ctx: Teller, notice: TradeNotice, data: Data, recipients: SQL): InsertedRow[] {

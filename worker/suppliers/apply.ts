@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import type { Apply } from "#domain/suppliers/apply.ts";
@@ -6,10 +6,12 @@ import { companySlug } from "#domain/suppliers/company-slug.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
+import type { Ports } from "#worker/platform/write/transition.ts";
 import { addressCode } from "./address-code.ts";
 import { mailTo, noticeTo } from "./tell-owner.ts";
 
@@ -77,11 +79,14 @@ function companyRows(ctx: SignedInContext, id: string, input: Apply) {
     row(suppliers, company),
     row(supplierTranslations, { supplierId: id, locale: input.locale, ...words }),
     row(supplierEvents, { id: newId("evt"), supplierId: id, ...event }),
-    // An admin who applies stays one.
-    (condition: ReturnType<typeof sql>) =>
-      sql`update ${users} set user_type = 'supplier', updated_at = ${now}
-        where ${users.id} = ${userId} and ${users.userType} = 'buyer' and ${condition}`,
+    becomesSupplier(ctx, userId),
   ];
+}
+
+/** Who runs a company is a supplier; an admin who applies stays one. */
+export function becomesSupplier(ports: Ports, userId: string): InsertedRow {
+  const isBuyer = and(eq(users.id, userId), eq(users.userType, "buyer"));
+  return updateWhere(ports, users, { userType: "supplier", updatedAt: ports.now() }, isBuyer);
 }
 
 async function secondRecord({ db, caller }: SignedInContext): Promise<AppError> {

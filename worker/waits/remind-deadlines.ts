@@ -4,10 +4,10 @@ import { nameIn } from "#domain/kernel/names.ts";
 import { REMINDER_KINDS, remindAt } from "#domain/waits/reminder.ts";
 import { type Waiting, whatWaits } from "#domain/waits/what-waits.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { deadlineReminders, outbox } from "#drizzle/schema/platform.ts";
+import { deadlineReminders } from "#drizzle/schema/platform.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
 import type { Post } from "#worker/platform/outbox.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import { mailEach } from "#worker/platform/tell-accounts.ts";
 import { dueKinds } from "./due-kinds.ts";
 import { readKinds } from "./kind.ts";
 import { lineOf } from "./list-waits.ts";
@@ -87,12 +87,11 @@ function mailAccounts({ now, settings }: Post, written: SQL): SQL {
   const link = origin ? sql`${origin} || (w.value ->> '$.path') || ${langOf(sql`users.locale`)}` : sql`''`;
   const wants = sql`(w.value ->> '$.kind' is null
     or ifnull(${users.notices} ->> ('$.' || (w.value ->> '$.kind') || '.email'), 1))`;
-  return sql`insert into ${outbox}
-      (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-    select ${idBySql("out")}, ${TEMPLATE}, users.email, users.locale,
-      ${factsOf(sql`users.locale`, { link })}, 'waiting', 0, ${now()}, 0, ${now()}, ${now()}
-    from ${written} inner join ${users} on users.id = w.value ->> '$.account'
-    where users.email_verified_at is not null and users.suspended_at is null and ${wants} and ${IS_NEW}`;
+  const locale = sql`${users.locale}`;
+  const mail = { template: TEMPLATE, recipient: sql`${users.email}`, locale, data: factsOf(locale, { link }) };
+  const reachable = sql`${written} inner join ${users} on ${users.id} = w.value ->> '$.account'`;
+  const isDue = sql`${users.emailVerifiedAt} is not null and ${users.suspendedAt} is null and ${wants} and ${IS_NEW}`;
+  return mailEach(mail, reachable, isDue, now());
 }
 
 /** What opens the guest's page is put in when the mail leaves (worker/platform/outbox.ts). */
@@ -101,11 +100,9 @@ function mailGuests({ now, settings }: Post, written: SQL): SQL {
   const [reference, locale] = [sql`w.value ->> '$.guest.reference'`, sql`(w.value ->> '$.guest.locale')`];
   const link = origin ? sql`${origin} || '/rfq/' || (${reference}) || '?lang=' || ${locale}` : sql`''`;
   const confirms = sql`iif(w.value ->> '$.machine' = 'rfq', '1', '')`;
-  return sql`insert into ${outbox}
-      (id, template, recipient, locale, data, status, attempts, next_attempt_at, leased_until, created_at, updated_at)
-    select ${idBySql("out")}, ${TEMPLATE}, w.value ->> '$.guest.email', ${locale},
-      ${factsOf(locale, { link, guest: reference, confirms })}, 'waiting', 0, ${now()}, 0, ${now()}, ${now()}
-    from ${written} where w.value ->> '$.guest.email' is not null and ${IS_NEW}`;
+  const recipient = sql`w.value ->> '$.guest.email'`;
+  const mail = { template: TEMPLATE, recipient, locale, data: factsOf(locale, { link, guest: reference, confirms }) };
+  return mailEach(mail, written, sql`${recipient} is not null and ${IS_NEW}`, now());
 }
 
 /** Pages that read more than their address carry the language behind it. */

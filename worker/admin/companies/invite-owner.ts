@@ -7,6 +7,7 @@ import { companyInvites } from "#drizzle/schema/claims.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -56,7 +57,7 @@ export async function inviteOwner(ctx: SignedInContext, input: InviteOwner): Pro
         new AppError("CONFLICT", { state: now?.ownerId ? "owned" : (now?.status ?? company.status), action: "invite" }),
     },
     rows: [
-      (condition) => sql`update ${companyInvites} set voided_at = ${now} where ${isLive(id)} and ${condition}`,
+      updateWhere(ctx, companyInvites, { voidedAt: now }, sql`${isLive(id)}`),
       row(companyInvites, { id: newId("inv"), supplierId: id, email, locale, tokenHash: sha256(token), ...times }),
       row(outbox, mail),
       auditEntry(ctx, {

@@ -1,11 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { companyInvites } from "#drizzle/schema/claims.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { becomesSupplier } from "#worker/suppliers/apply.ts";
 import { isListed } from "#worker/suppliers/claims/claimable-sql.ts";
 import type { ClaimToDecide } from "./decide-claim.ts";
 
@@ -25,15 +27,20 @@ export function ownedRows(ctx: SignedInContext, claim: ClaimToDecide): InsertedR
   const { supplierId, claimant } = claim;
   const event = { action: "claim", fromStatus: "approved", toStatus: "approved", actorId: ctx.caller.userId };
   return [
-    (condition) => sql`update ${suppliers} set owner_id = ${claimant.id}, version = version + 1, decided_at = ${now},
-      updated_at = ${now} where ${suppliers.id} = ${supplierId} and ${condition}`,
+    updateWhere(
+      ctx,
+      suppliers,
+      { ownerId: claimant.id, version: sql`${suppliers.version} + 1`, decidedAt: now, updatedAt: now },
+      eq(suppliers.id, supplierId),
+    ),
     row(supplierEvents, { id: newId("evt"), supplierId, ...event, createdAt: now }),
-    (condition) => sql`update ${users} set user_type = 'supplier', updated_at = ${now}
-      where ${users.id} = ${claimant.id} and ${users.userType} = 'buyer' and ${condition}`,
-    (
-      condition,
-    ) => sql`update ${companyInvites} set voided_at = ${now} where ${companyInvites.supplierId} = ${supplierId}
-      and ${companyInvites.usedAt} is null and ${companyInvites.voidedAt} is null and ${condition}`,
+    becomesSupplier(ctx, claimant.id),
+    updateWhere(
+      ctx,
+      companyInvites,
+      { voidedAt: now },
+      and(eq(companyInvites.supplierId, supplierId), isNull(companyInvites.usedAt), isNull(companyInvites.voidedAt)),
+    ),
     ...licenceRows(ctx, claim),
   ];
 }

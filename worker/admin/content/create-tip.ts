@@ -3,6 +3,7 @@ import type { CreateTip } from "#domain/content/edit-tip.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { tipSubmissions, tips } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -62,8 +63,7 @@ function isNew(id: string) {
 
 function settled(ctx: SignedInContext, id: string, tipId: string): InsertedRow[] {
   return [
-    (condition) =>
-      sql`update ${tipSubmissions} set status = 'done', updated_at = ${ctx.now()} where ${isNew(id)} and ${condition}`,
+    updateWhere(ctx, tipSubmissions, { status: "done", updatedAt: ctx.now() }, isNew(id)),
     auditEntry(ctx, {
       action: "settle",
       entity: "tip_submission",

@@ -7,6 +7,7 @@ import { linesOf } from "#domain/content/listed-lines.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { searchState, synonymGroups } from "#drizzle/schema/search.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
@@ -18,7 +19,7 @@ import { selectSynonyms } from "./synonyms.ts";
 
 /** Gives this change of the groups a name of its own: no isolate searches by what it knew before (worker/catalogue/search/known-synonyms.ts). */
 export const synonymsChanged: InsertedRow = (condition) => sql`
-  insert into ${searchState} (key, value) select 'synonyms', hex(randomblob(16)) where ${condition}
+  ${insertWhere(searchState, { key: "synonyms", value: sql`hex(randomblob(16))` }, condition)}
   on conflict (key) do update set value = excluded.value`;
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { GuestMails, SendLink } from "#domain/rfq/guest-verbs.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
@@ -67,8 +68,12 @@ export async function renewLink(ctx: Context, { idempotencyKey, ...link }: SendL
     precondition: sql`exists (select 1 from ${rfqs} where ${ownsRfq(guest)})`,
     rows: [
       // What the sender's browser and the mail that asked to confirm opened it with opens nothing either.
-      (condition) => sql`update ${rfqs} set link_generation = ${generation + 1}, access_hash = ${sha256(newLinkKey())},
-        updated_at = ${ctx.now()} where ${ownsRfq(guest)} and ${condition}`,
+      updateWhere(
+        ctx,
+        rfqs,
+        { linkGeneration: generation + 1, accessHash: sha256(newLinkKey()), updatedAt: ctx.now() },
+        ownsRfq(guest),
+      ),
       mailGuest(ctx, "guest-link", isNew),
     ],
   });

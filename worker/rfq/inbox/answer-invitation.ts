@@ -5,6 +5,7 @@ import { refusedLines } from "#domain/rfq/refused-lines.ts";
 import type { AskBuyer, DeclineInvitation, ViewInvitation } from "#domain/rfq/supplier-inbox.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
@@ -91,8 +92,7 @@ async function giveAnswer(ctx: BuyerContext, { questionId, answer }: AnswerQuest
     guard: sql`true`,
     rows: [
       ...tellInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { note: answer }),
-      (condition) => sql`update ${rfqQuestions} set answer = ${answer}, answered_at = ${ctx.now()}
-        where ${isUnanswered} and ${condition}`,
+      updateWhere(ctx, rfqQuestions, { answer, answeredAt: ctx.now() }, isUnanswered),
     ],
   });
 }

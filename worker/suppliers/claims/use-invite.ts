@@ -3,6 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { UseInvite } from "#domain/suppliers/claims.ts";
 import { companyInvites } from "#drizzle/schema/claims.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { sha256 } from "#worker/platform/secrets.ts";
@@ -28,10 +29,7 @@ export async function useInvite(ctx: SignedInContext, { token, note }: UseInvite
     licence: null,
     inviteId,
     guard: sql`exists (select 1 from ${companyInvites} where ${whileLive(ctx, tokenHash)})`,
-    rows: [
-      (condition) => sql`update ${companyInvites} set used_at = ${ctx.now()}
-        where ${companyInvites.tokenHash} = ${tokenHash} and ${condition}`,
-    ],
+    rows: [updateWhere(ctx, companyInvites, { usedAt: ctx.now() }, eq(companyInvites.tokenHash, tokenHash))],
   });
   return claimed;
 }

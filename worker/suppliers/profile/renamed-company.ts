@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { renamedSlug } from "#domain/suppliers/company-slug.ts";
 import type { CompanyNames } from "#domain/suppliers/company-texts.ts";
 import { supplierAddresses } from "#drizzle/schema/suppliers.ts";
+import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { addressCode } from "../address-code.ts";
 import type { CompanyProfile } from "./company-profile-sql.ts";
@@ -20,7 +21,7 @@ export function renamedCompany(
     slug,
     effects: [
       (condition) => sql`delete from ${supplierAddresses} where ${supplierAddresses.slug} = ${slug} and ${condition}`,
-      (condition) => sql`insert into ${supplierAddresses} (slug, supplier_id) select ${old}, ${id} where ${condition}
+      (condition) => sql`${insertWhere(supplierAddresses, { slug: old, supplierId: id }, condition)}
         on conflict (slug) do update set supplier_id = excluded.supplier_id`,
     ],
   };
