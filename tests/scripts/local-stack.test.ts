@@ -36,7 +36,6 @@ import {
   startLocalDatabase,
   workerVars,
 } from "../../scripts/local-stack.ts";
-import { headersFile } from "../../scripts/vite/static-headers.ts";
 import { wholeFile } from "./whole-file.ts";
 
 const ALL_EMAILS = [...DEMO_EMAILS, ...OWNER_EMAILS].sort();
@@ -236,14 +235,5 @@ describe("the demo's history", () => {
     const waiting = await db.select({ answerBy: orders.answerBy }).from(orders).where(eq(orders.status, "new"));
     const hours = waiting.map(({ answerBy }) => ((answerBy ?? 0) - Date.now()) / 3_600_000);
     expect(Math.min(...hours)).toBeGreaterThan(20);
-  });
-});
-
-describe("_headers", () => {
-  it("gives static files the site's headers, each in one rule, and lasting names a year", () => {
-    const text = headersFile();
-    expect(text.match(/X-Content-Type-Options: nosniff/g)).toHaveLength(1);
-    expect(text).toContain("/assets/*\n  Cache-Control: public, max-age=31536000, immutable");
-    expect(text.split("\n").every((line) => line.length < 2000)).toBe(true);
   });
 });

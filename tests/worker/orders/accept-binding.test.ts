@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, inject, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { QUOTE_STATUSES } from "#domain/rfq/quote-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
@@ -9,15 +9,13 @@ import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { bindingQuote, invitationsOf, publish, quoteIn, quoteOf, rfqOf, supplierIdOf } from "../rfq/trade.ts";
+import { bindingQuote, publish, quoteIn, quoteOf, rfqOf, rivalQuote, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
-import { forms } from "../support/forms.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
 
-const ROUNDS = inject("raceRounds");
 /** The end of 24 November in Dubai, until which the counter-offers here bind. */
 const UNTIL = Date.parse("2026-11-24T23:59:59.999+04:00");
 
@@ -44,20 +42,10 @@ const everything = async () => {
   return { ...(await wholeDatabase(db)), sessions: [] };
 };
 
-/** A second supplier's quote to the same request. */
-async function rival(rfqId: string): Promise<{ id: string; version: number }> {
-  const own = supplierIdOf(actors["approved B"]);
-  const invitation = (await invitationsOf(db, rfqId)).find(({ supplierId }) => supplierId === own);
-  const caller = callerAs(db, actors["approved B"], { waitUntil }).quotes;
-  const { id } = await caller.start({ invitationId: invitation?.id ?? "" });
-  const { version } = await caller.send({ id, version: 1, terms: forms.quote(), ...key() });
-  return { id, version };
-}
-
 describe("quotes.acceptBinding", () => {
   it("makes the order of the buyer's terms at once, with all that the buyer's own acceptance does", async () => {
     const made = await bound();
-    const other = await rival(made.rfq.id);
+    const other = await rivalQuote(db, actors["approved B"], made.rfq.id, waitUntil);
     await Promise.all(running);
     await db.batch([db.delete(notices), db.delete(outbox)]);
     const answer = await seller().acceptBinding(seenOf(made));
@@ -183,62 +171,5 @@ describe("quotes.acceptBinding", () => {
   it("reads no table from end to end", async () => {
     const made = await bound();
     expect(await fullScans(db, () => seller().acceptBinding(seenOf(made)))).toEqual([]);
-  });
-});
-
-describe("acceptances at one moment", () => {
-  const won = (results: PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === "fulfilled");
-
-  it("ten of the supplier's make one order, with a key each or with one", async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await bound();
-      const isShared = round % 2 === 1;
-      const one = seenOf(made);
-      const calls = Array.from({ length: 10 }, () => seller().acceptBinding(isShared ? one : seenOf(made)));
-      const results = await Promise.allSettled(calls);
-      expect(won(results)).toHaveLength(isShared ? 10 : 1);
-      expect(await db.select().from(orders).where(eq(orders.quoteId, made.id))).toHaveLength(1);
-    }
-  });
-
-  it("the supplier's and the buyer's of a rival make one order", async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await bound();
-      const other = await rival(made.rfq.id);
-      const results = await Promise.allSettled([
-        seller().acceptBinding(seenOf(made)),
-        buyer().accept(seenOf(other)),
-        seller().acceptBinding(seenOf(made)),
-        buyer().accept(seenOf(other)),
-      ]);
-      expect(won(results)).toHaveLength(1);
-      const accepted = [await quoteOf(db, made.id), await quoteOf(db, other.id)].filter(
-        ({ status }) => status === "accepted",
-      );
-      expect(accepted).toHaveLength(1);
-      expect(
-        await db
-          .select()
-          .from(orders)
-          .where(eq(orders.quoteId, accepted[0]?.id ?? "")),
-      ).toHaveLength(1);
-    }
-    expect(await db.select().from(orders)).toHaveLength(ROUNDS);
-  });
-
-  it("of the supplier's and the buyer's withdrawal, one wins", async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const made = await bound();
-      const { id, version } = made;
-      const results = await Promise.allSettled(
-        Array.from({ length: 10 }, (_, at) =>
-          at % 2 === 0 ? seller().acceptBinding(seenOf(made)) : buyer().withdrawCounter({ id, version }),
-        ),
-      );
-      expect(won(results)).toHaveLength(1);
-      const { status } = await quoteOf(db, id);
-      const found = await db.select().from(orders).where(eq(orders.quoteId, id));
-      expect(found).toHaveLength(status === "accepted" ? 1 : 0);
-    }
   });
 });

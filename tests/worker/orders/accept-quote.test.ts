@@ -9,7 +9,7 @@ import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { invitationsOf, publish, quoteIn, quoteOf, rfqOf, supplierIdOf } from "../rfq/trade.ts";
+import { publish, quoteIn, quoteOf, rfqOf, rivalQuote, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { forms } from "../support/forms.ts";
@@ -39,20 +39,10 @@ const accept = (seen: { id: string; version: number }, changes: object = {}) =>
     ...changes,
   });
 
-/** A second supplier's quote to the same request. */
-async function rival(rfqId: string) {
-  const own = supplierIdOf(actors["approved B"]);
-  const invitation = (await invitationsOf(db, rfqId)).find(({ supplierId }) => supplierId === own);
-  const caller = callerAs(db, actors["approved B"], { waitUntil }).quotes;
-  const { id } = await caller.start({ invitationId: invitation?.id ?? "" });
-  await caller.send({ id, version: (await quoteOf(db, id)).version, terms: forms.quote(), ...key() });
-  return id;
-}
-
 describe("quotes.accept", () => {
   it("makes a confirmed order of the terms that stand, awards the request and ends the others, in one batch", async () => {
     const sent = await quote();
-    const other = await rival(sent.rfq.id);
+    const { id: other } = await rivalQuote(db, actors["approved B"], sent.rfq.id, waitUntil);
     await Promise.all(running);
     const context = contextOf(db, actors["buyer A"]);
     const calls = countCalls(db);

@@ -190,31 +190,6 @@ describe("buyers", () => {
   });
 });
 
-describe("products.duplicate", () => {
-  it("clones a closed product as a draft that names its source, once per key", async () => {
-    const { id } = await make("rejected");
-    const input = { id, idempotencyKey: crypto.randomUUID() };
-    const clone = await own().duplicate(input);
-    expect(await own().duplicate(input)).toEqual(clone);
-    const [source, copy] = [await own().one({ id }), await own().one({ id: clone.id })];
-    expect(copy).toMatchObject({ status: "draft", version: 1, reviewNote: null, missing: [] });
-    expect(copy.content).toEqual(source.content);
-    expect(copy.pictures).toEqual(source.pictures);
-    expect(copy.sku).not.toBe(source.sku);
-    expect(copy.events).toMatchObject([{ action: "duplicate", note: id }]);
-  });
-
-  it("answers another's product as one that is missing", async () => {
-    const { id } = await make("draft");
-    const before = await wholeDatabase(db);
-    for (const source of [id, "prd_missing"]) {
-      const clone = own("approved B").duplicate({ id: source, idempotencyKey: crypto.randomUUID() });
-      await expectRefusal(clone, "NOT_FOUND");
-    }
-    expect(await wholeDatabase(db)).toEqual(before);
-  });
-});
-
 describe("another's product", () => {
   it("reads and takes writes as one that is missing (never again 2)", async () => {
     const { id, version } = await make("published");

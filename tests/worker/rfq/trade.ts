@@ -143,3 +143,20 @@ export async function quoteIn(db: Database, buyer: Actor, supplier: Actor, statu
   if (status === "expired" || status === "accepted" || status === "not_selected") await set();
   return { rfq, id, invitationId, version: (await quoteOf(db, id)).version };
 }
+
+/** Another supplier's quote to the same request, sent. */
+export async function rivalQuote(
+  db: Database,
+  supplier: Actor,
+  rfqId: string,
+  waitUntil: (work: Promise<unknown>) => void = () => undefined,
+): Promise<{ id: string; version: number }> {
+  const own = supplierIdOf(supplier);
+  const invitation = (await invitationsOf(db, rfqId)).find(({ supplierId }) => supplierId === own);
+  const { quotes: caller } = callerAs(db, supplier, { waitUntil });
+  const { id } = await caller.start({ invitationId: invitation?.id ?? "" });
+  const { version } = await caller.send({
+    ...{ id, version: 1, terms: forms.quote(), idempotencyKey: crypto.randomUUID() },
+  });
+  return { id, version };
+}
