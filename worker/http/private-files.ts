@@ -7,6 +7,7 @@ import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { readGuestDocument, readOrderDocument } from "#worker/orders/documents/read-document.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
+import { bucketFailed } from "#worker/platform/files/store.ts";
 import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
 import { readDocument } from "#worker/suppliers/read-document.ts";
 import { neverStored } from "./api-rules.ts";
@@ -15,8 +16,6 @@ import { byteRange, type Part } from "./byte-range.ts";
 import { attachment } from "./downloads.ts";
 import { errorAnswer } from "./error-answer.ts";
 import { SEALED } from "./public-pictures.ts";
-
-const RETRY_AFTER_SECONDS = 5;
 
 /** Where a file lies and what it is; null for another's and for a missing one alike. */
 type Find = (ctx: SignedInContext, id: string) => Promise<Found>;
@@ -83,7 +82,7 @@ async function serve(c: HonoContext<AppBindings>, file: Found): Promise<Response
     return new Response(null, { status: 416, headers });
   }
   const object = await objectOf(c.env.FILES, file.fileKey, { isHead, part });
-  if (object === "unreachable") return errorAnswer(c, new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));
+  if (object === "unreachable") return errorAnswer(c, bucketFailed());
   if (!object) return errorAnswer(c, new AppError("NOT_FOUND"));
   headers.set("Content-Type", file.type);
   headers.set("Content-Disposition", attachment(file.name, file.type));

@@ -1,10 +1,9 @@
 import type { Context as HonoContext } from "hono";
-import { AppError } from "#domain/kernel/app-error.ts";
 import { publicKey } from "#worker/platform/files/kinds.ts";
+import { bucketFailed } from "#worker/platform/files/store.ts";
 import { PICTURE_TYPES } from "#worker/platform/pictures/picture.ts";
 import type { AppBindings } from "./bindings.ts";
 
-const RETRY_AFTER_SECONDS = 5;
 const UNKNOWN_TYPE = "application/octet-stream";
 /**
  * A name never gets other bytes, but it may be deleted: within an hour whoever still has it asks again, which costs a 304
@@ -54,7 +53,7 @@ async function answered<T>(call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch {
-    throw new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
+    throw bucketFailed();
   }
 }
 

@@ -207,7 +207,7 @@ export const TRADE = [
     ...all("secret", "buyerId", "hiddenReason"),
   }),
   personal(orders, "stays", ({ userId }) => sql`${orders.buyerId} = ${userId}`, {
-    // The person behind the company is taken out of it by worker/identity/blank-trade.ts.
+    // The person behind the company is taken out of it by worker/identity/end-trade.ts.
     buyer: BOOKS,
     ...all(FROZEN, "notes", "place", "paymentTerms"),
     ...all({ blank: null }, "closingReason", "cancelNote"),

@@ -1,12 +1,16 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
+import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
-import { rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
+import { rfqEvents, rfqFiles, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { transitionWhere } from "#worker/platform/write/transition-where.ts";
+import type { Person } from "./personal-data/personal-table.ts";
+import { isOwnRfq } from "./personal-data/reach.ts";
 
 const QUOTE = { table: quotes, events: quoteEvents };
+const RFQ = { table: rfqs, events: rfqEvents };
 const PERSON = JSON.stringify({ contactName: "", email: "", phone: "" });
 
 /**
@@ -39,5 +43,32 @@ export function blankTrade(db: Database, { userId, now }: { userId: string; now:
       .update(orders)
       .set({ buyer: sql`json_patch(${orders.buyer}, ${PERSON})`, updatedAt: now })
       .where(and(eq(orders.buyerId, userId), condition)),
+  ] as const;
+}
+
+/** No link key has this as its SHA-256. */
+const NO_KEY = "deleted";
+
+/**
+ * Statements for the batch that deletes an account, to stand before its requests are emptied: live ones are cancelled with an
+ * event, unconfirmed ones dropped, links to all of them void. Reference, category and dates stay.
+ */
+export function endSentRequests(db: Database, person: Person, now: number, condition: SQL) {
+  const sent = (status: SQL) => sql`${isOwnRfq(person)} and ${status} and ${condition}`;
+  const isLive = inArray(rfqs.status, ["open", "closed"]);
+  const isUnconfirmed = sql`${eq(rfqs.status, "unconfirmed")}`;
+  const cancelled = transitionWhere({ db, now: () => now }, RFQ, {
+    action: "cancel",
+    to: RFQ_MOVES.cancel.to,
+    where: and(isOwnRfq(person), isLive),
+    event: { rfqId: sql`${rfqs.id}`, actor: "buyer" },
+  });
+  return [
+    db
+      .delete(rfqEvents)
+      .where(inArray(rfqEvents.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(sent(isUnconfirmed)))),
+    db.delete(rfqs).where(sent(isUnconfirmed)),
+    ...cancelled.map((write) => db.run(write(condition))),
+    db.update(rfqs).set({ accessHash: NO_KEY, updatedAt: now }).where(sent(sql`true`)),
   ] as const;
 }
