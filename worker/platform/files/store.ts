@@ -9,7 +9,7 @@ import { extensionOf, FILE_KINDS, type PrivateKind, type PublicKind } from "./ki
 
 const RETRY_AFTER_SECONDS = 5;
 
-export interface StoredFile {
+interface StoredFile {
   type: string;
   bytes: Uint8Array;
 }
