@@ -6,6 +6,7 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Context } from "#worker/platform/context.ts";
+import type { InsertedRow } from "#worker/platform/guarded-write.ts";
 import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 
 const RFQ = { table: rfqs, events: rfqEvents };
@@ -27,7 +28,7 @@ export function claimGuestRecords(
   const now = ctx.now();
   const isGuests = sql`${rfqs.email} = ${email} and +${rfqs.buyerId} is null`;
   const isWaiting = sql`+${rfqs.status} = ${from[0]} and ${rfqs.confirmBy} > ${now}`;
-  const confirmed = transitionWhere(ctx, RFQ, {
+  const [event, change] = transitionWhere(ctx, RFQ, {
     action: "confirm",
     to,
     where: sql`${isGuests} and ${isWaiting}`,
@@ -36,27 +37,35 @@ export function claimGuestRecords(
   });
   const joined = { buyerId: sql`${userId}`, updatedAt: now };
   const own = sql`(select ${rfqs.id} from ${rfqs} where ${rfqs.email} = ${email} and +${rfqs.buyerId} = ${userId})`;
+  const run = (write: InsertedRow) => ctx.db.run(write(condition));
   return [
-    ...confirmed,
-    updateWhere(ctx, rfqs, joined, isGuests),
-    updateWhere(
-      ctx,
-      quotes,
-      { buyerId: joined.buyerId },
-      sql`+${quotes.buyerId} is null and ${quotes.rfqId} in ${own}`,
+    run(event),
+    run(change),
+    run(updateWhere(ctx, rfqs, joined, isGuests)),
+    run(
+      updateWhere(
+        ctx,
+        quotes,
+        { buyerId: joined.buyerId },
+        sql`+${quotes.buyerId} is null and ${quotes.rfqId} in ${own}`,
+      ),
     ),
-    updateWhere(
-      ctx,
-      orders,
-      joined,
-      sql`+${orders.buyerId} is null and ${orders.quoteId} in (select ${quotes.id} from ${quotes}
-        where ${quotes.rfqId} in ${own})`,
+    run(
+      updateWhere(
+        ctx,
+        orders,
+        joined,
+        sql`+${orders.buyerId} is null and ${orders.quoteId} in (select ${quotes.id} from ${quotes}
+          where ${quotes.rfqId} in ${own})`,
+      ),
     ),
-    updateWhere(
-      ctx,
-      leads,
-      { userId: joined.buyerId, updatedAt: now },
-      sql`${leads.email} = ${email} and +${leads.userId} is null`,
+    run(
+      updateWhere(
+        ctx,
+        leads,
+        { userId: joined.buyerId, updatedAt: now },
+        sql`${leads.email} = ${email} and +${leads.userId} is null`,
+      ),
     ),
-  ].map((write) => ctx.db.run(write(condition)));
+  ] as const;
 }
