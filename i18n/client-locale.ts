@@ -31,7 +31,7 @@ function rememberLocale(locale: string): void {
   }
 }
 
-/** Switches the language: remembers it and loads the page anew, so that the server renders it right from the start. */
+/** Switches the language: remembers it and loads the page again, so that the server renders it right from the start. */
 export function switchLocale(locale: Locale): void {
   rememberLocale(locale);
   const url = new URL(window.location.href);

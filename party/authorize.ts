@@ -55,7 +55,7 @@ async function verifyToken(token: string, { secret, now }: RoomRules): Promise<R
   return isOurs && exp > now() && exp <= now() + ROOM_TOKEN_TTL_MS ? parts.claims : null;
 }
 
-/** Made anew: the client's headers and its query (`_pk` would choose the connection's id) stay outside. */
+/** Made again: the client's headers and its query (`_pk` would choose the connection's id) stay outside. */
 function requestOf(request: Request, { user, exp }: RoomClaims): Request {
   const url = new URL(request.url);
   url.search = "";

@@ -61,7 +61,7 @@ export class Conversation extends Room {
   }
 
   /** An inbox tells that its user came or went; false where nobody is left to hear it, which ends the watch. */
-  tellPresence(user: string, presence: Presence): boolean {
+  publishPresence(user: string, presence: Presence): boolean {
     const side = SIDES.find((one) => this.#userOn(one) === user);
     if (!side || this.size === 0) return false;
     this.#show(side, this.#newest(user, presence));

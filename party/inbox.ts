@@ -3,7 +3,7 @@ import { CLOSE, type Member, Room } from "./room.ts";
 
 /** How long a tab may take to come back before its user counts as gone. */
 const GRACE_MS = 5000;
-/** The clock's own delay. */
+/** The scheduler's own delay. */
 const LEEWAY_MS = 1000;
 const TOLD_AT_ONCE = 20;
 
@@ -62,7 +62,7 @@ export class Inbox extends Room {
     if (this.#get("online") === 1) return;
     this.#set("online", 1);
     this.#next("turn");
-    this.ctx.waitUntil(this.#tellWatchers());
+    this.ctx.waitUntil(this.#notifyWatchers());
   }
 
   override async onClose(): Promise<void> {
@@ -84,14 +84,14 @@ export class Inbox extends Room {
     if (this.#get("online") === 0) return;
     this.#set("online", 0);
     this.#next("turn");
-    await this.#tellWatchers();
+    await this.#notifyWatchers();
   }
 
-  async #tellWatchers(): Promise<void> {
+  async #notifyWatchers(): Promise<void> {
     const presence = this.#presence();
     await this.#toWatchers(async ({ conversation, watch }) => {
       const room = await getServerByName(this.env.Conversation, conversation);
-      if (await room.tellPresence(this.name, presence)) return;
+      if (await room.publishPresence(this.name, presence)) return;
       // Nobody is left there; if somebody has come meanwhile, that is another watch.
       const { sql } = this.ctx.storage;
       sql.exec("delete from watching where conversation = ? and watch = ?", conversation, watch);

@@ -92,15 +92,15 @@ function tellErrors(errors: ImportError[], place: string): void {
 /** What would be cleared stands apart and first. */
 function tellChanges({ changes, kept, isApplied }: ImportReport): void {
   const cleared = changes.filter(({ after }) => after === "");
-  tellSome(isApplied ? "Cleared" : "Would be cleared", cleared);
-  tellSome(
+  notifySome(isApplied ? "Cleared" : "Would be cleared", cleared);
+  notifySome(
     isApplied ? "Changed" : "Would change",
     changes.filter(({ after }) => after !== ""),
   );
   console.log(`${kept} empty cells keep what is stored.`);
 }
 
-function tellSome(title: string, changes: ProductChange[]): void {
+function notifySome(title: string, changes: ProductChange[]): void {
   console.log(`${title}: ${changes.length}`);
   for (const { row, sku, column, before, after } of changes.slice(0, MOST_SHOWN)) {
     console.log(`  row ${row}, ${sku}, ${column}: ${before || "(none)"} → ${after || "(none)"}`);

@@ -47,7 +47,7 @@ runScript("relevance", HELP, async () => {
     for (const engine of [miniSearchEngine(catalogue), await fts5Engine(catalogue)])
       await tell(engine, judgements, lists);
     if (set) return;
-    await tellUnread(own, read);
+    await publishUnread(own, read);
     await tellPhrasings("demo goods", own, judgedGoods(), lists);
     await addTermProducts(db, Date.now());
     await tellPhrasings("terms", own, termGoods(), lists);
@@ -68,27 +68,27 @@ async function tell(engine: Engine, judgements: readonly Judgement[], lists: boo
   console.log(line(engine.name, measure(outcomes)));
   if (engine.name !== "mawrid") return outcomes;
   for (const text of breakdown(outcomes)) console.log(text);
-  for (const text of missedGoals(outcomes)) tellMissed(text);
+  for (const text of missedGoals(outcomes)) notifyMissed(text);
   if (lists) for (const text of misses(outcomes)) console.log(text);
   return outcomes;
 }
 
-function tellMissed(goal: string): void {
+function notifyMissed(goal: string): void {
   console.log(`missed: ${goal}`);
   process.exitCode = 1;
 }
 
 /** Of the queries that nobody reads the figures alone, and how far they are below the others. */
-async function tellUnread(engine: Engine, read: readonly Outcome[]) {
+async function publishUnread(engine: Engine, read: readonly Outcome[]) {
   const unread = await outcomesOf(engine, readJudgements("unread"));
   console.log(line("  unread", measure(unread)));
   const missed = missedGap(read, unread);
-  if (missed) tellMissed(missed);
+  if (missed) notifyMissed(missed);
 }
 
 async function tellPhrasings(name: string, engine: Engine, goods: readonly MeantGoods[], lists: boolean) {
   const understood = await understoodBy(engine, phrasingsOf(goods));
   for (const text of phrasingLines(name, understood)) console.log(text);
-  for (const text of missedPhrasingGoals(name, understood)) tellMissed(text);
+  for (const text of missedPhrasingGoals(name, understood)) notifyMissed(text);
   if (lists) for (const text of notUnderstood(understood)) console.log(text);
 }

@@ -2,7 +2,7 @@ import { type DehydratedState, dehydrate, hydrate, QueryClientProvider } from "@
 import { createRouter } from "@tanstack/react-router";
 import { createQueryClient } from "#src/lib/query-client.ts";
 import { parseSearch, stringifySearch } from "#src/lib/search-string.ts";
-import { SessionKeeper } from "#src/lib/session-keeper.ts";
+import { SessionStore } from "#src/lib/session-store.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 import { type ApiClient, api, createLoaderApi, type LoaderApi } from "#src/lib/trpc.ts";
 import { ErrorScreen } from "#src/shell/error-screen.tsx";
@@ -13,7 +13,7 @@ import { routeTree } from "./routeTree.gen.ts";
 export interface RouterContext {
   loaderApi: LoaderApi;
   site: SiteFacts;
-  session: SessionKeeper;
+  session: SessionStore;
 }
 
 interface RouterSetup {
@@ -27,7 +27,7 @@ interface RouterSetup {
 export function createAppRouter({ client, site, nonce }: RouterSetup) {
   const queryClient = createQueryClient();
   const loaderApi = createLoaderApi(client, queryClient);
-  const session = new SessionKeeper({ loaderApi, queryClient, mayBeSignedIn: site.mayBeSignedIn });
+  const session = new SessionStore({ loaderApi, queryClient, mayBeSignedIn: site.mayBeSignedIn });
   return createRouter({
     routeTree,
     context: { loaderApi, site, session } satisfies RouterContext,

@@ -9,19 +9,19 @@ import { rateProducts } from "./catalogue/search/rate-products.ts";
 import { forgetTipVisits } from "./content/forget-tip-visits.ts";
 import { deleteDueAccounts } from "./identity/delete-due-accounts.ts";
 import { digestUnread } from "./messaging/digest-unread.ts";
-import { applyOrderClock } from "./orders/apply-clock.ts";
+import { applyOrderSchedule } from "./orders/apply-schedule.ts";
 import type { Context } from "./platform/context.ts";
 import { describeFault } from "./platform/errors.ts";
 import type { FileKind } from "./platform/files/kinds.ts";
 import { sweepFiles } from "./platform/files/sweep.ts";
 import { forgetOldRows } from "./platform/housekeeping.ts";
 import { deliverDue } from "./platform/outbox.ts";
-import { tellBells } from "./platform/rooms.ts";
+import { publishToBells } from "./platform/rooms.ts";
 import { forgetEndedSessions } from "./platform/sessions.ts";
 import { settingsOf } from "./platform/settings.ts";
-import { applyRatingClock } from "./reviews/apply-clock.ts";
-import { applyRfqClock } from "./rfq/apply-clock.ts";
-import { applyLicenceClock } from "./suppliers/apply-clock.ts";
+import { applyRatingSchedule } from "./reviews/apply-schedule.ts";
+import { applyRfqSchedule } from "./rfq/apply-schedule.ts";
+import { applyLicenceSchedule } from "./suppliers/apply-schedule.ts";
 import { remindDeadlines } from "./waits/remind-deadlines.ts";
 
 /** What jobs need of the surroundings. */
@@ -33,13 +33,13 @@ interface Job {
   minute?: number;
 }
 
-/** What the clock does and when; it ticks every minute. */
+/** What the scheduler does and when; it ticks every minute. */
 const JOBS: Record<string, Job> = {
   mails: { run: deliverDue },
-  requests: { run: applyRfqClock },
-  orders: { run: applyOrderClock },
-  ratings: { run: applyRatingClock },
-  licences: { run: applyLicenceClock },
+  requests: { run: applyRfqSchedule },
+  orders: { run: applyOrderSchedule },
+  ratings: { run: applyRatingSchedule },
+  licences: { run: applyLicenceSchedule },
   deadlines: { run: remindDeadlines },
   old: { run: forgetOldRows },
   days: { run: forgetOldDays },
@@ -73,7 +73,7 @@ export function jobsAt(now: number): string[] {
   return Object.entries(JOBS).flatMap(([name, { minute = present }]) => (minute === present ? [name] : []));
 }
 
-/** What the clock does every minute: in production by cron, locally by the start script. */
+/** What the scheduler does every minute: in production by cron, locally by the start script. */
 export async function runScheduledJobs(env: Env): Promise<void> {
   const settings = settingsOf(env);
   const behind: Promise<unknown>[] = [];
@@ -81,7 +81,7 @@ export async function runScheduledJobs(env: Env): Promise<void> {
   const db = openDatabase({
     url: settings.databaseUrl,
     authToken: settings.databaseToken,
-    onNotices: (userIds) => tellBells({ env, waitUntil }, userIds),
+    onNotices: (userIds) => publishToBells({ env, waitUntil }, userIds),
   });
   await runJobs({ db, settings, env, now: () => Date.now(), waitUntil });
   await Promise.all(behind);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAGE_SIZE, pageNumber } from "#domain/kernel/page.ts";
 
-/** What visitors send to the house. */
+/** What visitors send to the platform. */
 export const INBOXES = ["contact_message", "lead", "tip_submission"] as const;
 export type InboxName = (typeof INBOXES)[number];
 

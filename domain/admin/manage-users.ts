@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ACCOUNT_MOVES, type AccountMove } from "#domain/identity/account-machine.ts";
+import { ACCOUNT_TRANSITIONS, type AccountTransition } from "#domain/identity/account-machine.ts";
 import { USER_TYPES } from "#domain/identity/user-types.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
@@ -24,15 +24,19 @@ export type Users = z.output<typeof usersSchema>;
 export const userSchema = z.strictObject({ id });
 export type UserInput = z.output<typeof userSchema>;
 
-/** A move of an account by the house. */
-export const moveUserSchema = z
-  .strictObject({ id, action: z.enum(Object.keys(ACCOUNT_MOVES) as [AccountMove, ...AccountMove[]]), reason })
+/** A move of an account by the platform. */
+export const transitionUserSchema = z
+  .strictObject({
+    id,
+    action: z.enum(Object.keys(ACCOUNT_TRANSITIONS) as [AccountTransition, ...AccountTransition[]]),
+    reason,
+  })
   .superRefine(({ action, reason: said }, context) => {
-    if ("needsReason" in ACCOUNT_MOVES[action] && said === null) {
+    if ("needsReason" in ACCOUNT_TRANSITIONS[action] && said === null) {
       context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
     }
   });
-export type MoveUser = z.output<typeof moveUserSchema>;
+export type TransitionUser = z.output<typeof transitionUserSchema>;
 
 export const endUserSessionsSchema = z.strictObject({ id, reason });
 export type EndUserSessions = z.output<typeof endUserSessionsSchema>;

@@ -4,7 +4,7 @@ import { HOUR_MS } from "#domain/kernel/time.ts";
 import { conversationId } from "#domain/messaging/conversation.ts";
 
 /** A conversation stays open to who gave a reason for so many milliseconds. */
-export const TALK_OPEN_MS = HOUR_MS;
+export const CONVERSATION_OPEN_MS = HOUR_MS;
 /** Letters and digits that a reason has at least: a dot is none. */
 const MIN_OPENING_REASON = 10;
 const MAX_OPENING_REASON = 1000;
@@ -17,7 +17,7 @@ const reason = text(MAX_OPENING_REASON, { lines: true }).superRefine((written, c
   });
 });
 
-/** Why somebody of the house reads what two sides said to each other. */
+/** Why somebody of the platform reads what two sides said to each other. */
 export const openingReasonSchema = z.strictObject({ reason });
 
 /** A conversation is opened for a report of it. */

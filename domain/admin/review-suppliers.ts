@@ -5,12 +5,12 @@ import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { CHECKLIST_ITEMS } from "#domain/suppliers/checklist.ts";
 import { MAX_DOCUMENTS_PER_ITEM } from "#domain/suppliers/document-limits.ts";
-import { SUPPLIER_MOVES, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
+import { SUPPLIER_TRANSITIONS, type SupplierAction } from "#domain/suppliers/supplier-machine.ts";
 
 const MAX_NOTE = 1000;
 const MAX_PAGE = 200;
 
-/** What reviewers list: companies by state, or `renewal`: approved ones that provided something anew. */
+/** What reviewers list: companies by state, or `renewal`: approved ones that provided something again. */
 const APPLICATION_QUEUES = [...SUPPLIER_STATUSES, "renewal"] as const;
 export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
 
@@ -45,12 +45,12 @@ const provenCertificate = z.strictObject({
   validUntil: dayEnd.nullish(),
 });
 
-/** The newest papers of an item are read; those of earlier years were read in their time. */
-export const READ_PAPERS = 5;
+/** The newest documents of an item are read; those of earlier years were read in their time. */
+export const READ_DOCUMENTS = 5;
 
 /**
  * What is rejected or waived needs a note; the owner reads it. `licenceEnd` is the last day that the reviewer reads on an
- * accepted licence: it becomes that of the newest file. `certificates`: what accepted papers prove, each with its last day.
+ * accepted licence: it becomes that of the newest file. `certificates`: what accepted documents prove, each with its last day.
  */
 export const decideItemSchema = z
   .strictObject({
@@ -75,29 +75,30 @@ export const decideItemSchema = z
   });
 export type DecideItem = z.output<typeof decideItemSchema>;
 
-const HOUSE_ACTIONS = (Object.keys(SUPPLIER_MOVES) as SupplierAction[]).filter((action) =>
-  (SUPPLIER_MOVES[action].by as readonly string[]).includes("admin"),
+const OPERATOR_ACTIONS = (Object.keys(SUPPLIER_TRANSITIONS) as SupplierAction[]).filter((action) =>
+  (SUPPLIER_TRANSITIONS[action].by as readonly string[]).includes("admin"),
 );
 
 /**
- * A move of a company by the house. `override` approves or restores in spite of what is missing; it and the moves that
+ * A move of a company by the platform. `override` approves or restores in spite of what is missing; it and the moves that
  * say so need a reason. Actions of owners are taken too, to be refused by the table of moves and not by their name.
  */
-export const moveSupplierSchema = z
+export const transitionSupplierSchema = z
   .strictObject({
     id: companyId,
     version,
-    action: z.enum(Object.keys(SUPPLIER_MOVES) as [SupplierAction, ...SupplierAction[]]),
+    action: z.enum(Object.keys(SUPPLIER_TRANSITIONS) as [SupplierAction, ...SupplierAction[]]),
     reason: note,
     override: z.boolean().default(false),
   })
   .superRefine(({ action, reason, override }, context) => {
-    const needsReason = override || (HOUSE_ACTIONS.includes(action) && "needsReason" in SUPPLIER_MOVES[action]);
+    const needsReason =
+      override || (OPERATOR_ACTIONS.includes(action) && "needsReason" in SUPPLIER_TRANSITIONS[action]);
     if (needsReason && reason === null) {
       context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
     }
   });
-export type MoveSupplier = z.output<typeof moveSupplierSchema>;
+export type TransitionSupplier = z.output<typeof transitionSupplierSchema>;
 
 /** Whether a company's products pass without a look. */
 export const trustSupplierSchema = z.strictObject({ id: companyId, version, isTrusted: z.boolean(), reason: note });

@@ -35,8 +35,8 @@ export const productIdSchema = z.strictObject({ id: productId });
 export type ProductId = z.output<typeof productIdSchema>;
 
 /** A move by the supplier, who saw the product in this version. */
-export const productMoveSchema = z.strictObject({ id: productId, version });
-export type ProductMoveInput = z.output<typeof productMoveSchema>;
+export const productTransitionSchema = z.strictObject({ id: productId, version });
+export type ProductTransitionInput = z.output<typeof productTransitionSchema>;
 
 /** What its supplier says of a new product. */
 const newProduct = { category: z.enum(CATEGORY_SLUGS), subcategory: z.enum(SUBCATEGORY_SLUGS), name: text(MAX_NAME) };

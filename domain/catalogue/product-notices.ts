@@ -1,7 +1,7 @@
 import type { RevisionAction } from "#domain/kernel/revision-machine.ts";
 import type { ProductAction } from "./product-machine.ts";
 
-/** What a supplier is told of its products on the site, by what the house did; texts are the screens'. */
+/** What a supplier is told of its products on the site, by what the platform did; texts are the screens'. */
 export const PRODUCT_NOTICES = {
   approve: "product_approved",
   request_changes: "product_changes_requested",

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText } from "#domain/kernel/text.ts";
-import { PRODUCT_MOVES, type ProductAction } from "./product-machine.ts";
+import { PRODUCT_TRANSITIONS, type ProductAction } from "./product-machine.ts";
 
 const MAX_NOTE = 1000;
 const id = z.string().min(1).max(60);
@@ -13,7 +13,7 @@ const REVIEW_KINDS = ["product", "revision", "live"] as const;
 export type ReviewKind = (typeof REVIEW_KINDS)[number];
 
 /**
- * What waits for the house: products in review, or changes of live ones; the oldest first. `live` is what is on sale,
+ * What waits for the platform: products in review, or changes of live ones; the oldest first. `live` is what is on sale,
  * the newest first. `q` is a part of a code, or of the product's or the company's name in any language.
  */
 export const reviewQueueSchema = z.strictObject({
@@ -31,11 +31,11 @@ export const decideProductSchema = z
   .strictObject({
     id,
     version,
-    action: z.enum(Object.keys(PRODUCT_MOVES) as [ProductAction, ...ProductAction[]]),
+    action: z.enum(Object.keys(PRODUCT_TRANSITIONS) as [ProductAction, ...ProductAction[]]),
     note,
   })
   .superRefine(({ action, note: said }, context) => {
-    if ("needsReason" in PRODUCT_MOVES[action] && said === null) {
+    if ("needsReason" in PRODUCT_TRANSITIONS[action] && said === null) {
       context.addIssue({ code: "custom", path: ["note"], params: { code: "required" } });
     }
   });

@@ -13,7 +13,7 @@ const fields = {
   message: text(4000, { lines: true }),
 };
 
-/** A message to the house (spec §3 and §5: company is optional). */
+/** A message to the platform (spec §3 and §5: company is optional). */
 export const contactMessageSchema = z.strictObject({
   ...fields,
   locale: z.enum(LOCALES),

@@ -6,7 +6,7 @@ import { optionalWebsite } from "#domain/kernel/website.ts";
 /** What a claim says in each language. */
 export const CLAIM_TEXTS = ["title", "description"] as const;
 
-/** Something the house says of itself, with the http or https page that proves it (rulings: marketing claims). */
+/** Something the platform says of itself, with the http or https page that proves it (rulings: marketing claims). */
 export const claimFieldsSchema = z
   .strictObject({
     evidenceUrl: optionalWebsite,

@@ -16,7 +16,7 @@ const partnerSince = wholeNumber(OLDEST_YEAR, 9999).superRefine((year, context) 
   context.addIssue({ code: "too_big", maximum, origin: "number", inclusive: true, input: year });
 });
 
-/** A partner of the house (spec §3); lists are typed one entry a line. */
+/** A partner of the platform (spec §3); lists are typed one entry a line. */
 export const partnerFieldsSchema = z
   .strictObject({
     /** ISO 3166-1 alpha-2. */

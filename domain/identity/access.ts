@@ -19,14 +19,14 @@ export interface Viewer {
 }
 
 /** What a rule asks of an account: the part of {@link Viewer} that screens know too. */
-export interface Standing extends Pick<Viewer, "isVerified" | "userType"> {
+export interface AccountState extends Pick<Viewer, "isVerified" | "userType"> {
   supplier: Pick<NonNullable<Viewer["supplier"]>, "status"> | null;
 }
 
 /**
  * Who may call a procedure. `public`: everybody; `signed-in`: every account; `verified`: its e-mail is proven;
  * `company`: it runs one that was not terminated; `active-company`: nor suspended, so that it moves things; `supplier`: its
- * company is approved; `admin`: the house.
+ * company is approved; `admin`: the platform.
  */
 export const ACCESS_RULES = [
   "public",
@@ -44,7 +44,7 @@ export type AccessRule = (typeof ACCESS_RULES)[number];
  * @param viewer null for a visitor without a session
  * @returns null when the viewer may, else the code of the refusal
  */
-export function refusalFor(rule: AccessRule, viewer: Standing | null): AppErrorCode | null {
+export function refusalFor(rule: AccessRule, viewer: AccountState | null): AppErrorCode | null {
   if (rule === "public") return null;
   if (!viewer) return "UNAUTHENTICATED";
   if (rule === "signed-in") return null;

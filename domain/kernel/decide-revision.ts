@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { REVISION_MOVES, type RevisionAction } from "./revision-machine.ts";
+import { REVISION_TRANSITIONS, type RevisionAction } from "./revision-machine.ts";
 import { optionalText } from "./text.ts";
 
 const MAX_NOTE = 1000;
@@ -12,11 +12,11 @@ export const decideRevisionSchema = z
   .strictObject({
     id: z.string().min(1).max(60),
     version: z.number().int().min(1).max(1_000_000_000),
-    action: z.enum(Object.keys(REVISION_MOVES) as [RevisionAction, ...RevisionAction[]]),
+    action: z.enum(Object.keys(REVISION_TRANSITIONS) as [RevisionAction, ...RevisionAction[]]),
     note: optionalText(MAX_NOTE, { lines: true }),
   })
   .superRefine(({ action, note }, context) => {
-    if (!("needsReason" in REVISION_MOVES[action]) || note !== null) return;
+    if (!("needsReason" in REVISION_TRANSITIONS[action]) || note !== null) return;
     context.addIssue({ code: "custom", path: ["note"], params: { code: "required" } });
   });
 export type DecideRevision = z.output<typeof decideRevisionSchema>;

@@ -1,7 +1,7 @@
 import { AppError } from "./app-error.ts";
 
 /** One row of a workflow's table: from which states an action leads where, and who may take it. */
-export interface Move<State extends string, Actor extends string> {
+export interface Transition<State extends string, Actor extends string> {
   from: readonly State[];
   to: State;
   by: readonly Actor[];
@@ -9,7 +9,7 @@ export interface Move<State extends string, Actor extends string> {
   needsReason?: boolean;
 }
 
-export type Moves<State extends string, Actor extends string> = Record<string, Move<State, Actor>>;
+export type Transitions<State extends string, Actor extends string> = Record<string, Transition<State, Actor>>;
 
 /** Questions to one table of moves; server, screens and tests ask nothing else (workflows: rules for all of them). */
 export interface Machine<State extends string, Actor extends string, Action extends string> {
@@ -26,7 +26,7 @@ export interface Machine<State extends string, Actor extends string, Action exte
 
 /** Makes the questions for a table. */
 export function machineOf<State extends string, Actor extends string, Action extends string>(
-  moves: Record<Action, Move<State, Actor>>,
+  moves: Record<Action, Transition<State, Actor>>,
 ): Machine<State, Actor, Action> {
   const can = (from: State, action: Action, actor: Actor): boolean =>
     moves[action].from.includes(from) && moves[action].by.includes(actor);

@@ -15,7 +15,7 @@ const FULL_RATE = 10_000;
 /** Millionths in one dirham. */
 export const RATE_UNIT = 1_000_000;
 /**
- * What a quote, a line of it or a new order may come to at most, in fils: ten thousand million dirhams. The house's own cap,
+ * What a quote, a line of it or a new order may come to at most, in fils: ten thousand million dirhams. The platform's own cap,
  * far below what a number holds exactly, so that shares, units and sums over thousands of orders stay exact too.
  */
 const MAX_AED_MINOR = 1_000_000_000_000;

@@ -1,4 +1,4 @@
-/** What can be reported to the house. */
+/** What can be reported to the platform. */
 export const REPORT_SUBJECTS = ["product", "supplier", "rating", "conversation", "user"] as const;
 export type ReportSubject = (typeof REPORT_SUBJECTS)[number];
 
@@ -13,6 +13,6 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** How the house settled a report. */
+/** How the platform settled a report. */
 export const REPORT_OUTCOMES = ["no_action", "warned", "removed", "suspended"] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];

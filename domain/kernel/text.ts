@@ -13,7 +13,7 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 const INVISIBLE_ONLY = /^[\s\p{Cf}\p{M}]*$/u;
 
 /**
- * Text as the house stores it: NFC, no bidi overrides, control characters, lone surrogates or HTML, trimmed
+ * Text as the platform stores it: NFC, no bidi overrides, control characters, lone surrogates or HTML, trimmed
  * (security 16). Escaping is the business of whoever prints it.
  */
 export function cleanText(raw: string, lines = false): string {

@@ -52,11 +52,11 @@ export const pageOfMessagesSchema = z
 export type PageOfMessages = z.output<typeof pageOfMessagesSchema>;
 
 /** How far a side has read, or its devices have received. */
-export const marchSchema = z.strictObject({ id, seq });
-export type March = z.output<typeof marchSchema>;
+export const receiptsSchema = z.strictObject({ id, seq });
+export type March = z.output<typeof receiptsSchema>;
 
-/** As {@link marchSchema}, or all there is in every conversation: a device has come back. */
-export const deliveredSchema = z.union([marchSchema, z.strictObject({ all: z.literal(true) })]);
+/** As {@link receiptsSchema}, or all there is in every conversation: a device has come back. */
+export const deliveredSchema = z.union([receiptsSchema, z.strictObject({ all: z.literal(true) })]);
 export type Delivered = z.output<typeof deliveredSchema>;
 
 /**

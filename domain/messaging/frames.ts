@@ -62,7 +62,7 @@ const frameSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("delivered"), side, seq: count }),
   /** From the room: whether a side has the site open, and until when it had. */
   z.strictObject({ type: z.literal("presence"), side, isOnline: z.boolean(), lastSeenAt: count.nullable() }),
-  /** From the room: a side has blocked the other or taken it back; the conversation is to be read anew. */
+  /** From the room: a side has blocked the other or taken it back; the conversation is to be read again. */
   z.strictObject({ type: z.literal("standing") }),
   /** From an inbox: how far a conversation goes, how much of it is unread, and of all of them. */
   z.strictObject({

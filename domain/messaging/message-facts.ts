@@ -9,6 +9,6 @@ export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 export const CONTEXT_KINDS = ["product", "supplier", "rfq", "quote", "order"] as const;
 export type ContextKind = (typeof CONTEXT_KINDS)[number];
 
-/** Who talks: a buyer's account, a company. */
+/** Who conversations: a buyer's account, a company. */
 export const SIDES = ["buyer", "supplier"] as const;
 export type Side = (typeof SIDES)[number];

@@ -6,7 +6,7 @@ import { optionalText, text } from "#domain/kernel/text.ts";
 import { country, optionalTrn } from "#domain/rfq/delivery-place.ts";
 import { cartQuantity, MAX_CART_LINES, namesEachOnce, productId } from "./cart.ts";
 
-/** A line as the buyer saw it: the server computes anew and refuses where the price is another one now. */
+/** A line as the buyer saw it: the server computes again and refuses where the price is another one now. */
 const checkoutLine = z.strictObject({
   productId,
   quantity: cartQuantity,

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { typedPrice } from "#domain/kernel/price-field.ts";
-import { moveOrderSchema } from "./move-order.ts";
 import { statusesThatAre } from "./order-facts.ts";
+import { transitionOrderSchema } from "./transition-order.ts";
 
 /** Orders whose shipping may still be agreed on. */
 export const FREIGHT_STATUSES = /* @__PURE__ */ statusesThatAre("unsent");
 
-/** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the house. */
-export const proposeFreightSchema = moveOrderSchema.extend({
+/** What the supplier asks for shipping, in units of the order's currency as typed; "0" is shipping on the platform. */
+export const proposeFreightSchema = transitionOrderSchema.extend({
   freight: z
     .string()
     .max(30)
@@ -17,7 +17,7 @@ export const proposeFreightSchema = moveOrderSchema.extend({
 export type ProposeFreight = z.output<typeof proposeFreightSchema>;
 
 /** The buyer agrees to the amount that stands, in minor units. */
-export const agreeToFreightSchema = moveOrderSchema.extend({
+export const agreeToFreightSchema = transitionOrderSchema.extend({
   freightMinor: z.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
 });
 export type AgreeToFreight = z.output<typeof agreeToFreightSchema>;

@@ -1,9 +1,9 @@
 import { FREIGHT_STATUSES } from "./freight.ts";
-import { RULINGS } from "./move-order.ts";
-import { type ClockedOrder, mayDispute, mayEscalate } from "./order-clock.ts";
 import { type OrderAction, orderMachine } from "./order-machine.ts";
+import { mayDispute, mayEscalate, type ScheduledOrder } from "./order-schedule.ts";
 import type { OrderStatus } from "./order-status.ts";
 import { PAYABLE_STATUSES } from "./payments.ts";
+import { RULINGS } from "./transition-order.ts";
 
 export type OrderViewer = "buyer" | "supplier" | "admin";
 
@@ -25,7 +25,7 @@ export type OrderButton =
   | "rate";
 
 /** What of an order, as of now, decides on its buttons. */
-export interface ButtonFacts extends ClockedOrder {
+export interface ButtonFacts extends ScheduledOrder {
   /** What nobody has recorded a payment of, in minor units. */
   outstandingMinor: number;
   cancelAskedBy: "buyer" | "supplier" | null;

@@ -8,6 +8,6 @@ export const IN_WORK = /* @__PURE__ */ statusesThatAre("work");
 export const ORDER_FILTERS = ["in_work", ...ORDER_STATUSES] as const;
 export type OrderFilter = (typeof ORDER_FILTERS)[number];
 
-/** What the house can list: a state of orders, or all of them. */
+/** What the platform can list: a state of orders, or all of them. */
 export const ORDER_QUEUES = [...ORDER_STATUSES, "all"] as const;
 export type OrderQueue = (typeof ORDER_QUEUES)[number];

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { text } from "#domain/kernel/text.ts";
-import { orderReferenceField } from "./move-order.ts";
+import { orderReferenceField } from "./transition-order.ts";
 
 export const MAX_ORDER_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Papers that each side may add to an order: one can't take the other's room for evidence. */

@@ -1,4 +1,4 @@
-import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { machineOf, type Transitions } from "#domain/kernel/machine.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import type { OrderStatus } from "./order-status.ts";
 
@@ -11,12 +11,12 @@ export const ANSWER_WORKING_DAYS = 3;
 export const COMPLETE_AFTER_MS = 14 * DAY_MS;
 /** From the delivery on, a buyer may dispute for this long. */
 export const DISPUTE_WITHIN_MS = 30 * DAY_MS;
-/** Both sides talk first; then either may escalate, and at last the clock does. */
+/** Both sides talk first; then either may escalate, and at last the scheduler does. */
 export const ESCALATE_FROM_MS = 3 * DAY_MS;
 export const ESCALATE_AT_MS = 7 * DAY_MS;
 
 /** Every move of an order after it was made. */
-export const ORDER_MOVES = {
+export const ORDER_TRANSITIONS = {
   confirm: { from: ["new"], to: "confirmed", by: ["supplier"] },
   decline: { from: ["new"], to: "declined", by: ["supplier"], needsReason: true },
   lapse: { from: ["new"], to: "cancelled", by: ["clock"] },
@@ -30,11 +30,11 @@ export const ORDER_MOVES = {
   dispute: { from: ["delivered", "completed"], to: "disputed", by: ["buyer"], needsReason: true },
   settle_completed: { from: ["disputed"], to: "completed", by: ["agreement", "admin"], needsReason: true },
   settle_cancelled: { from: ["disputed"], to: "cancelled", by: ["agreement", "admin"], needsReason: true },
-} as const satisfies Moves<OrderStatus, OrderActor>;
+} as const satisfies Transitions<OrderStatus, OrderActor>;
 
-export type OrderAction = keyof typeof ORDER_MOVES;
-export const orderMachine = /* @__PURE__ */ machineOf<OrderStatus, OrderActor, OrderAction>(ORDER_MOVES);
+export type OrderAction = keyof typeof ORDER_TRANSITIONS;
+export const orderMachine = /* @__PURE__ */ machineOf<OrderStatus, OrderActor, OrderAction>(ORDER_TRANSITIONS);
 
-/** What was recorded of the money, beside the order; the house never holds any (workflows: Order). */
+/** What was recorded of the money, beside the order; the platform never holds any (workflows: Order). */
 export const PAYMENT_STATES = ["unpaid", "deposit_recorded", "paid_recorded"] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -6,9 +6,9 @@ const TAIL = `-\\d{4}-[${REFERENCE_ALPHABET}]{6}`;
 export const ORDER_REFERENCE = new RegExp(`^${PREFIX}${TAIL}$`);
 
 /** Papers printed of an order carry its number behind their own letters. */
-export const PAPER_PREFIXES = { order: PREFIX, proforma: "PI", purchase_order: "PO" } as const;
-export type OrderPaper = keyof typeof PAPER_PREFIXES;
-export const PAPER_NUMBER = new RegExp(`^(${Object.values(PAPER_PREFIXES).join("|")})${TAIL}$`);
+export const DOCUMENT_PREFIXES = { order: PREFIX, proforma: "PI", purchase_order: "PO" } as const;
+export type OrderDocumentName = keyof typeof DOCUMENT_PREFIXES;
+export const DOCUMENT_NUMBER = new RegExp(`^(${Object.values(DOCUMENT_PREFIXES).join("|")})${TAIL}$`);
 
 /**
  * The reference of an order, e.g. ORD-2026-7K3F9Q.
@@ -18,12 +18,12 @@ export function orderReference(year: number, random: Uint8Array): string {
   return rfqReference(year, random).replace(/^[A-Z]+/, PREFIX);
 }
 
-/** The number of a paper of an order: PI-2026-7K3F9Q is the pro-forma invoice of ORD-2026-7K3F9Q. */
-export function paperNumber(reference: string, paper: OrderPaper): string {
-  return reference.replace(/^[A-Z]+/, PAPER_PREFIXES[paper]);
+/** The number of a document of an order: PI-2026-7K3F9Q is the pro-forma invoice of ORD-2026-7K3F9Q. */
+export function documentNumber(reference: string, document: OrderDocumentName): string {
+  return reference.replace(/^[A-Z]+/, DOCUMENT_PREFIXES[document]);
 }
 
-/** The order behind the number of one of its papers. */
-export function referenceOfPaper(number: string): string {
+/** The order behind the number of one of its documents. */
+export function referenceOfDocument(number: string): string {
   return number.replace(/^[A-Z]+/, PREFIX);
 }

@@ -1,8 +1,8 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { type Turns, type Wait, waitsUntil } from "#domain/kernel/turn.ts";
 import { FREIGHT_STATUSES } from "./freight.ts";
-import { type ClockedOrder, orderAsOf } from "./order-clock.ts";
 import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, orderMachine } from "./order-machine.ts";
+import { orderAsOf, type ScheduledOrder } from "./order-schedule.ts";
 import type { OrderStatus } from "./order-status.ts";
 import type { PaymentStatus } from "./payments.ts";
 
@@ -51,7 +51,7 @@ type Party = "buyer" | "supplier";
 const OTHER = { buyer: "supplier", supplier: "buyer" } as const satisfies Record<Party, Party>;
 
 /** What of an order decides whose turn it is. */
-export interface OrderFacts extends ClockedOrder {
+export interface OrderFacts extends ScheduledOrder {
   cancelAskedBy: Party | null;
   freightMinor: number | null;
   /** What the supplier named last. */
@@ -92,8 +92,8 @@ function freightTurns({ status, proposedFreightMinor }: OrderFacts): readonly Or
   return proposedFreightMinor === null ? [PROPOSE_FREIGHT] : [AGREE_TO_FREIGHT, ...ORDER_TURNS[status]];
 }
 
-/** When the clock moves the order by itself; null where it does not. */
-function deadlineOf({ status, answerBy, deliveredAt, disputedAt, escalatedAt }: ClockedOrder): number | null {
+/** When the scheduler moves the order by itself; null where it does not. */
+function deadlineOf({ status, answerBy, deliveredAt, disputedAt, escalatedAt }: ScheduledOrder): number | null {
   if (status === "new") return answerBy;
   if (status === "delivered") return deliveredAt === null ? null : deliveredAt + COMPLETE_AFTER_MS;
   if (status !== "disputed" || escalatedAt !== null) return null;

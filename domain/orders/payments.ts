@@ -1,22 +1,22 @@
 import * as z from "zod";
-import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { machineOf, type Transitions } from "#domain/kernel/machine.ts";
 import { typedPrice } from "#domain/kernel/price-field.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { COUNTED_STATUSES } from "./counted-orders.ts";
-import { orderReferenceField } from "./move-order.ts";
+import { orderReferenceField } from "./transition-order.ts";
 
 /** States of one recorded payment; the platform holds no money, it only keeps what the two sides say of it. */
 export const PAYMENT_STATUSES = ["recorded", "confirmed", "refused"] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** What the supplier says of a payment that the buyer recorded (workflows: Order). */
-export const PAYMENT_MOVES = {
+export const PAYMENT_TRANSITIONS = {
   confirm_payment: { from: ["recorded"], to: "confirmed", by: ["supplier"] },
   refuse_payment: { from: ["recorded"], to: "refused", by: ["supplier"], needsReason: true },
-} as const satisfies Moves<PaymentStatus, "supplier">;
-export type PaymentAction = keyof typeof PAYMENT_MOVES;
+} as const satisfies Transitions<PaymentStatus, "supplier">;
+export type PaymentAction = keyof typeof PAYMENT_TRANSITIONS;
 export const paymentMachine = /* @__PURE__ */ machineOf<PaymentStatus, "buyer" | "supplier", PaymentAction>(
-  PAYMENT_MOVES,
+  PAYMENT_TRANSITIONS,
 );
 
 /** Orders on which money may be recorded: agreed ones that were not called off. */

@@ -15,14 +15,14 @@ export type ReportedKind = (typeof REPORTED_KINDS)[number];
 
 /** What can be wrong with a page: abuse is between people. */
 const PAGE_REASONS: readonly ReportReason[] = REPORT_REASONS.filter((reason) => reason !== "abuse");
-/** What somebody can do wrong in a talk. */
-const TALK_REASONS: readonly ReportReason[] = ["spam", "abuse", "prohibited", "wrong_information", "other"];
+/** What somebody can do wrong in a conversation. */
+const CONVERSATION_REASONS: readonly ReportReason[] = ["spam", "abuse", "prohibited", "wrong_information", "other"];
 
 /** What can be wrong with something that is reported, in the order of the list. */
 export const REASONS_FOR: Record<ReportedKind, readonly ReportReason[]> = {
   product: PAGE_REASONS,
   supplier: PAGE_REASONS,
-  conversation: TALK_REASONS,
+  conversation: CONVERSATION_REASONS,
 };
 
 const fields = {
@@ -42,7 +42,7 @@ export const visitorReportFieldsSchema = z
   .strictObject({ ...fields, reason: z.enum(REPORT_REASONS).exclude(["abuse"]), email })
   .superRefine(checkText);
 
-/** What is wrong with a page or a talk. Whoever has no account leaves an e-mail, which the verb asks for. */
+/** What is wrong with a page or a conversation. Whoever has no account leaves an e-mail, which the verb asks for. */
 export const submitReportSchema = z
   .strictObject({
     ...fields,

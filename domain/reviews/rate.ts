@@ -2,7 +2,7 @@ import * as z from "zod";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { pageNumber } from "#domain/kernel/page.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
-import { orderReferenceField } from "#domain/orders/move-order.ts";
+import { orderReferenceField } from "#domain/orders/transition-order.ts";
 import { BUYER_RATING_STATUSES, RATING_STATUSES } from "./rating-status.ts";
 
 const stars = z.number().int().min(1).max(5);
@@ -56,7 +56,7 @@ export type ReceivedRatings = z.output<typeof receivedRatingsSchema>;
 /** An order's number, else part of the name of either side. */
 const q = optionalText(100);
 
-/** A page of the house's view of what buyers gave, by state; `low`: one of the criteria got one or two stars. */
+/** A page of the platform's view of what buyers gave, by state; `low`: one of the criteria got one or two stars. */
 export const allRatingsSchema = z.strictObject({
   status: z.enum(RATING_STATUSES).default("published"),
   low: z.boolean().default(false),

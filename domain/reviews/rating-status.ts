@@ -3,7 +3,7 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 export const RATING_STATUSES = ["sealed", "published", "hidden"] as const;
 export type RatingStatus = (typeof RATING_STATUSES)[number];
 
-/** Of a rating of a buyer: the house may take one down and put it back. Whether its buyer reads it follows from the other one. */
+/** Of a rating of a buyer: the platform may take one down and put it back. Whether its buyer reads it follows from the other one. */
 export const BUYER_RATING_STATUSES = ["given", "hidden"] as const;
 export type BuyerRatingStatus = (typeof BUYER_RATING_STATUSES)[number];
 

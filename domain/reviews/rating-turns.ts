@@ -1,14 +1,14 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { type Wait, waitsUntil } from "#domain/kernel/turn.ts";
-import { type ClockedOrder, orderAsOf } from "#domain/orders/order-clock.ts";
-import { mayRate, ratingsOpenAt } from "./rating-clock.ts";
+import { orderAsOf, type ScheduledOrder } from "#domain/orders/order-schedule.ts";
+import { mayRate, ratingsOpenAt } from "./rating-schedule.ts";
 
 const RATE_SUPPLIER = { side: "buyer", action: "rate" } as const;
 const RATE_BUYER = { side: "supplier", action: "rate" } as const;
 type RatingTurn = typeof RATE_SUPPLIER | typeof RATE_BUYER;
 
 /** An order, and which of its two ratings were given. */
-export interface RatingFacts extends ClockedOrder {
+export interface RatingFacts extends ScheduledOrder {
   hasOfSupplier: boolean;
   hasOfBuyer: boolean;
   supplierStatus: SupplierStatus;

@@ -1,4 +1,4 @@
-import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { machineOf, type Transitions } from "#domain/kernel/machine.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 
 /** States of one supplier's invitation to a request (workflows: RFQ, Invitation). */
@@ -24,7 +24,7 @@ export const ANSWERS_COUNT_MS = 90 * DAY_MS;
 export const UNANSWERED = ["invited", "viewed", "info_requested", "info_provided"] as const;
 
 /** Every move of an invitation after it was made. */
-export const INVITATION_MOVES = {
+export const INVITATION_TRANSITIONS = {
   view: { from: ["invited"], to: "viewed", by: ["supplier"] },
   request_info: { from: ["invited", "viewed", "info_provided"], to: "info_requested", by: ["supplier"] },
   provide_info: { from: ["info_requested"], to: "info_provided", by: ["buyer"] },
@@ -33,11 +33,11 @@ export const INVITATION_MOVES = {
   /** Takes a decline back while its request still takes quotes. */
   reconsider: { from: ["declined"], to: "viewed", by: ["supplier"] },
   expire: { from: UNANSWERED, to: "expired", by: ["clock"] },
-} as const satisfies Moves<InvitationStatus, InvitationActor>;
+} as const satisfies Transitions<InvitationStatus, InvitationActor>;
 
-export type InvitationAction = keyof typeof INVITATION_MOVES;
+export type InvitationAction = keyof typeof INVITATION_TRANSITIONS;
 export const invitationMachine = /* @__PURE__ */ machineOf<InvitationStatus, InvitationActor, InvitationAction>(
-  INVITATION_MOVES,
+  INVITATION_TRANSITIONS,
 );
 
 /** Why a supplier does not quote. */
@@ -51,7 +51,7 @@ export const DECLINE_REASONS = [
 ] as const;
 export type DeclineReason = (typeof DECLINE_REASONS)[number];
 
-/** The state as of now: an invitation past its deadline has expired, whether or not the clock's job ran. */
+/** The state as of now: an invitation past its deadline has expired, whether or not the scheduler's job ran. */
 export function invitationStatusAt(
   invitation: { status: InvitationStatus; deadlineAt: number },
   now: number,

@@ -76,7 +76,7 @@ export const quoteTermsSchema = z
 export type QuoteTermsInput = z.input<typeof quoteTermsSchema>;
 export type QuoteTerms = z.output<typeof quoteTermsSchema>;
 
-/** A counter-offer speaks of the standing version: its currency, its rate, its VAT and its validity stay. */
+/** A counter-offer speaks of the current version: its currency, its rate, its VAT and its validity stay. */
 export const counterTermsSchema = z.strictObject(negotiable);
 export type CounterTermsInput = z.input<typeof counterTermsSchema>;
 export type CounterTerms = z.output<typeof counterTermsSchema>;

@@ -27,7 +27,7 @@ export type StartQuote = z.output<typeof startQuoteSchema>;
 export const saveDraftSchema = z.strictObject({ id, version, draft });
 export type SaveDraft = z.output<typeof saveDraftSchema>;
 
-/** Sends, revises or quotes anew, by the state that the quote is in. */
+/** Sends, revises or quotes again, by the state that the quote is in. */
 export const putQuoteSchema = z.strictObject({ id, version, terms: quoteTermsSchema, idempotencyKey });
 export type PutQuote = z.output<typeof putQuoteSchema>;
 
@@ -41,8 +41,8 @@ export const counterSchema = z.strictObject({
 });
 export type Counter = z.output<typeof counterSchema>;
 
-export const quoteMoveSchema = z.strictObject({ id, version });
-export type QuoteMoveInput = z.output<typeof quoteMoveSchema>;
+export const quoteTransitionSchema = z.strictObject({ id, version });
+export type QuoteTransitionInput = z.output<typeof quoteTransitionSchema>;
 
 /** The supplier takes a counter-offer; a binding one makes the order at once. */
 export const acceptCounterSchema = z.strictObject({ id, version, idempotencyKey });
@@ -80,7 +80,7 @@ const overrides = {
   freightAmount: amount,
 };
 
-/** What stands in place of the house's assumptions: for all quotes, and for single ones. */
+/** What stands in place of the platform's assumptions: for all quotes, and for single ones. */
 export const compareSchema = z.strictObject({
   reference: z.string().max(20).toUpperCase().regex(REFERENCE_PATTERN),
   assumptions: z.strictObject(overrides).default({}),

@@ -16,7 +16,7 @@ export type RfqFileType = (typeof RFQ_FILE_TYPES)[number];
 export const uploadRfqFileSchema = z.strictObject({ name: text(120) });
 export type UploadRfqFile = z.output<typeof uploadRfqFileSchema>;
 
-/** The house looks at a request's file, and says why. */
+/** The platform looks at a request's file, and says why. */
 export const openRfqFileSchema = z.strictObject({
   id: z.string().min(1).max(60),
   reason: text(500, { lines: true }),

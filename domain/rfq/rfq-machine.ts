@@ -1,4 +1,4 @@
-import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { machineOf, type Transitions } from "#domain/kernel/machine.ts";
 import { HOUR_MS } from "#domain/kernel/time.ts";
 import type { RfqStatus } from "./rfq-status.ts";
 
@@ -9,17 +9,17 @@ export type RfqActor = "guest" | "buyer" | "supplier" | "admin" | "clock" | "sys
 export const CONFIRM_WITHIN_MS = 72 * HOUR_MS;
 
 /** Every move of a request after its submission (workflows: RFQ). Server, screens and tests read this table. */
-export const RFQ_MOVES = {
+export const RFQ_TRANSITIONS = {
   confirm: { from: ["unconfirmed"], to: "open", by: ["guest"] },
   close: { from: ["open"], to: "closed", by: ["buyer", "clock", "system"] },
   expire: { from: ["open"], to: "expired", by: ["clock"] },
   award: { from: ["open", "closed"], to: "awarded", by: ["buyer", "supplier"] },
   cancel: { from: ["open", "closed"], to: "cancelled", by: ["buyer"] },
   remove: { from: ["unconfirmed", "open", "closed"], to: "removed", by: ["admin"] },
-} as const satisfies Moves<RfqStatus, RfqActor>;
+} as const satisfies Transitions<RfqStatus, RfqActor>;
 
-export type RfqAction = keyof typeof RFQ_MOVES;
-export const rfqMachine = /* @__PURE__ */ machineOf<RfqStatus, RfqActor, RfqAction>(RFQ_MOVES);
+export type RfqAction = keyof typeof RFQ_TRANSITIONS;
+export const rfqMachine = /* @__PURE__ */ machineOf<RfqStatus, RfqActor, RfqAction>(RFQ_TRANSITIONS);
 
 /** State of a new request: a guest's waits for the mail's link. */
 export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {
@@ -27,7 +27,7 @@ export function initialRfqStatus(actor: "guest" | "buyer"): RfqStatus {
 }
 
 /**
- * The state as of now: the clock's moves hold even where its job has not run yet.
+ * The state as of now: the scheduler's moves hold even where its job has not run yet.
  * @returns null for a guest's request whose link has run out, which no longer exists for anybody
  */
 export function rfqStatusAt(

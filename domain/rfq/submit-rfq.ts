@@ -50,7 +50,7 @@ const fields = z.strictObject({
   idempotencyKey: z.uuid(),
 });
 
-/** What the spec's own form asks (§3 Quote request): the house's dialog. */
+/** What the spec's own form asks (§3 Quote request): the platform's dialog. */
 export const quoteRequestSchema = fields.pick({
   companyName: true,
   contactName: true,

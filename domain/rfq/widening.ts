@@ -13,7 +13,7 @@ export interface Widenable {
 }
 
 /**
- * When more suppliers are looked for, where no quote has come until then, and whether that time has come: the clock's job
+ * When more suppliers are looked for, where no quote has come until then, and whether that time has come: the scheduler's job
  * does it within a minute. Null where it was done, or never will be.
  */
 export function wideningOf(rfq: Widenable, now: number): { widenAt: number | null; isWideningDue: boolean } {

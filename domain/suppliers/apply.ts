@@ -42,5 +42,5 @@ export const applySchema = z.strictObject({
 export type ApplyInput = z.input<typeof applySchema>;
 export type Apply = z.output<typeof applySchema>;
 
-/** The house answers an application within this many working days (spec §9). */
+/** The platform answers an application within this many working days (spec §9). */
 export const REVIEW_WORKING_DAYS = 3;

@@ -1,6 +1,6 @@
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 
-/** What the house looks at before it approves a company, in the order of the screen. */
+/** What the platform looks at before it approves a company, in the order of the screen. */
 export const CHECKLIST_ITEMS = [
   "trade_licence",
   "trn",
@@ -30,7 +30,7 @@ export const MAX_MARKETS = 60;
 export const ITEM_STATES = ["missing", "provided", "accepted", "rejected", "waived"] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
-/** Life of an item: its owner provides it, the house decides; what is provided anew has to be looked at anew. */
+/** Life of an item: its owner provides it, the platform decides; what is provided again has to be looked at again. */
 export function canDecide(state: ItemState, decision: "accepted" | "rejected" | "waived"): boolean {
   return decision === "waived" ? state !== "accepted" : state === "provided";
 }
@@ -40,7 +40,7 @@ export function openItems(states: Readonly<Partial<Record<ChecklistItem, ItemSta
   return REQUIRED_ITEMS.filter((item) => states[item] !== "accepted" && states[item] !== "waived");
 }
 
-/** Items that the owner has to provide, or provide anew, before the house looks again. */
+/** Items that the owner has to provide, or provide again, before the platform looks again. */
 export function itemsToProvide(states: Readonly<Partial<Record<ChecklistItem, ItemState>>>): ChecklistItem[] {
   return REQUIRED_ITEMS.filter((item) => ["missing", "rejected"].includes(states[item] ?? "missing"));
 }
@@ -57,7 +57,7 @@ export function mayPrepare(status: SupplierStatus): boolean {
 
 /**
  * An owner may take a file back until a decision rests on it.
- * @param company its state, and when the house last decided, in milliseconds
+ * @param company its state, and when the platform last decided, in milliseconds
  * @param createdAt when the file came, in milliseconds
  */
 export function mayRemove(company: { status: SupplierStatus; decidedAt: number | null }, createdAt: number): boolean {

@@ -5,7 +5,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 import { optionalWebsite } from "#domain/kernel/website.ts";
-import { CLAIM_MOVES, CLAIM_STATUSES, type ClaimAction } from "./claim-machine.ts";
+import { CLAIM_STATUSES, CLAIM_TRANSITIONS, type ClaimAction } from "./claim-machine.ts";
 import { BUSINESS_TYPES } from "./supplier-facts.ts";
 
 const MAX_NOTE = 1000;
@@ -76,11 +76,11 @@ export const decideClaimSchema = z
   .strictObject({
     id: companyId,
     version: z.number().int().min(1).max(1_000_000_000),
-    action: z.enum(Object.keys(CLAIM_MOVES) as [ClaimAction, ...ClaimAction[]]),
+    action: z.enum(Object.keys(CLAIM_TRANSITIONS) as [ClaimAction, ...ClaimAction[]]),
     reason: optionalText(MAX_NOTE, { lines: true }),
   })
   .superRefine(({ action, reason }, context) => {
-    if (!("needsReason" in CLAIM_MOVES[action]) || reason !== null) return;
+    if (!("needsReason" in CLAIM_TRANSITIONS[action]) || reason !== null) return;
     context.addIssue({ code: "custom", path: ["reason"], params: { code: "required" } });
   });
 export type DecideClaim = z.output<typeof decideClaimSchema>;

@@ -52,7 +52,7 @@ function renewals({ checklist }: CompanyFacts): Wait<CompanyTurn>[] {
   return waitsUntil<CompanyTurn>(turns, null);
 }
 
-/** An ending licence is renewed until the clock suspends the company for it, and after that to come back. */
+/** An ending licence is renewed until the scheduler suspends the company for it, and after that to come back. */
 function licenceWaits({ status, checklist, licenceValidUntil }: CompanyFacts, now: number): Wait<CompanyTurn>[] {
   const isProvided = checklist.trade_licence === "provided" || checklist.trade_licence === "rejected";
   if (licenceValidUntil === null || isProvided || now < licenceValidUntil - LICENCE_NOTICE_MS) return [];

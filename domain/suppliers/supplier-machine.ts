@@ -1,4 +1,4 @@
-import { type Moves, machineOf } from "#domain/kernel/machine.ts";
+import { machineOf, type Transitions } from "#domain/kernel/machine.ts";
 import type { SupplierStatus } from "#domain/kernel/supplier-status.ts";
 import { DAY_MS } from "#domain/kernel/time.ts";
 
@@ -8,7 +8,7 @@ export type SupplierActor = "owner" | "admin" | "clock";
 export const LICENCE_GRACE_MS = 30 * DAY_MS;
 
 /** Every move of a company after its application (workflows: Supplier). An application itself starts as `pending`. */
-export const SUPPLIER_MOVES = {
+export const SUPPLIER_TRANSITIONS = {
   request_info: { from: ["pending"], to: "info_requested", by: ["admin"], needsReason: true },
   provide_info: { from: ["info_requested"], to: "pending", by: ["owner"] },
   approve: { from: ["pending"], to: "approved", by: ["admin"] },
@@ -17,7 +17,9 @@ export const SUPPLIER_MOVES = {
   suspend: { from: ["approved"], to: "suspended", by: ["admin", "clock"], needsReason: true },
   restore: { from: ["suspended"], to: "approved", by: ["admin"] },
   terminate: { from: ["suspended", "rejected"], to: "terminated", by: ["admin"], needsReason: true },
-} as const satisfies Moves<SupplierStatus, SupplierActor>;
+} as const satisfies Transitions<SupplierStatus, SupplierActor>;
 
-export type SupplierAction = keyof typeof SUPPLIER_MOVES;
-export const supplierMachine = /* @__PURE__ */ machineOf<SupplierStatus, SupplierActor, SupplierAction>(SUPPLIER_MOVES);
+export type SupplierAction = keyof typeof SUPPLIER_TRANSITIONS;
+export const supplierMachine = /* @__PURE__ */ machineOf<SupplierStatus, SupplierActor, SupplierAction>(
+  SUPPLIER_TRANSITIONS,
+);

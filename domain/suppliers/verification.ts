@@ -18,17 +18,17 @@ export interface AcceptedCheck {
   checkedAt: number;
 }
 
-interface Papers {
+interface OrderPapersX {
   verifiedAt: number | null;
   licenceValidUntil: number | null;
 }
 
 /**
- * Whether an approved company carries the badge: its papers were accepted, and its licence has not ended longer ago than
- * the clock allows (workflows: Supplier). Asked on read, so nothing hangs on when the clock's job runs.
+ * Whether an approved company carries the badge: its documents were accepted, and its licence has not ended longer ago than
+ * the scheduler allows (workflows: Supplier). Asked on read, so nothing hangs on when the scheduler's job runs.
  * @param now milliseconds, as all times here
  */
-export function isBadged({ verifiedAt, licenceValidUntil }: Papers, now: number): boolean {
+export function isBadged({ verifiedAt, licenceValidUntil }: OrderPapersX, now: number): boolean {
   if (verifiedAt === null) return false;
   return licenceValidUntil === null || licenceValidUntil + LICENCE_GRACE_MS > now;
 }

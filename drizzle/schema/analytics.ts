@@ -27,7 +27,7 @@ export const productViews = sqliteTable(
 );
 
 /**
- * Not written or read any more (a text may be one person's): the clock deletes what an older Worker still wrote, and the table goes
+ * Not written or read any more (a text may be one person's): the scheduler deletes what an older Worker still wrote, and the table goes
  * with the first migration after the next deployment.
  */
 export const searchArrivals = sqliteTable(

@@ -178,7 +178,7 @@ export const statistics = sqliteTable(
   (table) => [primaryKey({ columns: [table.page, table.key] })],
 );
 
-/** A claim of the house (licence, certificate, membership) with the link that proves it, if there is one. */
+/** A claim of the platform (licence, certificate, membership) with the link that proves it, if there is one. */
 export const claims = sqliteTable("claims", {
   id: text("id").primaryKey(),
   position: integer("position").notNull(),

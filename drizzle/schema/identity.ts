@@ -94,7 +94,7 @@ export const accountEvents = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     action: text("action").notNull(),
-    /** The account that did it; null for the clock. */
+    /** The account that did it; null for the scheduler. */
     actorId: text("actor_id"),
     details: text("details", { mode: "json" }).$type<Record<string, string>>().notNull(),
     createdAt: integer("created_at").notNull(),

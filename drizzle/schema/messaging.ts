@@ -43,7 +43,7 @@ export const conversations = sqliteTable(
 );
 
 /**
- * A side of a talk. `unread` counts the other side's messages after `read_seq`, kept in the batch that changes it;
+ * A side of a conversation. `unread` counts the other side's messages after `read_seq`, kept in the batch that changes it;
  * `unread_since` is when the oldest of them came, `digested_at` when a mail told of them (once until read).
  */
 export const conversationMembers = sqliteTable(

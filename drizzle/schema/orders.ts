@@ -26,7 +26,7 @@ export interface OrderParty {
 
 /**
  * An order of one buyer at one supplier (workflows: Order). Its terms are frozen: money in minor units of `currency`, VAT
- * in hundredths of a percent. Payment is a record beside it; the house holds no money.
+ * in hundredths of a percent. Payment is a record beside it; the platform holds no money.
  */
 export const orders = sqliteTable(
   "orders",
@@ -140,7 +140,7 @@ export const orderEvents = sqliteTable(
   (table) => [index("order_events_by_order").on(table.orderId, table.createdAt)],
 );
 
-/** A private paper of an order: invoice, packing list, certificate, proof of payment, evidence. */
+/** A private document of an order: invoice, packing list, certificate, proof of payment, evidence. */
 export const orderDocuments = sqliteTable(
   "order_documents",
   {

@@ -3,7 +3,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { REPORT_OUTCOMES, REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { timestamps } from "./columns.ts";
 
-/** What somebody reports to the house; `subject_id` names a row of the subject's table. */
+/** What somebody reports to the platform; `subject_id` names a row of the subject's table. */
 export const reports = sqliteTable(
   "reports",
   {

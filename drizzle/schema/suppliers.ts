@@ -34,7 +34,7 @@ export const suppliers = sqliteTable(
     /** Its products pass review without a look. */
     isTrusted: integer("is_trusted", { mode: "boolean" }).notNull().default(false),
     appliedAt: integer("applied_at"),
-    /** When the house answered last, and what it said. */
+    /** When the platform answered last, and what it said. */
     decidedAt: integer("decided_at"),
     decisionNote: text("decision_note"),
     licenceValidUntil: integer("licence_valid_until"),
@@ -99,7 +99,7 @@ export const supplierCertifications = sqliteTable(
   (table) => [primaryKey({ columns: [table.supplierId, table.certification] })],
 );
 
-/** What the house asks of a company, item by item (domain/suppliers/checklist.ts); items without a row are missing. */
+/** What the platform asks of a company, item by item (domain/suppliers/checklist.ts); items without a row are missing. */
 export const supplierChecklist = sqliteTable(
   "supplier_checklist",
   {
@@ -135,7 +135,7 @@ export const supplierDocuments = sqliteTable(
     mediaType: text("media_type").notNull(),
     bytes: integer("bytes").notNull(),
     validUntil: integer("valid_until"),
-    /** What an accepted paper proves, as the house read it: a name of `supplier_certifications`. */
+    /** What an accepted paper proves, as the platform read it: a name of `supplier_certifications`. */
     certification: text("certification"),
     createdAt: integer("created_at").notNull(),
   },
@@ -153,7 +153,7 @@ export const supplierEvents = sqliteTable(
     action: text("action").notNull(),
     fromStatus: text("from_status"),
     toStatus: text("to_status").notNull(),
-    /** The account that moved it; null for the clock. */
+    /** The account that moved it; null for the scheduler. */
     actorId: text("actor_id"),
     note: text("note"),
     createdAt: integer("created_at").notNull(),

@@ -133,7 +133,7 @@ async function time({ endpoint, db }: TradeBench, works: (() => Promise<unknown>
   return { spread: spreadOf(latencies), cpu: cpu / latencies.length };
 }
 
-/** Mails leave behind the answer; they are not to be in the way of what is measured next. */
+/** Mails leave after the response; they are not to be in the way of what is measured next. */
 async function untilPostIsOut(db: Database): Promise<void> {
   while (await isPostBusy(db)) await sleep(5);
 }

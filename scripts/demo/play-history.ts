@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#drizzle/client.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
-import { applyOrderClock } from "#worker/orders/apply-clock.ts";
+import { applyOrderSchedule } from "#worker/orders/apply-schedule.ts";
 import { describeFault } from "#worker/platform/errors.ts";
 import { forgetOldRows } from "#worker/platform/housekeeping.ts";
-import { applyRatingClock } from "#worker/reviews/apply-clock.ts";
-import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
+import { applyRatingSchedule } from "#worker/reviews/apply-schedule.ts";
+import { applyRfqSchedule } from "#worker/rfq/apply-schedule.ts";
 import { type Stage, stageOver } from "./stage.ts";
 import { STORY } from "./story/all.ts";
 import { DAY, HOUR, type Memory, type Step } from "./thread.ts";
 
-/** The clock's jobs ran at least so often before something else happened. */
+/** The scheduler's jobs ran at least so often before something else happened. */
 const TICK_MS = 4 * HOUR;
 
 /**
@@ -48,7 +48,7 @@ function timeOf(when: Step[0], now: number): number {
 /** What the scheduler did of trade at a moment. */
 async function tick(stage: Stage, time: number): Promise<void> {
   const clock = stage.contextAt(time);
-  for (const job of [applyRfqClock, applyOrderClock, applyRatingClock]) await job(clock);
+  for (const job of [applyRfqSchedule, applyOrderSchedule, applyRatingSchedule]) await job(clock);
 }
 
 /** The mails of the history are counted as sent, without the keys that they carried; counters and keys of intents end. */

@@ -15,7 +15,7 @@ export type Who = "buyer" | "buyer2" | "buyer3" | "admin" | "guest" | SupplierId
 const createCaller = createCallerFactory(appRouter);
 export type Caller = ReturnType<typeof createCaller>;
 
-/** What the deeds of the history need: the procedures as somebody at a moment, and a context for the clock's jobs. */
+/** What the deeds of the history need: the procedures as somebody at a moment, and a context for the scheduler's jobs. */
 export interface Stage {
   db: Database;
   contextAt(time: number, viewer?: Viewer | null): Context;

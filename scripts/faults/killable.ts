@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A process with all it started, which may be killed as a crash does it and begun anew. */
+/** A process with all it started, which may be killed as a crash does it and begun again. */
 export class Killable {
   readonly #path: string;
   readonly #args: string[];

@@ -37,7 +37,7 @@ export class Statement {
     return JSON.stringify(this.#native.columns().map(({ name, type }) => ({ name, decltype: type })));
   }
 
-  /** @param schemaMoved when true the columns are read again, after the run, as SQLite may have prepared anew */
+  /** @param schemaMoved when true the columns are read again, after the run, as SQLite may have prepared again */
   run(values: readonly SqlValue[], wantRows: boolean, schemaMoved: boolean, lastChange: LastChange): StatementResult {
     if (!this.#returnsRows) return this.#change(values, lastChange);
     const rows = this.#read(values, wantRows);

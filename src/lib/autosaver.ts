@@ -1,13 +1,13 @@
-import { withinTime } from "./within-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 
-/** How what is typed stands to what the house has. */
+/** How what is typed stands to what the platform has. */
 export type SaveState =
   | { kind: "saved"; at: number | null }
   | { kind: "waiting" | "saving" | "invalid" | "refused" | "conflict" }
   /** Tried again by itself. */
   | { kind: "unreachable" };
 
-/** Why a save did not happen: the fields, the network, a newer version, or the house. */
+/** Why a save did not happen: the fields, the network, a newer version, or the platform. */
 export type SaveFailure = Extract<SaveState["kind"], "invalid" | "refused" | "conflict" | "unreachable">;
 
 interface AutosaverSetup {
@@ -43,7 +43,7 @@ export class Autosaver {
     this.#setup = setup;
   }
 
-  /** True while something typed has not reached the house. */
+  /** True while something typed has not reached the platform. */
   get isDirty(): boolean {
     return this.#changes > 0;
   }
@@ -56,7 +56,7 @@ export class Autosaver {
     this.#plan(PAUSE_MS);
   }
 
-  /** Saves now what is typed, if anything is. @returns whether the house has everything */
+  /** Saves now what is typed, if anything is. @returns whether the platform has everything */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     if (this.#running) await this.#running;
@@ -83,7 +83,7 @@ export class Autosaver {
     this.#setup.tell({ kind: "conflict" });
   }
 
-  /** The screen is there (again): what did not reach the house when it was left is sent now. */
+  /** The screen is there (again): what did not reach the platform when it was left is sent now. */
   start(): void {
     this.#isOver = false;
     if (this.isDirty && !this.#isBlocked) this.#plan(PAUSE_MS);
@@ -108,7 +108,7 @@ export class Autosaver {
     let pause: number | undefined = PAUSE_MS;
     tell({ kind: "saving" });
     try {
-      await withinTime(save, { ms: SAVE_MS });
+      await withTimeout(save, { ms: SAVE_MS });
       isSaved = true;
       this.#tries = 0;
       this.#changes -= before;

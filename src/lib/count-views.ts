@@ -19,7 +19,7 @@ interface Seen {
 export function countViews(router: AnyRouter): void {
   const told = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const look = (path: string, q: string | undefined) => {
+  const variant = (path: string, q: string | undefined) => {
     clearTimeout(timer);
     const seen = productAt(path);
     if (seen && q !== undefined) rememberSearch(path, q);
@@ -29,9 +29,9 @@ export function countViews(router: AnyRouter): void {
       whenVisible(() => sendBeacon(BEACON, q === undefined ? seen : { ...seen, q }));
     }, LOOK_MS);
   };
-  look(location.pathname, searchOfReferrer());
+  variant(location.pathname, searchOfReferrer());
   router.subscribe("onResolved", ({ fromLocation, toLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) look(toLocation.pathname, searchOf(fromLocation));
+    if (fromLocation && pathChanged) variant(toLocation.pathname, searchOf(fromLocation));
   });
 }
 

@@ -12,7 +12,7 @@ export function goodsLine({ description, names }: GoodsLine, locale: Locale = cu
 }
 
 /** What a buyer asks for: in its own words, but for the form's own sentence and the bare name of the goods. */
-export function askedWords({ description, names }: GoodsLine): Shown {
+export function askedLabels({ description, names }: GoodsLine): Shown {
   const reader = currentLocale();
   const asWritten = lineFor(description, names ?? null, reader);
   if (asWritten.written === null) return asWritten;

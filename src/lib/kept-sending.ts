@@ -47,10 +47,10 @@ export class KeptSending<About> {
   }
 
   /** @throws PictureProblem for a file whose bytes the browser has lost, and what `look` throws */
-  prepare({ key, file }: NewUpload<About>, look: () => Promise<Blob>): Promise<Blob> {
+  prepare({ key, file }: NewUpload<About>, variant: () => Promise<Blob>): Promise<Blob> {
     return this.#try(key, async () => {
       if (!(await isReadable(file))) throw new PictureProblem("not_a_picture");
-      return look();
+      return variant();
     });
   }
 

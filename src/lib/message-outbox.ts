@@ -131,7 +131,7 @@ async function inStore<Result>(
   });
 }
 
-/** Browsers end connections behind the scenes: null then, and the next try opens one anew. */
+/** Browsers end connections behind the scenes: null then, and the next try opens one again. */
 async function begin(mode: IDBTransactionMode): Promise<IDBTransaction | null> {
   if (isBlocked) return null;
   opened ??= open();

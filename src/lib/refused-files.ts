@@ -12,7 +12,7 @@ export function withoutRefused<Message extends Words>(message: Message): Message
   return isOther && (files.length > 0 || message.content !== "") ? { ...message, files } : null;
 }
 
-/** A message that is to be tried anew: what was refused once may be taken now. */
+/** A message that is to be tried again: what was refused once may be taken now. */
 export function unrefused<Message extends Words>(message: Message): Message {
   return { ...message, files: message.files.map((file) => ({ ...file, refusal: null })) };
 }

@@ -3,7 +3,7 @@ import type { ClientFrame, Frame } from "#domain/messaging/frames.ts";
 import type { RoomKind } from "#domain/messaging/room-token.ts";
 import { isLasting } from "./errors.ts";
 import type { ApiClient } from "./trpc.ts";
-import { withinTime } from "./within-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Rooms count who says nothing for a minute as gone (security 26). */
 const HEARTBEAT_MS = 25_000;
@@ -149,7 +149,7 @@ class RoomLine {
     const { kind, id } = this.#room;
     try {
       const ask = (signal: AbortSignal) => this.#client.messages.roomToken.mutate({ kind, id }, { signal });
-      const { token, room } = await withinTime(ask, { ms: TOKEN_WITHIN_MS });
+      const { token, room } = await withTimeout(ask, { ms: TOKEN_WITHIN_MS });
       const url = new URL(`/parties/${kind}/${room}`, window.location.href);
       url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
       url.searchParams.set("token", token);

@@ -2,10 +2,10 @@ import { notFound, redirect } from "@tanstack/react-router";
 import { safeReturnTo } from "#domain/identity/return-to.ts";
 import { whenPageIsAlive } from "./page-life.ts";
 import { mayEnter } from "./session.ts";
-import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionStore } from "./session-store.ts";
 
 interface GuardedRoute {
-  context: { session: SessionKeeper };
+  context: { session: SessionStore };
   location: { href: string };
 }
 
@@ -20,10 +20,10 @@ export async function requireSession({ context, location }: GuardedRoute) {
 }
 
 /**
- * `beforeLoad` of the house's own routes: for everybody else they don't exist.
+ * `beforeLoad` of the platform's own routes: for everybody else they don't exist.
  * @throws the router's not-found, or its redirect to /auth for visitors
  */
-export async function requireHouse(route: GuardedRoute) {
+export async function requireOperator(route: GuardedRoute) {
   const { account } = await requireSession(route);
   if (!mayEnter("admin", account)) throw notFound();
   return { account };
@@ -34,7 +34,7 @@ export async function leaveWhenSignedIn({
   context,
   search,
 }: {
-  context: { session: SessionKeeper };
+  context: { session: SessionStore };
   search: { returnTo?: string | undefined };
 }): Promise<void> {
   // When nobody can say who it is, the screen still opens.

@@ -9,7 +9,7 @@ export function rememberSearch(path: string, q: string): void {
 }
 
 /** Tells the server that the search of this page, or the one that led to it, led to a cart or a request. */
-export function tellStep(step: "carted" | "requested"): void {
+export function notifyStep(step: "carted" | "requested"): void {
   const q = new URLSearchParams(location.search).get("q") || searches.get(location.pathname);
   if (q) sendBeacon(BEACON, { q: q.slice(0, 256), step });
 }

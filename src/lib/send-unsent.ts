@@ -3,7 +3,7 @@ import { type CallFailure, foreignRefusal, toCallFailure } from "./errors.ts";
 import type { UnsentMessage } from "./message-outbox.ts";
 import { type ApiClient, type ApiOutputs, OF_ITS_WRITER } from "./trpc.ts";
 import { type Uploaded, type UploadingWay, uploadUnsent } from "./upload-unsent.ts";
-import { withinTime } from "./within-time.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** A message as the server has it. */
 export type SentMessage = ApiOutputs["messages"]["page"]["items"][number];
@@ -35,7 +35,7 @@ const LOST_FILE = "fileIds:unknown_file";
 export async function sendUnsent(message: UnsentMessage, way: SendingWay): Promise<Outcome> {
   const first = await attempt(message, way);
   if (first.is !== "refused" || first.refusal !== LOST_FILE) return first;
-  // The house keeps files that wait for their message two days: they are uploaded anew, once.
+  // The platform keeps files that wait for their message two days: they are uploaded again, once.
   const renewed = { ...message, files: message.files.map((file) => ({ ...file, fileId: null })) };
   return (await way.keep(renewed)) ? attempt(renewed, way) : { is: "gone" };
 }
@@ -58,7 +58,7 @@ function send(message: UnsentMessage, { client, signal }: SendingWay): Promise<S
   const fileIds = files.flatMap(({ fileId }) => fileId ?? []);
   const input = { conversationId, clientId, as: userId, kind, content, phrase, fileIds };
   const call = (until: AbortSignal) => client.messages.send.mutate(input, { signal: until, context: OF_ITS_WRITER });
-  return withinTime(call, { ms: SEND_TIMEOUT_MS, signal });
+  return withTimeout(call, { ms: SEND_TIMEOUT_MS, signal });
 }
 
 async function outcomeOf(error: unknown, way: SendingWay): Promise<Outcome> {

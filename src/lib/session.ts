@@ -1,6 +1,6 @@
 import { useHydrated, useRouter } from "@tanstack/react-router";
 import { type AccessRule, refusalFor } from "#domain/identity/access.ts";
-import type { SessionKeeper } from "./session-keeper.ts";
+import type { SessionStore } from "./session-store.ts";
 import { type ApiOutputs, api } from "./trpc.ts";
 
 /** Who is signed in, as every screen knows them. */
@@ -37,6 +37,6 @@ export function mayEnter(rule: AccessRule, { isVerified, userType, supplierStatu
 }
 
 /** Tells this page and the other tabs that somebody signed in or out or changed. */
-export function useSessionKeeper(): SessionKeeper {
+export function useSessionStore(): SessionStore {
   return useRouter().options.context.session;
 }

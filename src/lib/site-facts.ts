@@ -7,7 +7,7 @@ export interface SiteFacts {
   /** Scheme and host for canonical addresses, without a slash at the end. */
   origin: string;
   isDevelopment: boolean;
-  /** Digits of the house's WhatsApp number, with the country code and without a plus. */
+  /** Digits of the platform's WhatsApp number, with the country code and without a plus. */
   whatsappNumber: string;
   /** The request carried a session's cookie, which may have ended; without one nobody is signed in. */
   mayBeSignedIn: boolean;

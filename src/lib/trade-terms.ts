@@ -75,12 +75,12 @@ export function formatQuantity(count: number, unit: Unit, locale = currentLocale
 interface AskedQuantity {
   /** As the buyer wrote it. */
   quantity: string;
-  /** What the house read of it; null where it could not. */
+  /** What the platform read of it; null where it could not. */
   quantityMilli: number | null;
   unit: string | null;
 }
 
-/** What a buyer asked for: in the reader's words where the house knows number and unit, else as it was written. */
+/** What a buyer asked for: in the reader's words where the platform knows number and unit, else as it was written. */
 export function askedQuantity({ quantity, quantityMilli, unit }: AskedQuantity): string {
   if (quantityMilli === null || !isUnit(unit)) return quantity;
   return formatQuantity(quantityMilli / MILLI, unit);

@@ -1,4 +1,4 @@
-/** A file on its way to the house. */
+/** A file on its way to the platform. */
 export interface Upload<About> {
   key: string;
   file: File;

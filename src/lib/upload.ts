@@ -70,7 +70,7 @@ export async function uploadClaim(blob: Blob, facts: ClaimFacts, options: Upload
 }
 
 /** What is said of an order's paper beside its bytes. */
-export interface OrderPaperFacts {
+export interface OrderDocumentFacts {
   order: string;
   kind: string;
   name: string;
@@ -80,9 +80,9 @@ export interface OrderPaperFacts {
  * Sends a private paper to an order of the caller's.
  * @throws as {@link uploadAvatar}
  */
-export async function uploadOrderPaper(
+export async function uploadOrderFile(
   blob: Blob,
-  facts: OrderPaperFacts,
+  facts: OrderDocumentFacts,
   options: UploadOptions = {},
 ): Promise<{ id: string }> {
   const query = new URLSearchParams({ ...facts });

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { coalesced } from "./coalesced.ts";
-import { DeliveryTeller } from "./delivery-teller.ts";
+import { DeliveryNotifier } from "./delivery-notifier.ts";
 import { openRoomSocket } from "./room-socket.ts";
 import { api } from "./trpc.ts";
 import { unreadMessagesKey } from "./use-unread-messages.ts";
@@ -21,9 +21,9 @@ export function useInboxRoom(userId: string): void {
       void utils.notices.invalidate();
       void utils.waits.invalidate();
     }, LEARN_PAUSE_MS);
-    const talks = coalesced(() => void utils.messages.list.invalidate(), LEARN_PAUSE_MS);
+    const lists = coalesced(() => void utils.messages.list.invalidate(), LEARN_PAUSE_MS);
     let wasOpen = false;
-    const delivery = new DeliveryTeller(utils.client, userId);
+    const delivery = new DeliveryNotifier(utils.client, userId);
     const socket = openRoomSocket(
       utils.client,
       { kind: "inbox" },
@@ -35,14 +35,14 @@ export function useInboxRoom(userId: string): void {
           cache.setQueryData(unreadMessagesKey(userId), { conversations, messages });
           delivery.hear(frame);
           notices.ask();
-          talks.ask();
+          lists.ask();
         },
         onOpen: () => {
           void delivery.catchUp();
           // What was told while away is asked for; on arrival everybody has just asked.
           if (wasOpen) {
             notices.ask();
-            talks.ask();
+            lists.ask();
           }
           wasOpen = true;
         },
@@ -51,7 +51,7 @@ export function useInboxRoom(userId: string): void {
     return () => {
       socket.close();
       notices.stop();
-      talks.stop();
+      lists.stop();
       delivery.stop();
     };
   }, [utils, cache, userId]);

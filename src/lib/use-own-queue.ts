@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import { SendingQueue } from "./sending-queue.ts";
-import { useSessionKeeper } from "./session.ts";
+import { useSessionStore } from "./session.ts";
 import { api } from "./trpc.ts";
 
 /** One per page and account, whoever asks for it. */
@@ -10,7 +10,7 @@ let known: { userId: string; queue: SendingQueue } | undefined;
 /** The outbox of the account that is signed in; it is sent while somebody holds it. */
 export function useOwnQueue(userId: string): SendingQueue {
   const utils = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const router = useRouter();
   const queue = useMemo(() => {
     if (known?.userId === userId) return known.queue;
@@ -25,13 +25,13 @@ export function useOwnQueue(userId: string): SendingQueue {
       askWhetherOwn: async () => {
         const isOwn = (await utils.client.auth.session.query())?.userId === userId;
         // The news of another tab did not reach this one.
-        if (!isOwn) void keeper.refresh().then(() => router.invalidate());
+        if (!isOwn) void store.refresh().then(() => router.invalidate());
         return isOwn;
       },
     });
     known = { userId, queue: made };
     return made;
-  }, [userId, utils, keeper, router]);
+  }, [userId, utils, store, router]);
   useEffect(() => queue.open(), [queue]);
   return queue;
 }

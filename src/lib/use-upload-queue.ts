@@ -12,14 +12,14 @@ export interface UploadQueueSetup<About> {
   prepare: (file: File, upload: NewUpload<About>) => Promise<Blob>;
   send: (blob: Blob, upload: NewUpload<About>, way: SendingWay) => Promise<void>;
   /** Why a file did not arrive, and what to do about it. */
-  problemWords: (error: unknown) => string;
+  problemLabels: (error: unknown) => string;
 }
 
 /**
  * Files on their way: one after the other, as a bad line takes them best. They go on when the page is left for another
  * one of the site.
  */
-export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQueueSetup<About>) {
+export function useUploadQueue<About>({ prepare, send, problemLabels }: UploadQueueSetup<About>) {
   const [uploads, tell] = useReducer(uploadsAfter<About>, []);
   const line = useRef(Promise.resolve());
   const ways = useRef(new Map<string, AbortController>());
@@ -36,7 +36,7 @@ export function useUploadQueue<About>({ prepare, send, problemWords }: UploadQue
       await send(blob, upload, { signal, onProgress });
       tell({ kind: "gone", key });
     } catch (error) {
-      if (!signal.aborted) tell({ kind: "failed", key, problem: problemWords(error) });
+      if (!signal.aborted) tell({ kind: "failed", key, problem: problemLabels(error) });
     }
   };
   const queue = (upload: NewUpload<About>) => {

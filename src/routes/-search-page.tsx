@@ -27,7 +27,7 @@ export function SearchPage({ params }: { params: SearchParams }) {
             {...(category ? { category } : {})}
           />
           {!isBrief && (
-            <Button asChild look="secondary">
+            <Button asChild variant="secondary">
               <Link
                 to="/rfqs/new"
                 search={{

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { type OpenedMessage, OpenedScreen } from "#src/features/admin/talks/opened-screen.tsx";
-import { BubbleWords } from "#src/features/messages/bubble-words.tsx";
+import { type OpenedMessage, OpenedScreen } from "#src/features/admin/conversations/opened-screen.tsx";
+import { BubbleWords } from "#src/features/messages/bubble-labels.tsx";
 import { ContextWords } from "#src/features/messages/context-words.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
@@ -10,8 +10,8 @@ export const Route = createFileRoute("/admin/conversations/$id")({
     typeof raw.report === "string" ? { report: raw.report } : {},
   head: ({ match, params }) =>
     pageHead(match.context.site, {
-      title: m.reports_talk_title(),
-      description: m.reports_talk_open_intro(),
+      title: m.reports_conversation_title(),
+      description: m.reports_conversation_open_intro(),
       path: `/admin/conversations/${params.id}`,
       hidden: true,
     }),
@@ -26,9 +26,9 @@ function OpenedRoute() {
       key={id}
       id={id}
       report={report}
-      renderWords={(message) =>
+      renderLabels={(message) =>
         message.context ? (
-          <ContextWords context={message.context} path={pathForHouse(message.context)} />
+          <ContextWords context={message.context} path={pathForPlatform(message.context)} />
         ) : (
           <BubbleWords {...message} />
         )
@@ -38,6 +38,6 @@ function OpenedRoute() {
 }
 
 /** Requests and quotes are read by their sides alone. */
-function pathForHouse({ kind, path }: NonNullable<OpenedMessage["context"]>): string | null {
+function pathForPlatform({ kind, path }: NonNullable<OpenedMessage["context"]>): string | null {
   return kind === "rfq" || kind === "quote" ? null : path;
 }

@@ -5,7 +5,7 @@ import { orNotFound } from "#src/lib/or-not-found.ts";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/admin/products/$id")({
-  // What a decision rests on is asked anew at every visit.
+  // What a decision rests on is asked again at every visit.
   loader: ({ context, params }) => orNotFound(context.loaderApi.review.product.fetch({ id: params.id })),
   head: ({ match, params }) =>
     pageHead(match.context.site, {

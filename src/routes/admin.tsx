@@ -1,9 +1,9 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { requireHouse } from "#src/lib/route-guards.ts";
+import { requireOperator } from "#src/lib/route-guards.ts";
 
-/** What the house alone sees. */
+/** What the platform alone sees. */
 export const Route = createFileRoute("/admin")({
   ssr: false,
-  beforeLoad: requireHouse,
+  beforeLoad: requireOperator,
   component: Outlet,
 });

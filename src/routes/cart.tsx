@@ -25,7 +25,7 @@ function CartRoute() {
 function BetterPrice() {
   const isEmpty = useCart().lines.length === 0;
   return (
-    <Button asChild look="secondary" wide={!isEmpty}>
+    <Button asChild variant="secondary" wide={!isEmpty}>
       <Link to="/rfqs/new" search={isEmpty ? {} : { from: "cart" }}>
         {isEmpty ? m.rfq_button_request() : m.rfqs_form_from_cart_link()}
       </Link>

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
-import { SpecimensPage } from "#src/features/specimens/specimens-page.tsx";
+import { ComponentGallery } from "#src/features/component-gallery/gallery-page.tsx";
 import { pageHead } from "#src/lib/page-head.ts";
 
 export const Route = createFileRoute("/dev/components")({
@@ -13,5 +13,5 @@ export const Route = createFileRoute("/dev/components")({
       path: "/dev/components",
       hidden: true,
     }),
-  component: SpecimensPage,
+  component: ComponentGallery,
 });

@@ -45,7 +45,7 @@ function HomePage() {
             action={
               <RequestQuoteButton
                 product={{ id: product.id, name: product.name, category: product.category }}
-                look="secondary"
+                variant="secondary"
                 wide
               />
             }

@@ -42,7 +42,7 @@ function CategoryPage() {
         />
       </Container>
       <ContactCall>
-        <RequestQuoteButton category={category} look="onDark" />
+        <RequestQuoteButton category={category} variant="onDark" />
       </ContactCall>
     </>
   );

@@ -1,7 +1,7 @@
 import { WifiOff } from "lucide-react";
 import { type ReactNode, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { HOUSE_EMAIL } from "#src/features/contact/house-facts.ts";
+import { PLATFORM_EMAIL } from "#src/features/contact/platform-facts.ts";
 import { useCartKeeping } from "#src/lib/cart/use-cart-keeping.ts";
 import { useIsWritingKept } from "#src/lib/kept-writing.ts";
 import { useSession } from "#src/lib/session.ts";
@@ -36,7 +36,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         <TopBar />
         <noscript>
           <p className="bg-brass-100 px-4 py-2 text-center text-gulf-950 text-sm">
-            {m.shell_no_script({ email: HOUSE_EMAIL })}
+            {m.shell_no_script({ email: PLATFORM_EMAIL })}
           </p>
         </noscript>
         <OfflineBanner />

@@ -21,7 +21,7 @@ export function ErrorScreen({ error }: ErrorComponentProps) {
       )}
       <div className="flex flex-wrap justify-center gap-3">
         <Button onClick={() => void router.invalidate()}>{m.shell_retry()}</Button>
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/">{m.shell_not_found_home()}</Link>
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { Container } from "#src/ui/section.tsx";
 import { Logo } from "./logo.tsx";
 import { LEGAL_ENTRIES, MENU_ENTRIES, REGISTRATION_ENTRIES, TABS } from "./navigation.ts";
 
-const HOUSE = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entry.to !== "/");
+const PLATFORM = MENU_ENTRIES.filter((entry) => entry.to !== "/products" && entry.to !== "/");
 
 /** Who we are, and every place of the site. Leaves room for the bottom navigation of phones. */
 export function Footer() {
@@ -22,8 +22,8 @@ export function Footer() {
           ))}
           <FooterLink to="/tips" label={m.shell_nav_tips} />
         </FooterList>
-        <FooterList title={m.shell_footer_house()}>
-          {HOUSE.map((entry) => (
+        <FooterList title={m.shell_footer_platform()}>
+          {PLATFORM.map((entry) => (
             <FooterLink key={entry.to} {...entry} />
           ))}
         </FooterList>

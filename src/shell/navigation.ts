@@ -17,7 +17,7 @@ export const REGISTRATION_ENTRIES = [
   { to: "/supplier-registration", search: {}, label: m.shell_nav_supplier_registration },
 ] as const;
 
-/** What the house says of its service. */
+/** What the platform says of its service. */
 export const LEGAL_ENTRIES = [
   { to: "/terms", label: m.legal_terms_title },
   { to: "/privacy", label: m.legal_privacy_title },

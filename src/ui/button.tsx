@@ -13,7 +13,7 @@ const LOOKS: Record<Look, Pick<RadixButtonProps, "variant" | "color"> & { classN
 };
 
 interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
-  look?: Look;
+  variant?: Look;
   /** Shows a spinner, keeps the width and refuses clicks. */
   busy?: boolean;
   /** Renders the single child (a link) with the look of a button. */
@@ -25,8 +25,8 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "color"> {
 const FITTING = "h-auto max-w-full wrap-break-word py-1.5 leading-snug";
 
 /** The one button of the site; 44 px high at least. */
-export function Button({ look = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {
-  const { className: lookClass, ...radix } = LOOKS[look];
+export function Button({ variant = "primary", busy = false, wide = false, className = "", ...props }: ButtonProps) {
+  const { className: lookClass, ...radix } = LOOKS[variant];
   return (
     <RadixButton
       size="3"

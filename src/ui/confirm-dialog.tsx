@@ -12,7 +12,7 @@ interface ConfirmDialogProps {
   /** The verb on the button that does it. */
   confirm: string;
   /** `primary` where it is the wanted step; otherwise something is lost by it. */
-  look?: "danger" | "primary";
+  variant?: "danger" | "primary";
   onConfirm: () => void;
   isBusy?: boolean;
   /** What is agreed to, where a sentence does not say it. */
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
 /** Asks before something that can't be undone; the way back stands beside it. */
 export function ConfirmDialog({
   confirm,
-  look = "danger",
+  variant = "danger",
   onConfirm,
   isBusy = false,
   children,
@@ -32,12 +32,12 @@ export function ConfirmDialog({
     <Dialog {...dialog}>
       {children && <div className="mb-5">{children}</div>}
       <div className="flex flex-wrap gap-3">
-        <Button type="button" look={look} busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
+        <Button type="button" variant={variant} busy={isBusy} onClick={onConfirm} className="max-sm:w-full">
           {confirm}
         </Button>
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           disabled={isBusy}
           onClick={() => dialog.onOpenChange(false)}
           className="max-sm:w-full"

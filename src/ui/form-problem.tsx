@@ -29,7 +29,7 @@ export function FormProblem({ problem, notFound }: FormProblemProps) {
 
 function FailureNotice({ failure }: { failure: CallFailure }) {
   const isKept = useIsWritingKept();
-  const { title, hint } = failureWords(failure, isKept);
+  const { title, hint } = failureLabels(failure, isKept);
   return (
     <Notice tone="error" title={title}>
       <p>{hint}</p>
@@ -43,13 +43,13 @@ function FailureNotice({ failure }: { failure: CallFailure }) {
 }
 
 /** Where nothing is written, or what is written goes with the page, nothing is said to be kept. */
-function failureWords({ code, retryAfter }: CallFailure, isKept: boolean): { title: string; hint: string } {
+function failureLabels({ code, retryAfter }: CallFailure, isKept: boolean): { title: string; hint: string } {
   const again = m.forms_failed_again();
   switch (code) {
     case "UNAVAILABLE":
       return { title: m.forms_failed_connection_title(), hint: isKept ? m.forms_failed_connection() : again };
     case "RATE_LIMITED":
-      return { title: m.forms_failed_rate_title(), hint: isKept ? waitWords(retryAfter) : m.forms_failed_later() };
+      return { title: m.forms_failed_rate_title(), hint: isKept ? waitLabels(retryAfter) : m.forms_failed_later() };
     case "CONFLICT":
       return { title: m.forms_failed_changed_title(), hint: m.forms_failed_changed() };
     case "BAD_INPUT":
@@ -60,6 +60,6 @@ function failureWords({ code, retryAfter }: CallFailure, isKept: boolean): { tit
   }
 }
 
-function waitWords(seconds: number): string {
+function waitLabels(seconds: number): string {
   return seconds > 0 ? m.forms_failed_rate({ count: Math.ceil(seconds / 60) }) : m.forms_failed_rate_soon();
 }

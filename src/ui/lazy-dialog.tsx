@@ -33,10 +33,10 @@ export function LazyDialog<Props extends DialogState>({ load, dialog }: LazyDial
   return (
     <div role="alert" className={STRIP}>
       <p>{m.forms_dialog_unavailable()}</p>
-      <Button type="button" look="onDark" onClick={retry}>
+      <Button type="button" variant="onDark" onClick={retry}>
         {m.shell_retry()}
       </Button>
-      <Button type="button" look="onDark" onClick={() => dialog.onOpenChange(false)}>
+      <Button type="button" variant="onDark" onClick={() => dialog.onOpenChange(false)}>
         {m.shell_close()}
       </Button>
     </div>

@@ -11,7 +11,7 @@ import { Button } from "./button.tsx";
 import { showToast } from "./toaster.tsx";
 
 interface MessageButtonProps {
-  /** What the talk is about; the server knows whose it is. */
+  /** What the conversation is about; the server knows whose it is. */
   about: { kind: ContextKind; id: string };
   /** The other side has an account, as the page's own answer says; without one there is no button. */
   isReachable: boolean;
@@ -36,7 +36,7 @@ export function MessageButton({
   const { start, isStarting } = useStart(about);
   if (!isReachable || (company !== undefined && session?.supplierId === company)) return null;
   return (
-    <Button type="button" look="secondary" wide={wide} busy={isStarting} onClick={start} className="print:hidden">
+    <Button type="button" variant="secondary" wide={wide} busy={isStarting} onClick={start} className="print:hidden">
       <MessageCircle aria-hidden size={18} /> <span className="group-data-bar/bar:sr-only">{label}</span>
     </Button>
   );
@@ -58,7 +58,7 @@ function useStart(about: MessageButtonProps["about"]) {
     onError: (error) => {
       const failure = toCallFailure(error);
       if (failure.code === "UNVERIFIED") return void navigate({ to: "/verify-email", search });
-      void showToast("error", startFailureWords(failure));
+      void showToast("error", startFailureLabels(failure));
       if (failure.code === "UNAUTHENTICATED") void navigate({ to: "/auth", search });
     },
   });
@@ -70,7 +70,7 @@ function useStart(about: MessageButtonProps["about"]) {
   return { start, isStarting: starting.isPending };
 }
 
-function startFailureWords({ code, state }: CallFailure): string {
+function startFailureLabels({ code, state }: CallFailure): string {
   switch (code) {
     case "CONFLICT":
       return state === "own_company" ? m.messages_start_own() : m.messages_start_unreachable();

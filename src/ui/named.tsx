@@ -1,7 +1,7 @@
 import { type GoodsLine, type Names, nameFor, type Shown } from "#domain/kernel/names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { askedWords, goodsLine } from "#src/lib/goods-line.ts";
+import { askedLabels, goodsLine } from "#src/lib/goods-line.ts";
 import { namedLanguage } from "#src/lib/written-language.ts";
 import { Marked, OwnWords } from "./own-words.tsx";
 
@@ -47,7 +47,7 @@ export function GoodsName({ goods, className, isBrief = false }: GoodsNameProps)
 
 /** What a buyer asks for, in the page's language where the site wrote it. */
 export function AskedWords({ asked, className }: { asked: GoodsLine; className?: string }) {
-  return <Words shown={askedWords(asked)} {...optional(className)} />;
+  return <Words shown={askedLabels(asked)} {...optional(className)} />;
 }
 
 function Words({ shown: { text, locale }, className }: { shown: Shown; className?: string }) {

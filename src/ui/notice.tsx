@@ -2,9 +2,9 @@ import { CircleAlert, CircleCheck, Info } from "lucide-react";
 import type { ReactNode } from "react";
 
 const TONES = {
-  info: { look: "border-gulf-200 bg-gulf-50 text-gulf-900", Icon: Info },
-  success: { look: "border-leaf-700/30 bg-leaf-50 text-leaf-700", Icon: CircleCheck },
-  error: { look: "border-clay-600/30 bg-clay-50 text-clay-700", Icon: CircleAlert },
+  info: { variant: "border-gulf-200 bg-gulf-50 text-gulf-900", Icon: Info },
+  success: { variant: "border-leaf-700/30 bg-leaf-50 text-leaf-700", Icon: CircleCheck },
+  error: { variant: "border-clay-600/30 bg-clay-50 text-clay-700", Icon: CircleAlert },
 } as const;
 
 interface NoticeProps {
@@ -15,9 +15,9 @@ interface NoticeProps {
 
 /** A message in the page; errors are announced at once, the rest politely. */
 export function Notice({ tone = "info", title, children }: NoticeProps) {
-  const { look, Icon } = TONES[tone];
+  const { variant, Icon } = TONES[tone];
   return (
-    <div role={tone === "error" ? "alert" : "status"} className={`flex gap-3 rounded-lg border p-4 ${look}`}>
+    <div role={tone === "error" ? "alert" : "status"} className={`flex gap-3 rounded-lg border p-4 ${variant}`}>
       <Icon aria-hidden size={22} className="mt-0.5 shrink-0" />
       <div className="grid gap-1 text-sm">
         {title && <p className="font-bold text-base">{title}</p>}

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { PasswordStrength as Strength } from "#domain/identity/password.ts";
 import { m } from "#i18n/paraglide/messages.js";
 
-const STEPS: Record<Strength, { filled: number; look: string; words: () => string }> = {
-  weak: { filled: 1, look: "bg-clay-600", words: m.forms_strength_weak },
-  fair: { filled: 2, look: "bg-brass-500", words: m.forms_strength_fair },
-  good: { filled: 3, look: "bg-gulf-500", words: m.forms_strength_good },
-  strong: { filled: 4, look: "bg-leaf-700", words: m.forms_strength_strong },
+const STEPS: Record<Strength, { filled: number; variant: string; words: () => string }> = {
+  weak: { filled: 1, variant: "bg-clay-600", words: m.forms_strength_weak },
+  fair: { filled: 2, variant: "bg-brass-500", words: m.forms_strength_fair },
+  good: { filled: 3, variant: "bg-gulf-500", words: m.forms_strength_good },
+  strong: { filled: 4, variant: "bg-leaf-700", words: m.forms_strength_strong },
 };
 
 /** How well a new password protects, as it is typed; a hint that refuses nothing. */
@@ -19,7 +19,7 @@ export function PasswordStrength({ password }: { password: string }) {
         {[1, 2, 3, 4].map((place) => (
           <span
             key={place}
-            className={`h-1.5 grow rounded-full ${step && place <= step.filled ? step.look : "bg-sand-200"}`}
+            className={`h-1.5 grow rounded-full ${step && place <= step.filled ? step.variant : "bg-sand-200"}`}
           />
         ))}
       </div>

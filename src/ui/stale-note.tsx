@@ -16,7 +16,7 @@ export function StaleNote({ read: { error, dataUpdatedAt, isFetching, refetch } 
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-700 text-sm">
       <CloudOff aria-hidden size={18} className="shrink-0 text-brass-600" />
       {m.shell_stale_since({ time: formatTime(dataUpdatedAt, currentLocale()) })}
-      <Button type="button" look="secondary" busy={isFetching} onClick={() => void refetch()}>
+      <Button type="button" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
         {m.shell_retry()}
       </Button>
     </p>

@@ -1,4 +1,4 @@
-/** The eight-point star of the house as a bullet. */
+/** The eight-point star of the platform as a bullet. */
 export function StarBullet() {
   return (
     <svg aria-hidden="true" viewBox="0 0 16 16" width={12} height={12} className="shrink-0 text-brass-500">

@@ -14,7 +14,7 @@ const FLAWS: Record<string, () => string> = {
 };
 
 /** Why a file did not arrive, and what to do about it. */
-export function uploadProblemWords(error: unknown): string {
+export function uploadProblemLabels(error: unknown): string {
   if (error instanceof PictureProblem) {
     return error.code === "too_big" ? m.company_flaw_too_large() : m.company_flaw_not_a_document();
   }

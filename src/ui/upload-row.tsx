@@ -38,7 +38,7 @@ export function UploadRow({ upload, onRetry, onDrop, children }: UploadRowProps)
         <div role="alert" className="grid justify-items-start gap-2 pb-1">
           <p className="font-bold text-clay-700 text-sm">{upload.problem}</p>
           {children}
-          <Button type="button" look="secondary" aria-label={m.company_upload_retry_of({ name })} onClick={onRetry}>
+          <Button type="button" variant="secondary" aria-label={m.company_upload_retry_of({ name })} onClick={onRetry}>
             <RotateCw aria-hidden size={18} /> {m.company_upload_retry()}
           </Button>
         </div>

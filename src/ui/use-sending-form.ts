@@ -82,7 +82,7 @@ export function useSendingForm<Values extends FieldValues, Output, Result>(
     result,
     isSending: form.formState.isSubmitting,
     submit: form.handleSubmit(send, async (found) => {
-      setProblem({ words: problemWords(found, form.getValues()) });
+      setProblem({ words: problemLabels(found, form.getValues()) });
       focusFirst(form, Object.keys(found));
       await setup.onRefused?.({ fields: Object.keys(found) });
     }),
@@ -100,7 +100,7 @@ function useCheckedForm<Values extends FieldValues, Output>({
   draftKey,
   defaultValues,
 }: Pick<SendingFormSetup<Values, Output, unknown>, "loadSchema" | "draftKey" | "defaultValues">) {
-  useEffect(() => onFirstTouch(() => void Promise.allSettled([loadSchema(), loadWords()])), [loadSchema]);
+  useEffect(() => onFirstTouch(() => void Promise.allSettled([loadSchema(), loadLabels()])), [loadSchema]);
   const resolver = useMemo(() => wordedResolver(loadSchema), [loadSchema]);
   const form = useForm<Values, unknown, Output>({ resolver, defaultValues, shouldFocusError: false });
   useFormDraft(form, draftKey, defaultValues);
@@ -133,7 +133,7 @@ function failureOf(error: unknown, under: readonly string[] = []): CallFailure {
 }
 
 /** The words for refused fields, which come with the first touch of a form. */
-async function loadWords() {
+async function loadLabels() {
   return (await import("./field-messages.ts")).fieldMessage;
 }
 
@@ -144,7 +144,7 @@ async function showRefusals<Values extends FieldValues, Output>(
 ): Promise<void> {
   const shown = issues.filter(({ path }) => path !== "");
   if (shown.length === 0) return;
-  const wordsOf = await loadWords().catch(() => () => m.forms_invalid());
+  const wordsOf = await loadLabels().catch(() => () => m.forms_invalid());
   for (const issue of shown) {
     // Paths come from the schema that this form shares with the server.
     form.setError(issue.path as Path<Values>, { type: issue.code, message: wordsOf(issue) });
@@ -174,7 +174,7 @@ export interface SendingProblem {
 }
 
 /** The spec's alerts (§8): required fields are asked for together, wrong ones are named. */
-function problemWords(errors: FieldErrors, values: FieldValues): string[] {
+function problemLabels(errors: FieldErrors, values: FieldValues): string[] {
   const named: string[] = [m.forms_invalid_email(), m.forms_invalid_phone(), m.forms_invalid_website()];
   const words = Object.entries(errors).map(([name, error]) => {
     const message = String(error?.message ?? "");

@@ -1,19 +1,19 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "./toaster.tsx";
 
 /** Signs this browser out, all its tabs included; a private screen is left, any other stays (spec §8). */
 export function useSignOut(): { isBusy: boolean; signOut: () => void } {
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const { session } = useSession();
   const { mutate, isPending } = api.auth.signOut.useMutation({
     onSuccess: async () => {
       // Nobody stays signed in because a chunk or the disk hangs.
       const counting = session ? countUnsent(session.userId) : 0;
       void import("#src/lib/kept-files-name.ts").then(({ dropKeptFiles }) => dropKeptFiles()).catch(() => undefined);
-      await keeper.end();
+      await store.end();
       const unsent = await counting;
       if (unsent > 0) void showToast("info", m.messages_unsent(counted(unsent)), m.messages_unsent_text());
     },

@@ -41,7 +41,7 @@ export function WordsSearch({ label, submit, asked = "", onSearch, className = "
           enterKeyHint="search"
           className="min-h-11 min-w-0 grow rounded-md border border-sand-300 bg-white px-3 text-base placeholder:text-sand-600 placeholder:[text-align:start]"
         />
-        <Button type="submit" look="secondary" aria-label={submit} className="min-h-11">
+        <Button type="submit" variant="secondary" aria-label={submit} className="min-h-11">
           <Search aria-hidden size={18} />
         </Button>
       </form>

@@ -7,7 +7,7 @@ const SEEN_OTHERWISE = ["app-theme.tsx", "toaster-host.tsx", "no-tooltip.tsx"];
 
 test("/dev/components shows every component of src/ui", () => {
   const shown = new Set(
-    projectFiles(/\.tsx$/, ["src/features/specimens"])
+    projectFiles(/\.tsx$/, ["src/features/component-gallery"])
       .flatMap(importsWrittenIn)
       .map(({ source }) => source.replace("#src/", "src/")),
   );

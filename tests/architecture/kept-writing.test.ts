@@ -18,10 +18,10 @@ const QUESTIONS = [
   "src/features/admin/audit-filter.tsx",
   "src/features/analytics/period-picker.tsx",
   "src/features/content/tips/tips-filter.tsx",
-  "src/features/papers/verify-screen.tsx",
+  "src/features/documents/verify-screen.tsx",
   "src/features/search/search-box.tsx",
   "src/features/search/sort-select.tsx",
-  "src/features/specimens/field-specimens.tsx",
+  "src/features/component-gallery/field-samples.tsx",
   "src/features/suppliers/supplier-filter.tsx",
   "src/ui/words-search.tsx",
 ];

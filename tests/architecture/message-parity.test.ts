@@ -5,7 +5,7 @@ import { allTexts, MESSAGE_DOMAINS, type Message, messagesOf, placeholdersOf } f
 import { projectFiles, readProjectFile } from "./project-files.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
-const LATIN_WORDS = /(?:[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ’'-]+ ){2,}[A-Za-zÀ-ÿ]+/;
+const LATIN_LABELS = /(?:[A-Za-zÀ-ÿ][A-Za-zÀ-ÿ’'-]+ ){2,}[A-Za-zÀ-ÿ]+/;
 
 /** Arabic texts without an Arabic letter, and why. */
 const WITHOUT_ARABIC = new Map([["shell_not_found_code", "a number"]]);
@@ -57,7 +57,7 @@ test("Arabic texts are Arabic", () => {
 
 test("no English or French phrase is left in Arabic texts", () => {
   const foreign = allTexts("ar").filter(({ text }) =>
-    LATIN_WORDS.test(withoutPlaceholders(text).replace(PROPER_NAMES, "")),
+    LATIN_LABELS.test(withoutPlaceholders(text).replace(PROPER_NAMES, "")),
   );
   expect(foreign).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { productRows } from "#drizzle/seed/seed-rows.ts";
 import { SUPPLIERS } from "#drizzle/seed/suppliers/all.ts";
 
 const ARABIC = /[\u0621-\u064a]/;
-const ARABIC_WORDS = /[\u0621-\u064a]{2,}/g;
+const ARABIC_LABELS = /[\u0621-\u064a]{2,}/g;
 const NOW = Date.UTC(2026, 0, 15);
 const DAY = 86_400_000;
 
@@ -85,7 +85,7 @@ describe.each(LOCALES)("texts in %s", (locale) => {
         ).toEqual([]);
       else {
         expect(name, draft.slug).toMatch(ARABIC);
-        expect(description.match(ARABIC_WORDS)?.length ?? 0, draft.slug).toBeGreaterThanOrEqual(5);
+        expect(description.match(ARABIC_LABELS)?.length ?? 0, draft.slug).toBeGreaterThanOrEqual(5);
         expect(
           specs.every(([label]) => ARABIC.test(label)),
           draft.slug,

@@ -7,7 +7,7 @@ import { goodsOf } from "./supplier-goods.ts";
 
 const ar = { locale: "ar" } as const;
 
-test("the house approves a product and applies its change; buyers see both", async ({
+test("the platform approves a product and applies its change; buyers see both", async ({
   page,
   browser,
   baseURL,

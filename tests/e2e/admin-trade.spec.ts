@@ -29,7 +29,7 @@ async function decide(page: Page, verb: string, reason: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test("the house looks after the trade in Arabic: orders, a rating, a rate, a request's file", async ({
+test("the platform looks after the trade in Arabic: orders, a rating, a rate, a request's file", async ({
   page,
   browser,
   baseURL,

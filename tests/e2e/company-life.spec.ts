@@ -25,7 +25,7 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
   const email = `life-${info.project.name}-${stamp}@people.test`;
   await speak(context, baseURL ?? "", "ar");
   const complaints = collectComplaints(page);
-  const house = await adminPage(browser, baseURL ?? "");
+  const operator = await adminPage(browser, baseURL ?? "");
 
   await test.step("applies with a licence", async () => {
     await signUpInArabic(page, email);
@@ -45,10 +45,10 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     complaints.length = before;
   });
 
-  await test.step("the house asks for more; it is provided", async () => {
-    await house.goto(`/admin/applications?q=${encodeURIComponent(company)}`);
-    await house.getByRole("link", { name: company }).first().click();
-    await decide(house, m.admin_move_request_info({}, ar), "نحتاج الرقم الضريبي وعنوان المصنع");
+  await test.step("the platform asks for more; it is provided", async () => {
+    await operator.goto(`/admin/applications?q=${encodeURIComponent(company)}`);
+    await operator.getByRole("link", { name: company }).first().click();
+    await decide(operator, m.admin_move_request_info({}, ar), "نحتاج الرقم الضريبي وعنوان المصنع");
     expect((await mailTo(request, email, "/supplier-registration")).text).toContain("نحتاج الرقم الضريبي");
     await page.reload();
     await expect(page.getByText("نحتاج الرقم الضريبي وعنوان المصنع").first()).toBeVisible();
@@ -57,19 +57,19 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     await expect(page.getByText(m.company_next_pending({}, ar))).toBeVisible();
   });
 
-  await test.step("its papers are accepted, and the company is approved", async () => {
-    await house.reload();
+  await test.step("its documents are accepted, and the company is approved", async () => {
+    await operator.reload();
     for (const item of [m.admin_item_trade_licence({}, ar), m.admin_item_trn({}, ar), m.admin_item_addresses({}, ar)]) {
       const name = m.admin_item_decision_of({ decision: m.admin_item_accept({}, ar), item }, ar);
-      await house.getByRole("button", { name }).click();
-      await house
+      await operator.getByRole("button", { name }).click();
+      await operator
         .getByRole("dialog")
         .getByRole("button", { name: m.admin_item_accept({}, ar), exact: true })
         .click();
-      await expect(house.getByRole("dialog")).toHaveCount(0);
+      await expect(operator.getByRole("dialog")).toHaveCount(0);
     }
-    await decide(house, m.admin_move_approve({}, ar));
-    await expect(house.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
+    await decide(operator, m.admin_move_approve({}, ar));
+    await expect(operator.getByText(m.admin_status_approved({}, ar)).first()).toBeVisible();
   });
 
   const address = await test.step("adds a product with four pictures and three price steps", async () => {
@@ -81,13 +81,13 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
   });
 
   await test.step("it is reviewed", async () => {
-    await house.goto(`/admin/products?q=${code}`);
-    await house
+    await operator.goto(`/admin/products?q=${code}`);
+    await operator
       .getByRole("link", { name: new RegExp(code) })
       .first()
       .click();
-    await decide(house, m.review_approve({}, ar));
-    await expect(house.getByText(m.review_status_published({}, ar)).first()).toBeVisible();
+    await decide(operator, m.review_approve({}, ar));
+    await expect(operator.getByText(m.review_status_published({}, ar)).first()).toBeVisible();
   });
 
   const product = await test.step("and found in each language within seconds", async () => {
@@ -123,17 +123,17 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
     await page.getByRole("button", { name: m.company_profile_send({}, ar) }).click();
     await expect(page.getByText(m.company_profile_pending_title({}, ar))).toBeVisible();
     expect(await shown("ar")).not.toContain(renamed);
-    await house.goto("/admin/company-changes");
-    const change = house.getByRole("listitem").filter({ has: house.getByRole("heading", { name: company }) });
+    await operator.goto("/admin/company-changes");
+    const change = operator.getByRole("listitem").filter({ has: operator.getByRole("heading", { name: company }) });
     await expect(change.getByText(renamed)).toBeVisible();
     await change
       .getByRole("button", { name: m.company_changes_apply_of({ name: `\u2068${company}\u2069` }, ar) })
       .click();
-    await house
+    await operator
       .getByRole("dialog")
       .getByRole("button", { name: m.review_apply({}, ar), exact: true })
       .click();
-    await expect(house.getByRole("dialog")).toHaveCount(0);
+    await expect(operator.getByRole("dialog")).toHaveCount(0);
     expect(await shown("ar")).toContain(renamed);
     expect(await shown("fr")).toContain(renamed);
     company = renamed;
@@ -153,10 +153,10 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
   await test.step("a suspension hides the company at the next request", async () => {
     const slug = /href="(\/suppliers\/[^"?]+)"/.exec(await (await request.get(product)).text())?.[1] ?? "none";
     expect((await request.get(slug)).status()).toBe(200);
-    await house.goto(`/admin/applications?status=approved&q=${encodeURIComponent(company)}`);
-    await house.getByRole("link", { name: company }).first().click();
-    await decide(house, m.admin_move_suspend({}, ar), "رخصة غير سارية");
-    await expect(house.getByText(m.admin_status_suspended({}, ar)).first()).toBeVisible();
+    await operator.goto(`/admin/applications?status=approved&q=${encodeURIComponent(company)}`);
+    await operator.getByRole("link", { name: company }).first().click();
+    await decide(operator, m.admin_move_suspend({}, ar), "رخصة غير سارية");
+    await expect(operator.getByText(m.admin_status_suspended({}, ar)).first()).toBeVisible();
     expect((await request.get(product)).status()).toBe(404);
     expect((await request.get(slug)).status()).toBe(404);
     expect(await (await request.get(`/product-search?q=${code}`)).text()).not.toContain(product);
@@ -166,19 +166,19 @@ test("a company's life: reviewed, found in three languages, paused, suspended", 
   expect(complaints.filter((text) => !/40[034]/.test(text))).toEqual([]);
 });
 
-/** Two clicks of the house, with a reason where one is asked for. */
-async function decide(house: Page, verb: string, reason?: string): Promise<void> {
-  await house.getByRole("button", { name: verb, exact: true }).click();
-  const dialog = house.getByRole("dialog");
+/** Two clicks of the platform, with a reason where one is asked for. */
+async function decide(operator: Page, verb: string, reason?: string): Promise<void> {
+  await operator.getByRole("button", { name: verb, exact: true }).click();
+  const dialog = operator.getByRole("dialog");
   if (reason !== undefined) await dialog.getByLabel(m.admin_reason({}, ar)).fill(reason);
   await dialog.getByRole("button", { name: verb, exact: true }).click();
   await expect(dialog).toHaveCount(0);
 }
 
 async function adminPage(browser: Browser, baseURL: string): Promise<Page> {
-  const house = await visitorPage(browser, baseURL, "ar");
-  await signIn(house.context(), "admin");
-  return house;
+  const operator = await visitorPage(browser, baseURL, "ar");
+  await signIn(operator.context(), "admin");
+  return operator;
 }
 
 async function visitorPage(browser: Browser, baseURL: string, locale: (typeof LOCALES)[number]): Promise<Page> {

@@ -7,7 +7,7 @@ import { signIn } from "./sign-in.ts";
 
 const ar = { locale: "ar" } as const;
 
-test("an editor writes a tip anew in Arabic; readers see it at once, in French nothing changes", async ({
+test("an editor writes a tip again in Arabic; readers see it at once, in French nothing changes", async ({
   page,
   context,
   browser,
@@ -39,7 +39,7 @@ test("an editor writes a tip anew in Arabic; readers see it at once, in French n
   expect(await titlesFor(browser, baseURL ?? "", "fr")).toEqual(french);
 });
 
-test("a stranger reports a product, and the house settles it in two clicks", async ({
+test("a stranger reports a product, and the platform settles it in two clicks", async ({
   page,
   context,
   browser,
@@ -62,10 +62,10 @@ test("a stranger reports a product, and the house settles it in two clicks", asy
   await send.click();
   await expect(dialog.getByText(m.reports_sent_title({}, ar))).toBeVisible();
 
-  const house = await browser.newContext({ baseURL: baseURL ?? "", viewport: page.viewportSize() });
-  await speak(house, baseURL ?? "", "ar");
-  await signIn(house, "admin");
-  const desk = await house.newPage();
+  const operator = await browser.newContext({ baseURL: baseURL ?? "", viewport: page.viewportSize() });
+  await speak(operator, baseURL ?? "", "ar");
+  await signIn(operator, "admin");
+  const desk = await operator.newPage();
   await desk.goto("/admin/reports");
   const subject = desk.getByRole("listitem").filter({ hasText: words }).first();
   // The desk's list comes after the screen: its first visit loads the whole of /admin.
@@ -75,7 +75,7 @@ test("a stranger reports a product, and the house settles it in two clicks", asy
   await expect(desk.getByText(words)).toHaveCount(0);
   await desk.goto("/admin/reports?status=settled");
   await expect(desk.getByText(words).first()).toBeVisible();
-  await house.close();
+  await operator.close();
 });
 
 /** Titles of the tips as a visitor without a session reads them. */

@@ -30,7 +30,7 @@ test("a guest asks with a PDF, reads the quote, asks back, accepts and follows t
     const holdsKey = /key(?:=|%22|")/.test(`${asked.url()} ${asked.headers().referer ?? ""}`);
     if (holdsKey && !asked.isNavigationRequest()) keyed.push(asked.url());
   });
-  const guest: Trader = { page, tongue: ar, complaints };
+  const guest: Trader = { page, documentLocale: ar, complaints };
 
   await test.step("asks with a drawing; nothing goes out before the mail is opened", async () => {
     await page.goto("/?open=quote");

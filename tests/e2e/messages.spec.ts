@@ -8,7 +8,7 @@ const ar = { locale: "ar" } as const;
 const fr = { locale: "fr" } as const;
 
 /** A conversation of the demo buyer about the first product of the demo supplier; the same one every time. */
-async function startTalk(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
+async function startConversation(supplier: BrowserContext, buyer: BrowserContext, origin: string): Promise<string> {
   const input = encodeURIComponent(JSON.stringify({ status: "published", sort: "updated", page: 1 }));
   const own = await (await supplier.request.get(`${origin}/api/trpc/products.mine?input=${input}`)).json();
   const answer = await buyer.request.post(`${origin}/api/trpc/messages.start`, {
@@ -38,7 +38,7 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await speak(buyer, origin, "ar");
   await signIn(supplier, "supplier", origin);
   await signIn(buyer, "buyer", origin);
-  const id = await startTalk(supplier, buyer, origin);
+  const id = await startConversation(supplier, buyer, origin);
   const [asked, answered, offline] = ["سؤال", "Réponse", "بلا شبكة"].map((words) => `${words} ${crypto.randomUUID()}`);
 
   const purchaser = await buyer.newPage();
@@ -81,7 +81,7 @@ test("two talk in two languages: words arrive without a reload, a cut network lo
   await buyer.close();
 });
 
-/** Says something without a page, as fast as the house lets one (20 in 10 s). */
+/** Says something without a page, as fast as the platform lets one (20 in 10 s). */
 async function say(who: BrowserContext, origin: string, conversationId: string, content: string): Promise<void> {
   await expect(async () => {
     const answer = await who.request.post(`${origin}/api/trpc/messages.send`, {
@@ -102,7 +102,7 @@ test("what could not be sent outlives a reload, and leaves from another page of 
   await speak(buyer, origin, "ar");
   await signIn(supplier, "supplier", origin);
   await signIn(buyer, "buyer", origin);
-  const id = await startTalk(supplier, buyer, origin);
+  const id = await startConversation(supplier, buyer, origin);
   const [first, second] = ["أولى", "ثانية"].map((words) => `${words} ${crypto.randomUUID()}`);
 
   const page = await buyer.newPage();
@@ -140,7 +140,7 @@ test("a refused message stays where it was written, is found from the end, and l
   await speak(buyer, origin, "ar");
   await signIn(supplier, "supplier", origin);
   await signIn(buyer, "buyer", origin);
-  const id = await startTalk(supplier, buyer, origin);
+  const id = await startConversation(supplier, buyer, origin);
   const words = `مرفوضة ${crypto.randomUUID()}`;
 
   const page = await buyer.newPage();
@@ -186,7 +186,7 @@ test("who reads above is left there, hears how much is new, and comes to the end
   // A conversation of this test alone: what is new in it is counted.
   await signIn(buyer, "buyer2", origin);
   const news = `خبر جديد ${crypto.randomUUID()}`;
-  const id = await startTalk(supplier, buyer, origin);
+  const id = await startConversation(supplier, buyer, origin);
   for (let place = 0; place < 60; place += 1) await say(place % 2 ? buyer : supplier, origin, id, `سطر ${place}`);
 
   const page = await buyer.newPage();

@@ -16,7 +16,7 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   const seller = await sit(browser, origin, "supplier", "ar");
   const buyer = await sit(browser, origin, "buyer2", "fr");
   const { page } = seller.side;
-  const ar = seller.tongue;
+  const ar = seller.documentLocale;
   const order = await placeOrder(buyer, seller, origin);
   await seller.side.open(`/orders/${order}`);
   await buyer.side.open(`/orders/${order}`);
@@ -46,12 +46,14 @@ test("a freight that is no amount is told at its field; one that changes meanwhi
   await seller.side.move(m.orders_move_propose_freight, [
     [() => m.orders_freight_amount({ currency: "AED" }, ar), "800"],
   ]);
-  await expect(theirs.getByText(m.orders_stale({}, buyer.tongue))).toBeVisible(SEEN);
-  await theirs.getByRole("button", { name: m.forms_look_again({}, buyer.tongue) }).click();
+  await expect(theirs.getByText(m.orders_stale({}, buyer.documentLocale))).toBeVisible(SEEN);
+  await theirs.getByRole("button", { name: m.forms_look_again({}, buyer.documentLocale) }).click();
   await expect(theirs.getByText(/800,00/)).toBeVisible();
   // The page is read again meanwhile and shows the agreement: one's own move is neither news nor refused at the next try.
   await loseAnswer(buyer.side.page, "orders.agreeToFreight", 7000);
-  await theirs.getByRole("button", { name: m.orders_move_agree_to_freight({}, buyer.tongue), exact: true }).click();
+  await theirs
+    .getByRole("button", { name: m.orders_move_agree_to_freight({}, buyer.documentLocale), exact: true })
+    .click();
   await expect(theirs).toHaveCount(0, SEEN);
   await expect(page.getByText(m.orders_own_confirmed({}, ar))).toBeVisible(SEEN);
 });

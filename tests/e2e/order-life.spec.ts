@@ -108,7 +108,7 @@ test("from the cart over two orders to a rating and to a cancellation by consent
     await expect(buyer.page.getByText(/^أكّد المورّد استلامها/)).toBeVisible(SEEN);
   });
 
-  await test.step("it is shipped with its papers, received and completed", async () => {
+  await test.step("it is shipped with its documents, received and completed", async () => {
     await grove.move(m.orders_move_make_ready);
     await grove.upload("transport", "bill-of-lading.pdf");
     await grove.move(m.orders_move_ship, [
@@ -164,12 +164,12 @@ test("from the cart over two orders to a rating and to a cancellation by consent
   });
 });
 
-test("a dispute is talked over by both sides and ruled on by the house", async ({ browser, baseURL }, info) => {
+test("a dispute is talked over by both sides and ruled on by the platform", async ({ browser, baseURL }, info) => {
   test.setTimeout(180_000);
   const origin = baseURL ?? "";
   const buyer = await sit(browser, origin, "ar", info.project.name === "phone" ? "buyer" : "buyer2");
   const tower = await sit(browser, origin, "fr", "supplier2");
-  const house = await sit(browser, origin, "en", "admin");
+  const operator = await sit(browser, origin, "en", "admin");
   let tiles = "";
 
   await test.step("tiles are ordered and delivered", async () => {
@@ -205,11 +205,11 @@ test("a dispute is talked over by both sides and ruled on by the house", async (
     await expect(tower.button(m.orders_dispute_agree)).toBeVisible(SEEN);
   });
 
-  await test.step("the house reads both and rules", async () => {
-    await house.open(`/orders/${tiles}`);
-    await expect(house.page.getByText("لا نقبل إلا الإلغاء")).toBeVisible();
-    await expect(house.document("crates.pdf")).toBeVisible();
-    await house.move(m.orders_move_settle_cancelled, [[m.orders_reason, "The crates were packed badly."]]);
+  await test.step("the platform reads both and rules", async () => {
+    await operator.open(`/orders/${tiles}`);
+    await expect(operator.page.getByText("لا نقبل إلا الإلغاء")).toBeVisible();
+    await expect(operator.document("crates.pdf")).toBeVisible();
+    await operator.move(m.orders_move_settle_cancelled, [[m.orders_reason, "The crates were packed badly."]]);
     for (const side of [buyer, tower]) {
       await expect(side.page.getByText("The crates were packed badly.").first()).toBeVisible(SEEN);
       await side.sees(m.orders_next_cancelled);

@@ -42,7 +42,7 @@ test("a draft is dropped, a template fills the next one, and the quote is taken 
   const buyer = await sit(browser, origin, "buyer2", "fr");
   const { page } = seller.side;
   const theirs = buyer.side.page;
-  const ar = seller.tongue;
+  const ar = seller.documentLocale;
   const { reference, invitation } = await ask(buyer, seller, origin);
   const price = page.getByLabel(new RegExp(m.quotes_form_unit_price({ currency: "" }, ar).slice(0, 10)));
   const place = page.getByLabel(m.quotes_form_place({}, ar));
@@ -109,18 +109,18 @@ test("a draft is dropped, a template fills the next one, and the quote is taken 
   await test.step("the paper stands whole on a phone, in both languages", async () => {
     const thread = new URL(theirs.url()).pathname;
     await buyer.side.open(`${thread}/print?language=ar-en`);
-    const paper = theirs.getByRole("article");
-    const lines = paper.getByRole("region", { name: m.papers_lines({}, { locale: "en" }) });
+    const document = theirs.getByRole("article");
+    const lines = document.getByRole("region", { name: m.documents_lines({}, { locale: "en" }) });
     await expect(lines).toContainText("2,625.00");
-    for (const text of ["كرتون", "carton", "الإمارات", "UAE"]) await expect(paper).toContainText(text);
+    for (const text of ["كرتون", "carton", "الإمارات", "UAE"]) await expect(document).toContainText(text);
     const over = (element: Element) => element.scrollWidth - element.clientWidth;
-    expect([await lines.evaluate(over), await paper.evaluate(over)]).toEqual([0, 0]);
+    expect([await lines.evaluate(over), await document.evaluate(over)]).toEqual([0, 0]);
     await buyer.side.open(`/rfqs/${reference}/compare`);
   });
 
   await test.step("a share beyond what is possible is told at its field and changes nothing", async () => {
     const { page: table } = buyer.side;
-    const duty = table.getByRole("row", { name: m.rfqs_step_duty({}, buyer.tongue) }).getByRole("textbox");
+    const duty = table.getByRole("row", { name: m.rfqs_step_duty({}, buyer.documentLocale) }).getByRole("textbox");
     await duty.fill("1250");
     await duty.blur();
     await expect(duty).toHaveAttribute("aria-invalid", "true");
@@ -129,7 +129,7 @@ test("a draft is dropped, a template fills the next one, and the quote is taken 
     await duty.fill("7.5");
     await duty.blur();
     await expect(duty).not.toHaveAttribute("aria-invalid");
-    await expect(table.getByRole("button", { name: m.rfqs_compare_reset({}, buyer.tongue) })).toBeVisible();
+    await expect(table.getByRole("button", { name: m.rfqs_compare_reset({}, buyer.documentLocale) })).toBeVisible();
     await table.goBack();
     await table.goBack();
     await buyer.side.sees(m.quotes_now_sent_buyer);

@@ -10,7 +10,7 @@ const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch:
 export interface Sitting {
   side: OrderSide;
   context: BrowserContext;
-  tongue: { locale: Locale };
+  documentLocale: { locale: Locale };
 }
 
 /** @param account what stands before @demo.test */
@@ -18,7 +18,7 @@ export async function sit(browser: Browser, baseURL: string, account: string, lo
   const context = await browser.newContext({ ...PHONE, baseURL });
   await speak(context, baseURL, locale);
   await signIn(context, account, baseURL);
-  return { side: await OrderSide.in(context, locale), context, tongue: { locale } };
+  return { side: await OrderSide.in(context, locale), context, documentLocale: { locale } };
 }
 
 /** Who buys, where a request or an order is made without the screen. */

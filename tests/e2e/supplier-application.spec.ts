@@ -10,7 +10,7 @@ import { test } from "./own-address.ts";
 const ar = { locale: "ar" } as const;
 const COMPANY = "واحة الظفرة للتغليف";
 
-test("a company applies in Arabic and hands in its papers", async ({ page, context, request, baseURL }, info) => {
+test("a company applies in Arabic and hands in its documents", async ({ page, context, request, baseURL }, info) => {
   test.setTimeout(120_000);
   await speak(context, baseURL ?? "", "ar");
   const complaints = collectComplaints(page);

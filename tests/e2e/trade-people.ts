@@ -10,7 +10,7 @@ export const NEWS = { timeout: 30_000 };
 export interface Trader {
   page: Page;
   /** The language of their screen, as messages take it. */
-  tongue: { locale: Locale };
+  documentLocale: { locale: Locale };
   /** What their page complained about. */
   complaints: string[];
 }
@@ -33,13 +33,13 @@ export async function arrive(browser: Browser, setup: TraderSetup, baseURL: stri
   await speak(context, baseURL, locale);
   const page = await context.newPage();
   const complaints = collectComplaints(page);
-  const tongue = { locale };
+  const documentLocale = { locale };
   await signIn(context, account, baseURL);
   await page.goto(to);
   await hydrated(page);
   await expect(page).toHaveURL(to);
   await page.evaluate(() => Object.assign(window, { neverReloaded: true }));
-  return { page, tongue, complaints };
+  return { page, documentLocale, complaints };
 }
 
 /** That a page is still the one which was opened first, and never complained. */
@@ -65,9 +65,9 @@ export async function follow({ page }: Pick<Trader, "page">, name: string | RegE
 }
 
 /** A picture of the whole page for people to look at, where SHOTS names a folder. */
-export async function look({ page, tongue }: Trader, name: string): Promise<void> {
+export async function look({ page, documentLocale }: Trader, name: string): Promise<void> {
   if (!process.env.SHOTS) return;
   const width = page.viewportSize()?.width;
   await page.waitForTimeout(600);
-  await page.screenshot({ path: `${process.env.SHOTS}/${name}-${tongue.locale}-${width}.png`, fullPage: true });
+  await page.screenshot({ path: `${process.env.SHOTS}/${name}-${documentLocale.locale}-${width}.png`, fullPage: true });
 }

@@ -50,7 +50,7 @@ it("waits twice for a silent database, then refuses unasked, and recovers by a p
   expect(await Promise.all(Array.from({ length: 5 }, async () => (await read()).status))).toEqual(Array(5).fill(200));
 });
 
-it("takes one slow call alone for no silence, and counts anew after an answer", async () => {
+it("takes one slow call alone for no silence, and counts again after an answer", async () => {
   for (let turn = 0; turn < 3; turn += 1) {
     delayMs = null;
     await isRefused();

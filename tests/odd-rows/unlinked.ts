@@ -56,7 +56,7 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
   const productId = await productOf(db);
   const [submission] = await db.select().from(tipSubmissions);
   const by = (actor: Actor, path: string, input?: unknown): Asked => ({ actor, path, input });
-  const talk = { id: conversation };
+  const place = { id: conversation };
   return [
     by("buyer", "auth.session"),
     by("buyer", "account.profile"),
@@ -65,9 +65,9 @@ export async function furtherReads({ db, idOf }: Stage, conversation: string): P
     by("buyer", "cart.mine", { locale: "ar" }),
     by("buyer", "quotes.ofRequest", bought),
     by("buyer", "quotes.verify", { reference: quote?.reference, code: quote?.verifyCode }),
-    by("buyer", "messages.info", { ...talk, locale: "ar" }),
-    by("buyer", "messages.files", talk),
-    by("buyer", "messages.page", talk),
+    by("buyer", "messages.info", { ...place, locale: "ar" }),
+    by("buyer", "messages.files", place),
+    by("buyer", "messages.page", place),
     by("supplier", "products.exportPage", {}),
     by("supplier", "quotes.templates"),
     by("supplier", "inbox.refused"),

@@ -7,14 +7,17 @@ const TYPING = JSON.stringify({ type: "typing" });
 
 /** Both sides in their room and online, what they were told on coming taken out. */
 async function talking() {
-  const talk = await newConversation();
-  const tabs = [await enterInbox(talk.buyer), await enterInbox(talk.supplier)];
-  const [buyer, supplier] = [await enter(talk.buyer, talk.name), await enter(talk.supplier, talk.name)];
+  const conversation = await newConversation();
+  const tabs = [await enterInbox(conversation.buyer), await enterInbox(conversation.supplier)];
+  const [buyer, supplier] = [
+    await enter(conversation.buyer, conversation.name),
+    await enter(conversation.supplier, conversation.name),
+  ];
   await buyer.next({ type: "presence", side: "supplier", isOnline: true });
   await supplier.next({ type: "presence", side: "buyer", isOnline: true });
-  const room = await getServerByName(env.Conversation, talk.name);
+  const room = await getServerByName(env.Conversation, conversation.name);
   const block = (isBlocked: boolean, at = Date.now()) => room.block(isBlocked, at);
-  return { ...talk, room, block, tabs, sockets: { buyer, supplier } };
+  return { ...conversation, room, block, tabs, sockets: { buyer, supplier } };
 }
 
 describe("behind a block", () => {

@@ -79,7 +79,7 @@ describe("after the process has died", () => {
 });
 
 describe("who leaves and comes in at once", () => {
-  it("goes on hearing who comes and goes: the room that was empty is watched anew, and that watch stays", async () => {
+  it("goes on hearing who comes and goes: the room that was empty is watched again, and that watch stays", async () => {
     const { name, buyer, supplier } = await newConversation();
     const before = await enter(buyer, name);
     const tab = await enterInbox(supplier);
@@ -95,16 +95,16 @@ describe("who leaves and comes in at once", () => {
       arrive = resolve;
     });
     const answers: boolean[] = [];
-    const { tellPresence } = Conversation.prototype;
-    const late = vi.spyOn(Conversation.prototype, "tellPresence").mockImplementation(async function (
+    const { publishPresence } = Conversation.prototype;
+    const late = vi.spyOn(Conversation.prototype, "publishPresence").mockImplementation(async function (
       this: Conversation,
-      ...told: Parameters<typeof tellPresence>
+      ...told: Parameters<typeof publishPresence>
     ) {
-      const answer = tellPresence.apply(this, told);
+      const answer = publishPresence.apply(this, told);
       answers.push(answer);
       await onItsWay;
       return answer;
-    } as unknown as typeof tellPresence);
+    } as unknown as typeof publishPresence);
     const left = runDurableObjectAlarm(inbox);
     await expect.poll(() => answers).toEqual([false]);
     const after = await enter(buyer, name);

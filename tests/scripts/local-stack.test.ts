@@ -7,7 +7,7 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { SIDES } from "#domain/messaging/message-facts.ts";
 import { COUNTED_STATUSES } from "#domain/orders/counted-orders.ts";
 import {
-  ORDER_MOVES,
+  ORDER_TRANSITIONS,
   type OrderAction,
   type OrderActor,
   orderMachine,
@@ -195,7 +195,7 @@ describe("the demo's history", () => {
       db.select().from(orderEvents).orderBy(orderEvents.createdAt, sql`rowid`),
     ]);
     for (const { id, status } of rows) {
-      const path = events.filter((event) => event.orderId === id && event.action in ORDER_MOVES);
+      const path = events.filter((event) => event.orderId === id && event.action in ORDER_TRANSITIONS);
       const [begun] = events.filter(({ orderId, fromStatus }) => orderId === id && fromStatus === null);
       const reached = path.reduce(
         (from, { action, actor }) => orderMachine.transition(from, action as OrderAction, actor as OrderActor),

@@ -17,7 +17,7 @@ export interface CpuTimes {
 }
 
 /**
- * Measures by the time that the processor worked for us, not by the clock, as the median of five; what is out of bounds is
+ * Measures by the time that the processor worked for us, not by the scheduler, as the median of five; what is out of bounds is
  * measured again, for others share caches and cores with us. What is super-linear stays so. What one run shows to be quick
  * could not grow out of bounds, and is not measured further.
  */

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { type Database, openDatabase } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { tellBells } from "#worker/platform/rooms.ts";
-import { applyLicenceClock } from "#worker/suppliers/apply-clock.ts";
+import { publishToBells } from "#worker/platform/rooms.ts";
+import { applyLicenceSchedule } from "#worker/suppliers/apply-schedule.ts";
 import { countCalls } from "../support/count-calls.ts";
 import { freshDatabaseUrl } from "../support/database.ts";
+import { say, startConversation } from "./messaging/conversation.ts";
 import { listen } from "./messaging/listen.ts";
-import { say, startTalk } from "./messaging/talk.ts";
 import { orderIn } from "./orders/orders.ts";
 import { nameCompanies, supplierIdOf } from "./products/catalogue.ts";
 import { openRfq, publish } from "./rfq/trade.ts";
@@ -42,17 +42,17 @@ describe("accounts whose notices are written", () => {
   it("are handed over by every kind of writer, within the call that writes", async () => {
     const { "buyer A": buyer, "buyer B": other, "approved A": seller, "approved B": second, admin } = actors;
     for (const who of [seller, second]) await publish(db, supplierIdOf(who));
-    const talk = await startTalk(db, buyer, seller);
+    const conversation = await startConversation(db, buyer, seller);
     const { reference } = await orderIn(db, buyer, seller, "new");
     const licenceValidUntil = TEST_NOW - 31 * 24 * 3_600_000;
     const works: [string, Actor[], () => Promise<unknown>][] = [
-      ["message", [seller], () => say(db, buyer, talk)],
+      ["message", [seller], () => say(db, buyer, conversation)],
       ["request", [seller, second], () => openRfq(db, buyer)],
       ["order", [buyer], () => callerAs(db, seller).orders.confirm({ reference, version: 1 })],
       [
-        "house",
+        "operator",
         [other],
-        () => callerAs(db, admin).admin.moveUser({ id: other.userId, action: "suspend", reason: "spam" }),
+        () => callerAs(db, admin).admin.transitionUser({ id: other.userId, action: "suspend", reason: "spam" }),
       ],
       [
         "clock",
@@ -62,7 +62,7 @@ describe("accounts whose notices are written", () => {
             .update(suppliers)
             .set({ licenceValidUntil })
             .where(eq(suppliers.id, supplierIdOf(second)));
-          await applyLicenceClock(testContext(db));
+          await applyLicenceSchedule(testContext(db));
         },
       ],
     ];
@@ -89,7 +89,7 @@ describe("accounts whose notices are written", () => {
 describe("bells", () => {
   it("are rung in all tabs of who is told, by the site itself", async () => {
     const { "buyer A": buyer, "buyer B": other, "approved A": seller } = actors;
-    const id = await startTalk(db, buyer, seller);
+    const id = await startConversation(db, buyer, seller);
     const [tabs, stranger] = [[await listen(db, seller), await listen(db, seller)], await listen(db, other)];
     const words = { conversationId: id, clientId: crypto.randomUUID(), kind: "text", content: "سلام" };
     const answer = await siteOver(url)("/api/trpc/messages.send", post(words, { Cookie: buyer.cookie }));
@@ -113,7 +113,7 @@ describe("bells", () => {
       work = one;
     };
     const people = Array.from({ length: 250 }, (_, at) => `usr_${at}`);
-    tellBells({ env: { ...env, Inbox } as unknown as Env, waitUntil }, people);
+    publishToBells({ env: { ...env, Inbox } as unknown as Env, waitUntil }, people);
     await work;
     expect([rung, most]).toEqual([100, 10]);
   });

@@ -56,7 +56,7 @@ describe("the outbox", () => {
     expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it("is taken over by the clock when the writer died before sending, after the lease", async () => {
+  it("is taken over by the scheduler when the writer died before sending, after the lease", async () => {
     const ctx = ctxAt(TEST_NOW);
     await callerOf(ctx).contact.send(forms.contact());
     await ctx.settled();

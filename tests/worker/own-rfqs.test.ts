@@ -23,7 +23,7 @@ beforeEach(async () => {
 const rfqOf = (name: keyof typeof actors | null) => callerAs(db, name && actors[name]).rfq;
 
 describe("rfq.submit of an account", () => {
-  it("is open at once, belongs to it, and is acknowledged to its own mailbox: three calls, and the mails behind the answer", async () => {
+  it("is open at once, belongs to it, and is acknowledged to its own mailbox: three calls, and the mails after the response", async () => {
     const calls = countCalls(db);
     const context = contextOf(db, actors["buyer A"]);
     const answer = await callerOf(context).rfq.submit(forms.rfq({ email: "typed@example.com" }));
@@ -70,7 +70,7 @@ describe("rfq.track without a key", () => {
 });
 
 describe("rfqs.mine", () => {
-  it("lists one's own, newest first, as the clock has it, in two calls", async () => {
+  it("lists one's own, newest first, as the scheduler has it, in two calls", async () => {
     await rfqOf("buyer B").submit(forms.rfq());
     const long = "تمور ".repeat(60);
     const first = await rfqOf("buyer A").submit(forms.rfq({ productDescription: long, deadlineDays: 1 }));

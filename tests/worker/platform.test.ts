@@ -6,7 +6,7 @@ import { devMailbox, idempotencyKeys, outbox, rateLimits } from "#drizzle/schema
 import { isSameOrigin } from "#worker/http/same-origin.ts";
 import { describeFault, toAppError } from "#worker/platform/errors.ts";
 import { forgetOldRows } from "#worker/platform/housekeeping.ts";
-import { houseAddress } from "#worker/platform/outbox.ts";
+import { platformAddress } from "#worker/platform/outbox.ts";
 import { seal, unseal } from "#worker/platform/secrets.ts";
 import { parseSettings } from "#worker/platform/settings.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -61,8 +61,8 @@ describe("settings", () => {
     expect(() => parseSettings({ ...local, APP_ENV: "staging" })).toThrow("Bad settings: APP_ENV");
   });
 
-  it("say where mails to the house go", () => {
-    const address = (mailFrom: string) => houseAddress({ ...testContext(db).settings, mailFrom });
+  it("say where mails to the platform go", () => {
+    const address = (mailFrom: string) => platformAddress({ ...testContext(db).settings, mailFrom });
     expect([address("Mawrid <hello@mawrid.test>"), address("hello@mawrid.test")]).toEqual([
       "hello@mawrid.test",
       "hello@mawrid.test",

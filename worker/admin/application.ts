@@ -9,7 +9,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { checklistWith, openItemsOf, selectParts } from "#worker/suppliers/company-parts.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
 import { selectInvite } from "./companies/invite-owner.ts";
 

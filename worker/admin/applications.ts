@@ -7,7 +7,7 @@ import { REVIEW_WORKING_DAYS } from "#domain/suppliers/apply.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { workingDaysOpen } from "#worker/suppliers/read-company.ts";
 import { isRenewal } from "./renewals.ts";
 

@@ -2,20 +2,24 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { supplierChecklist, supplierDocuments, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { type MovableCompany, newestLicenceEnd } from "#worker/suppliers/movable-company.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { type CompanyToTransition, newestLicenceEnd } from "#worker/suppliers/company-to-transition.ts";
 
 /**
  * What accepting an item writes into the company's own row. An answer is read where it is stored, so what is accepted
  * is what stands there. An approved company's renewed file becomes part of its approval: its owner can't take it back.
  */
-export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany, item: ChecklistItem): InsertedRow[] {
+export function applyAnswer(
+  ctx: SignedInContext,
+  { id, status }: CompanyToTransition,
+  item: ChecklistItem,
+): GuardedStatement[] {
   const isCompany = eq(suppliers.id, id);
   const set =
-    (columns: SQL): InsertedRow =>
+    (columns: SQL): GuardedStatement =>
     (condition) =>
       sql`update ${suppliers} set ${columns} where ${isCompany} and ${condition}`;
-  const rows: InsertedRow[] = [];
+  const rows: GuardedStatement[] = [];
   if (item === "trn") rows.push(set(sql`trn = ${answerOf(id, item, "trn")}`));
   if (item === "addresses") rows.push(moveTexts(id), set(newPlace(id)));
   if (item === "trade_licence") rows.push(set(sql`licence_valid_until = ${newestLicenceEnd()}`));
@@ -27,8 +31,8 @@ export function applyAnswer(ctx: SignedInContext, { id, status }: MovableCompany
   return rows;
 }
 
-/** The newest licence ends when the reviewer read that it does, whatever its owner said: the clock goes by it. */
-export function dateNewestLicence(supplierId: string, end: number): InsertedRow {
+/** The newest licence ends when the reviewer read that it does, whatever its owner said: the scheduler goes by it. */
+export function dateNewestLicence(supplierId: string, end: number): GuardedStatement {
   const { id } = supplierDocuments;
   return (condition) => sql`update ${supplierDocuments} set valid_until = ${end} where ${id} = (
       select newest.id from ${supplierDocuments} as newest where newest.supplier_id = ${supplierId}
@@ -41,7 +45,7 @@ function newPlace(id: string): SQL {
 }
 
 /** The city in the company's texts follows, where it was the old one or none. */
-function moveTexts(id: string): InsertedRow {
+function moveTexts(id: string): GuardedStatement {
   const { supplierId, city } = supplierTranslations;
   const old = sql`(select ${suppliers.city} from ${suppliers} where ${suppliers.id} = ${id})`;
   return (condition) => sql`update ${supplierTranslations} set city = ifnull(${answerOf(id, "addresses", "city")}, city)

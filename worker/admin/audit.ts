@@ -21,7 +21,7 @@ const columns = {
 };
 
 /**
- * A page of what the house did, newest first, with the state before and after. The newest 12,000 lines of a search can be
+ * A page of what the platform did, newest first, with the state before and after. The newest 12,000 lines of a search can be
  * turned to. One database call besides the session's.
  */
 export async function audit(ctx: Context, asked: AuditPage) {

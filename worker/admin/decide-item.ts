@@ -8,20 +8,20 @@ import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { wasRefused } from "#worker/platform/refused-write.ts";
 import { transition } from "#worker/platform/write/transition.ts";
-import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
-import { COMPANY } from "#worker/suppliers/move-company.ts";
-import { noticeTo } from "#worker/suppliers/tell-owner.ts";
+import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
+import { noticeTo } from "#worker/suppliers/notify-owner.ts";
+import { COMPANY } from "#worker/suppliers/transition-company.ts";
 import { applyAnswer, dateNewestLicence } from "./apply-answer.ts";
 import { decideLogo } from "./decide-logo.ts";
-import { areItsPapers, expectInForce, provenRows } from "./proven-certificates.ts";
+import { areItsDocuments, expectInForce, provenRows } from "./proven-certificates.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**
  * Accepts, rejects or waives an item of a company's checklist, as the reviewer saw it; what an accepted answer says
- * becomes the company's own data, what accepted papers prove its public certificates. Item, company, event and audit in one
+ * becomes the company's own data, what accepted documents prove its public certificates. Item, company, event and audit in one
  * batch.
  * @throws AppError NOT_FOUND; FORBIDDEN for one's own company; BAD_INPUT with `licenceEnd:ended` or as {@link expectInForce};
  *   CONFLICT with the item's
@@ -47,7 +47,7 @@ export async function decideItem(
     asked: decision,
     to: status,
     event: { supplierId: id, actorId: ctx.caller.userId, note: item },
-    guard: input.certificates.length > 0 ? areItsPapers(input) : undefined,
+    guard: input.certificates.length > 0 ? areItsDocuments(input) : undefined,
     effects: [...itemRows(ctx, company, input, state), ...logo.rows],
     present: presentOf(ctx, company, input, state),
   };
@@ -62,7 +62,12 @@ export async function decideItem(
 }
 
 /** What a decision that came too late hears: the company's state where that has changed, else the item's as it is now. */
-function presentOf({ db }: SignedInContext, { id, status }: MovableCompany, { item }: DecideItem, seen: ItemState) {
+function presentOf(
+  { db }: SignedInContext,
+  { id, status }: CompanyToTransition,
+  { item }: DecideItem,
+  seen: ItemState,
+) {
   const { state } = supplierChecklist;
   const isMoved = sql`${suppliers.status} <> ${status} or ifnull(${state}, 'missing') = ${seen}`;
   return db
@@ -75,7 +80,12 @@ function presentOf({ db }: SignedInContext, { id, status }: MovableCompany, { it
     .where(eq(suppliers.id, id));
 }
 
-function itemRows(ctx: SignedInContext, company: MovableCompany, input: DecideItem, state: ItemState): InsertedRow[] {
+function itemRows(
+  ctx: SignedInContext,
+  company: CompanyToTransition,
+  input: DecideItem,
+  state: ItemState,
+): GuardedStatement[] {
   const { id, item, decision, note, licenceEnd, certificates } = input;
   const decided = { supplierId: id, item, state: decision, note, updatedAt: ctx.now() };
   const { owner, names } = company;

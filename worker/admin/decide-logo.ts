@@ -5,12 +5,12 @@ import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { keyOfPath } from "#worker/platform/files/kinds.ts";
 import { dropFile } from "#worker/platform/files/store.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import type { MovableCompany } from "#worker/suppliers/movable-company.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import type { CompanyToTransition } from "#worker/suppliers/company-to-transition.ts";
 import { publishLogo } from "#worker/suppliers/publish-logo.ts";
 
 export interface LogoChange {
-  rows: InsertedRow[];
+  rows: GuardedStatement[];
   /** Deletes the file that is not shown: the old one, or the new one of a decision that did not happen. */
   tidy: (isDone: boolean) => void;
 }
@@ -22,7 +22,7 @@ export interface LogoChange {
  */
 export async function decideLogo(
   ctx: SignedInContext,
-  { id, logoPath, newestLogo }: MovableCompany,
+  { id, logoPath, newestLogo }: CompanyToTransition,
   { item, decision }: Pick<DecideItem, "item" | "decision">,
 ): Promise<LogoChange> {
   if (item !== "logo") return { rows: [], tidy: () => undefined };

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { EndUserSessions } from "#domain/admin/manage-users.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { sessions, users } from "#drizzle/schema/identity.ts";
-import { houseEvent } from "#worker/identity/account-event.ts";
+import { platformEvent } from "#worker/identity/account-event.ts";
 import { writtenEvent } from "#worker/identity/written-event.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
@@ -36,7 +36,7 @@ export async function endUserSessions(
   if (!known) throw new AppError("NOT_FOUND");
   const audited = auditEntry(ctx, { ...entry, before: { sessions: before[0]?.count ?? 0 } });
   const { ended } = await batchOf(ctx, {
-    event: ctx.db.run(houseEvent(ctx, { ...event, actorId: ctx.caller.userId }, sql`${open} > 0`)),
+    event: ctx.db.run(platformEvent(ctx, { ...event, actorId: ctx.caller.userId }, sql`${open} > 0`)),
     ended: ctx.db.delete(sessions).where(eq(sessions.userId, id)),
     entry: ctx.db.run(audited(isDone)),
   });

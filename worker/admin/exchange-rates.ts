@@ -10,7 +10,7 @@ import { newId } from "#worker/platform/ids.ts";
 /** Rates of one currency that a screen shows: with two hundred days of each, no peg of years ago is pushed out. */
 const MOST_OF_ONE = 200;
 
-/** The rates that the house keeps, the latest day first. One call besides the session's. */
+/** The rates that the platform keeps, the latest day first. One call besides the session's. */
 export async function listRates({ db }: SignedInContext) {
   const { currency, fromDay, rateToAed, source, createdAt } = exchangeRates;
   const ofOne = (one: Currency) =>

@@ -38,7 +38,7 @@ interface LateAfter {
 const PROMISED: LateAfter = { days: REVIEW_WORKING_DAYS, unit: "working_days" };
 const OF_DISPUTES: LateAfter = { days: ESCALATE_AT_MS / DAY_MS, unit: "days" };
 
-/** What waits for the house, queue by queue: one database call besides the session's. */
+/** What waits for the platform, queue by queue: one database call besides the session's. */
 export async function overview({ db, now }: Context) {
   const queue = (table: SQLiteTable, since: SQLiteColumn, where: SQL) =>
     db

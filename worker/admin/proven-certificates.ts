@@ -1,10 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
-import { type DecideItem, READ_PAPERS } from "#domain/admin/review-suppliers.ts";
+import { type DecideItem, READ_DOCUMENTS } from "#domain/admin/review-suppliers.ts";
 import { CERTIFICATIONS } from "#domain/catalogue/product-facts.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { supplierCertifications, supplierDocuments } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 type Proofs = Pick<DecideItem, "id" | "certificates">;
 
@@ -17,11 +17,11 @@ export function expectInForce({ certificates }: Proofs, now: number): void {
 }
 
 /** Holds where every paper is one of the company's certificates. */
-export function areItsPapers({ id, certificates }: Proofs): SQL {
+export function areItsDocuments({ id, certificates }: Proofs): SQL {
   const { item, supplierId } = supplierDocuments;
-  const papers = JSON.stringify(certificates.map(({ document }) => document));
+  const documents = JSON.stringify(certificates.map(({ document }) => document));
   return sql`${certificates.length} = (select count(*) from ${supplierDocuments} where ${supplierDocuments.id} in
-    (select value from json_each(${papers})) and ${supplierId} = ${id} and ${item} = 'certificates')`;
+    (select value from json_each(${documents})) and ${supplierId} = ${id} and ${item} = 'certificates')`;
 }
 
 /**
@@ -29,15 +29,15 @@ export function areItsPapers({ id, certificates }: Proofs): SQL {
  * nobody read on them this time is taken back. Certificates that older papers or none of them brought stay. Of two papers for
  * one certificate the later end counts.
  */
-export function provenRows(input: Pick<DecideItem, "id" | "item" | "decision" | "certificates">): InsertedRow[] {
+export function provenRows(input: Pick<DecideItem, "id" | "item" | "decision" | "certificates">): GuardedStatement[] {
   if (input.item !== "certificates" || input.decision === "waived") return [];
   return [...takenBack(input.id), ...proven(input)];
 }
 
-function takenBack(id: string): InsertedRow[] {
+function takenBack(id: string): GuardedStatement[] {
   const { certification, supplierId, item, createdAt } = supplierDocuments;
   const read = sql`(select ${supplierDocuments.id} from ${supplierDocuments}
-    where ${supplierId} = ${id} and ${item} = 'certificates' order by ${createdAt} desc limit ${READ_PAPERS})`;
+    where ${supplierId} = ${id} and ${item} = 'certificates' order by ${createdAt} desc limit ${READ_DOCUMENTS})`;
   return [
     (condition) => sql`delete from ${supplierCertifications} where ${supplierCertifications.supplierId} = ${id}
       and ${supplierCertifications.certification} in (select ${certification} from ${supplierDocuments}
@@ -47,9 +47,9 @@ function takenBack(id: string): InsertedRow[] {
   ];
 }
 
-function proven({ id, certificates }: Proofs): InsertedRow[] {
+function proven({ id, certificates }: Proofs): GuardedStatement[] {
   const byEnd = [...certificates].sort((one, other) => (one.validUntil ?? Infinity) - (other.validUntil ?? Infinity));
-  return byEnd.flatMap(({ document, certification, validUntil }): InsertedRow[] => {
+  return byEnd.flatMap(({ document, certification, validUntil }): GuardedStatement[] => {
     const [name, end] = [CERTIFICATIONS[certification], validUntil ?? null];
     return [
       (condition) => sql`update ${supplierDocuments} set certification = ${name}, valid_until = ${end}

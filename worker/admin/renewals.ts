@@ -3,7 +3,7 @@ import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 
 const { supplierId, state, updatedAt } = supplierChecklist;
 
-/** Companies that were let in and provided something anew: found by the index of what is provided. */
+/** Companies that were let in and provided something again: found by the index of what is provided. */
 const RENEWED = sql`from ${supplierChecklist} inner join ${suppliers} on ${suppliers.id} = ${supplierId}
   where ${state} = 'provided' and ${suppliers.status} in ('approved', 'suspended')`;
 

@@ -87,7 +87,7 @@ export async function requests(ctx: SignedInContext, { status, q, page }: Reques
   return pageOf(items, page, total);
 }
 
-/** E-mails are stored in small letters. Names and texts are read through: it is for the house's list. */
+/** E-mails are stored in small letters. Names and texts are read through: it is for the platform's list. */
 function isNamed(q: string): SQL {
   const reference = toLatinDigits(q.trim()).toUpperCase();
   if (REFERENCE_PATTERN.test(reference)) return eq(rfqs.reference, reference);

@@ -5,7 +5,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { transition } from "#worker/platform/write/transition.ts";
-import { COMPANY } from "#worker/suppliers/move-company.ts";
+import { COMPANY } from "#worker/suppliers/transition-company.ts";
 import { reviewedCompany } from "./reviewed-company.ts";
 
 /**

@@ -8,7 +8,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const columns = {
   id: users.id,

@@ -6,7 +6,7 @@ import { accountEvents, sessions, users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { LONGEST_SESSION_MS } from "#worker/platform/sessions.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const MOST_EVENTS = 100;
 
@@ -72,7 +72,7 @@ export async function userPage(ctx: SignedInContext, { id }: UserInput) {
   };
 }
 
-function whoOf(actorId: string | null, userId: string): "user" | "house" | "clock" {
+function whoOf(actorId: string | null, userId: string): "user" | "operator" | "clock" {
   if (actorId === null) return "clock";
-  return actorId === userId ? "user" : "house";
+  return actorId === userId ? "user" : "operator";
 }

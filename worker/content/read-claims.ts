@@ -3,7 +3,7 @@ import { claims, claimTranslations } from "#drizzle/schema/content.ts";
 import { bestTranslation } from "#worker/platform/best-translation.ts";
 import type { Context } from "#worker/platform/context.ts";
 
-/** What the house claims of itself, each with the link that proves it where there is one (rulings: marketing claims). */
+/** What the platform claims of itself, each with the link that proves it where there is one (rulings: marketing claims). */
 export async function readClaims(ctx: Context, locale: Locale) {
   const rows = await ctx.db
     .select({

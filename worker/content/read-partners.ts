@@ -5,7 +5,7 @@ import type { Context } from "#worker/platform/context.ts";
 import { statisticsOf, statisticsQueries } from "#worker/platform/page-statistics.ts";
 import { PARTNER_COUNTS } from "#worker/platform/partner-counts.ts";
 
-/** The partners of the house in their order, with the page's figures (spec §2). */
+/** The partners of the platform in their order, with the page's figures (spec §2). */
 export async function readPartners(ctx: Context, locale: Locale) {
   const [rows, written, counted] = await ctx.db.batch([
     ctx.db

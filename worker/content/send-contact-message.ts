@@ -4,10 +4,10 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
+import { deliver, outboxRow, platformAddress } from "#worker/platform/outbox.ts";
 
 /**
- * Stores a message to the house, then mails it: once this returns, "sent" is true whatever the mail service does
+ * Stores a message to the platform, then mails it: once this returns, "sent" is true whatever the mail service does
  * (rulings: contact form).
  * @throws AppError RATE_LIMITED (3 in 10 minutes per address), KEY_REUSED
  */
@@ -18,7 +18,7 @@ export async function sendContactMessage(ctx: Context, input: ContactMessage): P
   const now = ctx.now();
   const mail = outboxRow(ctx, {
     template: "contact-message",
-    recipient: houseAddress(ctx.settings),
+    recipient: platformAddress(ctx.settings),
     replyTo: said.email,
     locale,
     data: { ...said, company: said.company ?? "" },

@@ -6,7 +6,7 @@ import { outbox } from "#drizzle/schema/platform.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { deliver, houseAddress, outboxRow } from "#worker/platform/outbox.ts";
+import { deliver, outboxRow, platformAddress } from "#worker/platform/outbox.ts";
 
 type LeadDetails = Record<string, string | number | null>;
 
@@ -42,7 +42,7 @@ async function storeLead(
   const now = ctx.now();
   const mail = outboxRow(ctx, {
     template: kind === "supplier" ? "supplier-lead" : "buyer-lead",
-    recipient: houseAddress(ctx.settings),
+    recipient: platformAddress(ctx.settings),
     replyTo: email,
     locale,
     data: { ...company, products },

@@ -59,7 +59,7 @@ export async function demoLoginsJson(c: HonoContext<AppBindings>): Promise<Respo
   });
 }
 
-/** Runs the clock's jobs now: the start script calls this every minute, since local runs have no cron. */
+/** Runs the scheduler's jobs now: the start script calls this every minute, since local runs have no cron. */
 export async function runScheduledNow(c: HonoContext<AppBindings>): Promise<Response> {
   return c.json(await runJobs(c.get("context")));
 }

@@ -1,7 +1,7 @@
 let keptTemplate: string | undefined;
 
 /**
- * The built `index.html`, which never changes within a deployment; in development Vite makes it anew each time.
+ * The built `index.html`, which never changes within a deployment; in development Vite makes it again each time.
  * @throws Error when the assets have none to give: their error page is no page of ours
  */
 export async function loadTemplate(assets: Pick<Fetcher, "fetch">, pageUrl: string): Promise<string> {

@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { rfqLinkSchema } from "#domain/rfq/rfq-link.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import { readClaimFile } from "#worker/admin/companies/read-claim-file.ts";
-import { readOpenedFile } from "#worker/admin/talks/read-opened-file.ts";
+import { readOpenedFile } from "#worker/admin/conversations/read-opened-file.ts";
 import { readMessageFile } from "#worker/messaging/files/read-file.ts";
 import { readGuestDocument, readOrderDocument } from "#worker/orders/documents/read-document.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
@@ -39,7 +39,7 @@ export function addPrivateFiles(site: Hono<AppBindings>): void {
   site.get("/files/private/guest-orders/:id", neverStored(), serveGuests);
 }
 
-/** The house's look is written down, which the client of reads is not made for. */
+/** The platform's look is written down, which the client of reads is not made for. */
 function forWriting<Any extends Context>(ctx: Any): Any {
   const { databaseUrl: url, databaseToken: authToken } = ctx.settings;
   return { ...ctx, db: openDatabase({ url, authToken }) };

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Viewer } from "#domain/identity/access.ts";
 import { openDatabase } from "#drizzle/client.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { tellBells } from "#worker/platform/rooms.ts";
+import { publishToBells } from "#worker/platform/rooms.ts";
 import { sessionTokenOf, viewerOf } from "#worker/platform/sessions.ts";
 import { settingsOf } from "#worker/platform/settings.ts";
 import { onlyReads } from "./api-rules.ts";
@@ -23,7 +23,7 @@ export function requestContext(): MiddlewareHandler<AppBindings> {
         url: settings.databaseUrl,
         authToken: settings.databaseToken,
         readWithinMs: onlyReads(c.req) ? settings.readWithinMs : undefined,
-        onNotices: (userIds) => tellBells({ env: c.env, waitUntil }, userIds),
+        onNotices: (userIds) => publishToBells({ env: c.env, waitUntil }, userIds),
       }),
       settings,
       env: c.env,

@@ -24,8 +24,8 @@ type AccountAction =
   | "deletion_requested"
   | "deletion_cancelled";
 
-/** What the house does to somebody's account. */
-type HouseAction = "suspended" | "restored" | "sessions_ended_by_house";
+/** What the platform does to somebody's account. */
+type OperatorAction = "suspended" | "restored" | "sessions_ended_by_house";
 
 interface AccountEvent {
   action: AccountAction;
@@ -41,16 +41,16 @@ export function ownEvent(ctx: Pick<Context, "now">, event: AccountEvent, conditi
   return insertWhere(accountEvents, row, condition);
 }
 
-interface HouseEvent {
+interface PlatformEvent {
   id: string;
-  action: HouseAction;
+  action: OperatorAction;
   userId: string;
   /** The admin. */
   actorId: string;
   reason: string | null;
 }
 
-/** The row of something that the house did to an account, written where `condition` holds. */
-export function houseEvent(ctx: Pick<Context, "now">, { reason, ...event }: HouseEvent, condition: SQL): SQL {
+/** The row of something that the platform did to an account, written where `condition` holds. */
+export function platformEvent(ctx: Pick<Context, "now">, { reason, ...event }: PlatformEvent, condition: SQL): SQL {
   return insertWhere(accountEvents, { ...event, details: reason ? { reason } : {}, createdAt: ctx.now() }, condition);
 }

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { QUOTE_MOVES } from "#domain/rfq/quote-machine.ts";
-import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { QUOTE_TRANSITIONS } from "#domain/rfq/quote-machine.ts";
+import { RFQ_TRANSITIONS } from "#domain/rfq/rfq-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { quoteEvents, quotes } from "#drizzle/schema/quotes.ts";
@@ -19,7 +19,7 @@ const PERSON = JSON.stringify({ contactName: "", email: "", phone: "" });
  * side's books need, company, address and tax number; the person behind them is forgotten.
  */
 export function blankTrade(db: Database, { userId, now }: { userId: string; now: number }, condition: SQL) {
-  const { from, to } = QUOTE_MOVES.reject;
+  const { from, to } = QUOTE_TRANSITIONS.reject;
   const ownRfqs = sql`(select ${rfqs.id} from ${rfqs} where ${rfqs.buyerId} = ${userId} and ${rfqs.status} in ('open', 'closed'))`;
   const isLive = sql`${quotes.rfqId} in ${ownRfqs} and ${quotes.status} in ${from}`;
   const noCounter = { counterVersion: null, bindingUntil: null, deliveryPlace: null };
@@ -59,7 +59,7 @@ export function endSentRequests(db: Database, person: Person, now: number, condi
   const isUnconfirmed = sql`${eq(rfqs.status, "unconfirmed")}`;
   const cancelled = transitionWhere({ db, now: () => now }, RFQ, {
     action: "cancel",
-    to: RFQ_MOVES.cancel.to,
+    to: RFQ_TRANSITIONS.cancel.to,
     where: and(isOwnRfq(person), isLive),
     event: { rfqId: sql`${rfqs.id}`, actor: "buyer" },
   });

@@ -15,7 +15,7 @@ export function isKnownAddress(ctx: Caller, email: string): SQL {
     and ${rateLimits.windowEndsAt} > ${ctx.now()})`;
 }
 
-/** Remembers it, for the batch in which somebody shows that the account is theirs. The clock forgets it like a counter. */
+/** Remembers it, for the batch in which somebody shows that the account is theirs. The scheduler forgets it like a counter. */
 export function rememberAddress(ctx: Caller, email: string, condition: SQL): SQL {
   const known = { key: keyOf(ctx, email), windowEndsAt: ctx.now() + REMEMBERED_MS, count: 0 };
   return sql`${insertWhere(rateLimits, known, condition)}

@@ -3,10 +3,10 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConversationId } from "#domain/messaging/conversation.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { tellBlocked } from "#worker/platform/rooms.ts";
+import { publishBlocked } from "#worker/platform/rooms.ts";
 import { blockedBy } from "./conversation-rows.ts";
 import { isOwnSide } from "./member-sql.ts";
-import { selectStanding } from "./message-refusal.ts";
+import { selectMembership } from "./message-refusal.ts";
 
 interface Blocked {
   blocked: "mine" | "theirs" | null;
@@ -34,13 +34,13 @@ async function setBlocked(
   blockedAt: ReturnType<typeof sql<number>> | null,
 ): Promise<Blocked> {
   const { db, caller } = ctx;
-  const [{ rowsAffected }, [standing]] = await db.batch([
+  const [{ rowsAffected }, [membership]] = await db.batch([
     db.update(conversationMembers).set({ blockedAt }).where(isOwnSide(caller.userId, id)),
-    selectStanding(ctx, id),
+    selectMembership(ctx, id),
   ]);
-  if (!standing) throw new AppError("NOT_FOUND");
-  const blocked = blockedBy(standing);
+  if (!membership) throw new AppError("NOT_FOUND");
+  const blocked = blockedBy(membership);
   // Both sides lose sight of each other at once, in every tab.
-  if (rowsAffected > 0) tellBlocked(ctx, id, blocked !== null, ctx.now());
+  if (rowsAffected > 0) publishBlocked(ctx, id, blocked !== null, ctx.now());
   return { blocked };
 }

@@ -14,7 +14,7 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { contextFor } from "./message-columns.ts";
 import { marksOf } from "./other-marks.ts";

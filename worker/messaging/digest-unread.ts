@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { users } from "#drizzle/schema/identity.ts";
 import { conversationMembers } from "#drizzle/schema/messaging.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { mailEach } from "#worker/platform/tell-accounts.ts";
+import { mailEach } from "#worker/platform/notify-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 
 /** Whoever has the site open has read it by then. */

@@ -7,7 +7,7 @@ import { messageFiles, messages, type StoredContext } from "#drizzle/schema/mess
 const fileJson = sql`json_object('id', n.id, 'kind', n.kind, 'name', n.file_name, 'mediaType', n.media_type,
   'bytes', n.bytes, 'width', n.width, 'height', n.height, 'durationMs', n.duration_ms)`;
 
-/** The columns of a message that leave the house (security 14): of a side, not of an account. */
+/** The columns of a message that leave the platform (security 14): of a side, not of an account. */
 export const messageColumns = {
   id: messages.id,
   seq: messages.seq,

@@ -6,7 +6,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 
 /** The query of why a message was not written; no row for who is no member. */
-export function selectStanding({ db, caller }: SignedInContext, conversationId: string, freeFiles?: SQL) {
+export function selectMembership({ db, caller }: SignedInContext, conversationId: string, freeFiles?: SQL) {
   return db
     .select({
       blockedAt: me.blockedAt,
@@ -22,14 +22,14 @@ export function selectStanding({ db, caller }: SignedInContext, conversationId: 
     .where(and(eq(me.conversationId, conversationId), isMine(caller.userId)));
 }
 
-type Standing = Awaited<ReturnType<typeof selectStanding>>[number];
+type Membership = Awaited<ReturnType<typeof selectMembership>>[number];
 
 /** The refusal of who may not write to a conversation; null for who may. */
-export function refusalToWrite(standing: Standing | undefined): AppError | null {
-  if (!standing) return new AppError("NOT_FOUND");
-  if (standing.blockedAt !== null || standing.otherBlockedAt !== null)
+export function refusalToWrite(membership: Membership | undefined): AppError | null {
+  if (!membership) return new AppError("NOT_FOUND");
+  if (membership.blockedAt !== null || membership.otherBlockedAt !== null)
     return new AppError("FORBIDDEN", { state: "blocked", action: "send" });
-  return standing.isClosed === 1 ? new AppError("FORBIDDEN", { state: "closed", action: "send" }) : null;
+  return membership.isClosed === 1 ? new AppError("FORBIDDEN", { state: "closed", action: "send" }) : null;
 }
 
 /** The refusal of what another account wrote than is signed in now. */
@@ -38,10 +38,10 @@ export function otherAccount(): AppError {
 }
 
 /** Why a message within the limits was not written. */
-export function refusalOfMessage(standing: Standing | undefined, files: number): AppError {
-  const refusal = refusalToWrite(standing);
+export function refusalOfMessage(membership: Membership | undefined, files: number): AppError {
+  const refusal = refusalToWrite(membership);
   if (refusal) return refusal;
-  if (standing && standing.files < files)
+  if (membership && membership.files < files)
     return new AppError("BAD_INPUT", { issues: [{ path: "fileIds", code: "unknown_file" }] });
   // The account itself was suspended since its session was read.
   return new AppError("UNAUTHENTICATED");

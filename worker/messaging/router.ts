@@ -2,9 +2,9 @@ import {
   conversationSchema,
   deliveredSchema,
   listConversationsSchema,
-  marchSchema,
   pageOfMessagesSchema,
   readConversationSchema,
+  receiptsSchema,
   roomTokenSchema,
   sharedFilesSchema,
   startConversationSchema,
@@ -17,9 +17,9 @@ import { giveRoomToken } from "./give-room-token.ts";
 import { listSharedFiles } from "./info/list-shared-files.ts";
 import { readInfo } from "./info/read-info.ts";
 import { listConversations } from "./list-conversations.ts";
-import { markDelivered, markSeen } from "./march.ts";
 import { readConversation } from "./read-conversation.ts";
 import { readMessages } from "./read-messages.ts";
+import { markDelivered, markSeen } from "./receipts.ts";
 import { sendMessage } from "./send-message.ts";
 import { startConversation } from "./start/start-conversation.ts";
 
@@ -36,7 +36,7 @@ export const messagesRouter = router({
   unread: account.query(({ ctx }) => countUnread(ctx)),
   start: writer.input(startConversationSchema).mutation(({ ctx, input }) => startConversation(ctx, input)),
   send: writer.input(sendMessageSchema).mutation(({ ctx, input }) => sendMessage(ctx, input)),
-  seen: account.input(marchSchema).mutation(({ ctx, input }) => markSeen(ctx, input)),
+  seen: account.input(receiptsSchema).mutation(({ ctx, input }) => markSeen(ctx, input)),
   delivered: account.input(deliveredSchema).mutation(({ ctx, input }) => markDelivered(ctx, input)),
   block: account.input(conversationSchema).mutation(({ ctx, input }) => blockConversation(ctx, input)),
   unblock: account.input(conversationSchema).mutation(({ ctx, input }) => unblockConversation(ctx, input)),

@@ -10,8 +10,8 @@ import { batchOf } from "#worker/platform/write/batch.ts";
 import { IS_CLOSED, IS_OTHER, isMine, me, other, peer } from "./member-sql.ts";
 import { type MessageItem, messageColumns, messageItem } from "./message-columns.ts";
 import { noticeOfMessage } from "./message-notice.ts";
-import { otherAccount, refusalOfMessage, selectStanding } from "./message-refusal.ts";
-import { selectReaders, tellMessage } from "./tell-message.ts";
+import { otherAccount, refusalOfMessage, selectMembership } from "./message-refusal.ts";
+import { publishMessage, selectReaders } from "./publish-message.ts";
 
 /**
  * Keeps a message and tells of it: the one way in which messages come into being (security 26). Number, counts, notice and
@@ -38,7 +38,7 @@ export async function sendMessage(ctx: SignedInContext, input: SendMessage): Pro
   const isWritten = sql`exists (select 1 from ${messages} where ${messages.id} = ${id})`;
   const {
     kept: [kept],
-    standing: [standing],
+    membership: [membership],
     counted,
     readers,
   } = await batchOf(
@@ -61,13 +61,13 @@ export async function sendMessage(ctx: SignedInContext, input: SendMessage): Pro
       notice: db.run(noticeOfMessage(ctx, conversationId, isWritten)),
       counts: countForBoth(ctx, conversationId, isWritten),
       kept: db.select(messageColumns).from(messages).where(isSame),
-      standing: selectStanding(ctx, conversationId, areFree(ctx, input)),
+      membership: selectMembership(ctx, conversationId, areFree(ctx, input)),
       counted: readCounters(db, counters),
       readers: selectReaders(ctx, conversationId),
     },
   );
-  if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(standing, fileIds.length);
-  tellMessage(ctx, conversationId, kept, readers);
+  if (!kept) throw overLimit(counters, counted, now) ?? refusalOfMessage(membership, fileIds.length);
+  publishMessage(ctx, conversationId, kept, readers);
   return messageItem(kept.side, kept);
 }
 

@@ -3,8 +3,12 @@ import { bindingUntilAt } from "#domain/rfq/binding-counter.ts";
 import type { AcceptCounter } from "#domain/rfq/quote-verbs.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { isBindingAcceptable } from "#worker/rfq/quotes/award.ts";
-import { type MovableQuote, type QuoteRead, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { expectRfqLive } from "#worker/rfq/quotes/move-quote.ts";
+import {
+  type QuoteRead,
+  type QuoteToTransition,
+  readQuoteToTransition,
+} from "#worker/rfq/quotes/quote-to-transition.ts";
+import { expectRfqLive } from "#worker/rfq/quotes/transition-quote.ts";
 import { type AcceptedQuote, orderOfQuote } from "./order-of-quote.ts";
 
 const ACTION = "accept_binding";
@@ -22,7 +26,7 @@ export async function acceptBinding(
   { idempotencyKey, ...input }: AcceptCounter,
 ): Promise<AcceptedQuote> {
   const intent = { procedure: "quotes.acceptBinding" as const, key: idempotencyKey, input };
-  const { quote, counter, kept } = await readMovableQuote<AcceptedQuote>(ctx, "supplier", ACTION, input, intent);
+  const { quote, counter, kept } = await readQuoteToTransition<AcceptedQuote>(ctx, "supplier", ACTION, input, intent);
   if (kept) return kept;
   expectRfqLive(quote, ACTION);
   const acceptance = { action: ACTION, by: "supplier", taken: expectBinding(ctx, quote, counter) } as const;
@@ -30,7 +34,7 @@ export async function acceptBinding(
   return orderOfQuote(ctx, quote, { acceptance, place, guard: isBindingAcceptable(ctx, quote), intent });
 }
 
-function expectBinding({ now }: SignedInContext, quote: MovableQuote, counter: QuoteRead<unknown>["counter"]) {
+function expectBinding({ now }: SignedInContext, quote: QuoteToTransition, counter: QuoteRead<unknown>["counter"]) {
   const isBinding = counter && bindingUntilAt(quote, now()) !== null;
   if (isBinding && quote.buyerAnswers) return counter;
   throw new AppError("CONFLICT", {

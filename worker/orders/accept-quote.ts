@@ -2,8 +2,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { AcceptQuote } from "#domain/orders/accept-quote.ts";
 import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { isAcceptable } from "#worker/rfq/quotes/award.ts";
-import { type MovableQuote, type QuoteVersion, readMovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { expectRfqLive } from "#worker/rfq/quotes/move-quote.ts";
+import {
+  type QuoteToTransition,
+  type QuoteVersion,
+  readQuoteToTransition,
+} from "#worker/rfq/quotes/quote-to-transition.ts";
+import { expectRfqLive } from "#worker/rfq/quotes/transition-quote.ts";
 import { type AcceptedQuote, orderOfQuote } from "./order-of-quote.ts";
 
 /**
@@ -17,7 +21,7 @@ export async function acceptQuote(
   { idempotencyKey, ...input }: AcceptQuote,
 ): Promise<AcceptedQuote> {
   const intent = { procedure: "quotes.accept" as const, key: idempotencyKey, input };
-  const { quote, kept } = await readMovableQuote<AcceptedQuote>(ctx, "buyer", "accept", input, intent);
+  const { quote, kept } = await readQuoteToTransition<AcceptedQuote>(ctx, "buyer", "accept", input, intent);
   if (kept) return kept;
   expectRfqLive(quote, "accept");
   const taken = expectSuppliers(quote);
@@ -29,8 +33,8 @@ export async function acceptQuote(
  * @returns the version that stands
  * @throws AppError CONFLICT where the last word is the buyer's own, or the supplier may no longer sell (never again 1, 7)
  */
-function expectSuppliers({ lastMover, supplierStatus, standing, version }: MovableQuote): QuoteVersion {
+function expectSuppliers({ lastMover, supplierStatus, current, version }: QuoteToTransition): QuoteVersion {
   const state = supplierStatus === "approved" ? "own_offer" : "supplier_not_approved";
-  if (standing && lastMover === "supplier" && supplierStatus === "approved") return standing;
+  if (current && lastMover === "supplier" && supplierStatus === "approved") return current;
   throw new AppError("CONFLICT", { state, action: "accept", version });
 }

@@ -1,5 +1,5 @@
 import { acceptQuoteSchema, guestAcceptSchema } from "#domain/orders/accept-quote.ts";
-import { guestAskToCancelSchema, guestMoveOrderSchema } from "#domain/orders/move-order.ts";
+import { guestAskToCancelSchema, guestTransitionOrderSchema } from "#domain/orders/transition-order.ts";
 import { acceptCounterSchema } from "#domain/rfq/quote-verbs.ts";
 import { procedureFor, publicProcedure, router } from "#worker/platform/procedures.ts";
 import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
@@ -21,10 +21,10 @@ export const acceptRouter = router({
 export const guestOrdersRouter = router({
   askToCancel: publicProcedure.input(guestAskToCancelSchema).mutation(({ ctx, input }) => guestAskToCancel(ctx, input)),
   consentToCancel: publicProcedure
-    .input(guestMoveOrderSchema)
+    .input(guestTransitionOrderSchema)
     .mutation(({ ctx, input }) => guestAnswerCancel(ctx, "consent", input)),
   refuseToCancel: publicProcedure
-    .input(guestMoveOrderSchema)
+    .input(guestTransitionOrderSchema)
     .mutation(({ ctx, input }) => guestAnswerCancel(ctx, "refuse", input)),
   accept: publicProcedure
     .input(guestAcceptSchema)

@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { AddToDispute } from "#domain/orders/move-order.ts";
+import type { AddToDispute } from "#domain/orders/transition-order.ts";
 import { disputeEntries, orderEvents, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { mayAct, sayingsOf } from "./movable-order.ts";
-import { ownOrder } from "./move-order.ts";
-import { tellParties } from "./tell-parties.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
+import { notifyParties } from "./notify-parties.ts";
+import { commentsOf, mayAct } from "./order-to-transition.ts";
+import { ownOrder } from "./transition-order.ts";
 
 /**
  * A side says something to a dispute, perhaps how it would settle it: entry, event, notice and mail in one batch.
@@ -42,21 +42,21 @@ export async function addToDispute(
   };
   const other = side === "buyer" ? "supplier" : "buyer";
   const what = input.proposal ? "dispute_proposed" : "dispute_answered";
-  const rows = tellParties(ctx, order, [{ to: other, what, note: input.text }]);
+  const rows = notifyParties(ctx, order, [{ to: other, what, note: input.text }]);
   const { response, isReplay } = await guardedWrite(ctx, {
     procedure: "orders.addToDispute",
     key: idempotencyKey,
     actor: ctx.caller.userId,
     input,
     response: { id: entry.id },
-    counters: [sayingsOf(ctx, order)],
+    counters: [commentsOf(ctx, order)],
     precondition: sql`exists (select 1 from ${orders} where ${orders.id} = ${orderId} and ${orders.status} = 'disputed')
       and ${mayAct(ctx, order)}`,
     rows: [row(disputeEntries, entry), row(orderEvents, event), ...rows],
   }).catch((refusal: unknown) => {
     throw asConflict(refusal, status, action);
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return response;
 }
 

@@ -2,16 +2,16 @@ import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { fitsCurrency, toMinor } from "#domain/kernel/price.ts";
 import { type AgreeToFreight, FREIGHT_STATUSES, type ProposeFreight } from "#domain/orders/freight.ts";
-import type { MoveOrder } from "#domain/orders/move-order.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orderTotals, sameRateInAed } from "#domain/orders/order-totals.ts";
+import type { TransitionOrder } from "#domain/orders/transition-order.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { sayingsOf } from "./movable-order.ts";
-import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./move-order.ts";
+import { commentsOf } from "./order-to-transition.ts";
 import { paymentStateSql } from "./payment-sums-sql.ts";
 import { type Moved, takeStep } from "./take-step.ts";
+import { asOwn, expectSeen, type OwnOrder, selectOwn } from "./transition-order.ts";
 
 /**
  * The supplier names what shipping costs, where an order came without it; it binds nobody until the buyer agrees.
@@ -29,7 +29,7 @@ export async function proposeFreight(ctx: SignedInContext, input: ProposeFreight
     actor: "supplier",
     actorId: ctx.caller.userId,
     note: String(toMinor(input.freight, order.currency) ?? 0),
-    counters: [sayingsOf(ctx, order)],
+    counters: [commentsOf(ctx, order)],
     tell: [{ to: "buyer", what: "freight_proposed" }],
   }));
 }
@@ -70,7 +70,7 @@ const frozenColumns = {
 };
 
 /** The caller's order while its freight is open, what its totals are made of, and the freight that was named last. */
-async function openOrder(ctx: SignedInContext, input: MoveOrder, by: OwnOrder["side"], action: string) {
+async function openOrder(ctx: SignedInContext, input: TransitionOrder, by: OwnOrder["side"], action: string) {
   const { reference } = input;
   const [[found], [frozen], [last]] = await ctx.db.batch([
     selectOwn(ctx, reference),

@@ -7,7 +7,7 @@ import { cardOf, selectCards } from "./list-orders.ts";
 import { isOrderNamed } from "./order-named.ts";
 
 /**
- * A page of the orders of all sides for the house: disputes in the order in which they wait, others the newest first; the
+ * A page of the orders of all sides for the platform: disputes in the order in which they wait, others the newest first; the
  * first 12,000 of a search can be turned to. One database call besides the session's.
  */
 export async function allOrders(ctx: SignedInContext, { status, q, page }: AllOrders) {

@@ -3,7 +3,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import type { OrderNews } from "#domain/orders/order-notices.ts";
 import {
   type ConfirmPayment,
-  PAYMENT_MOVES,
+  PAYMENT_TRANSITIONS,
   type PaymentAction,
   type PaymentStatus,
   paymentMachine,
@@ -11,14 +11,14 @@ import {
 } from "#domain/orders/payments.ts";
 import { orders, paymentEvents, paymentRecords } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { type Transitioned, transitionOnce } from "#worker/platform/write/transition.ts";
-import { mayAct } from "./movable-order.ts";
-import { asOwn, selectOwn } from "./move-order.ts";
+import { notifyParties } from "./notify-parties.ts";
+import { mayAct } from "./order-to-transition.ts";
 import { paymentRows } from "./payment-rows.ts";
-import { tellParties } from "./tell-parties.ts";
+import { asOwn, selectOwn } from "./transition-order.ts";
 
 const PAYMENT = { table: paymentRecords, key: paymentRecords.id, events: paymentEvents };
 const NEWS = {
@@ -57,13 +57,13 @@ async function answerPayment(
 ): Promise<AnsweredPayment> {
   const intent: Intent = { procedure: VERBS[action], key, input: { reference, id, note } };
   const { own, payment, kept } = await readPayment(ctx, reference, id, intent);
-  const answered = keptAnswer<Transitioned<PaymentStatus>>(ctx, kept, intent);
+  const answered = idempotentReplay<Transitioned<PaymentStatus>>(ctx, kept, intent);
   if (answered) return { id, status: answered.status };
   const { order, side } = own;
   if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action });
   if (!payment) throw new AppError("NOT_FOUND");
   paymentMachine.transition(payment.status, action, side);
-  const { to } = PAYMENT_MOVES[action];
+  const { to } = PAYMENT_TRANSITIONS[action];
   const isConfirmed = to === "confirmed";
   const change = {
     action,
@@ -73,7 +73,7 @@ async function answerPayment(
     guard: mayAct(ctx, order),
     effects: [
       ...paymentRows(ctx, order, side, action, note),
-      ...tellParties(ctx, order, [{ to: "buyer", what: NEWS[action], note }]),
+      ...notifyParties(ctx, order, [{ to: "buyer", what: NEWS[action], note }]),
     ],
   };
   await transitionOnce<typeof paymentRecords, typeof paymentEvents, PaymentStatus>(
@@ -83,7 +83,7 @@ async function answerPayment(
     change,
     intent,
   );
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { id, status: to };
 }
 

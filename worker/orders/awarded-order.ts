@@ -9,20 +9,25 @@ import { quoteLines } from "#drizzle/schema/quotes.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
+import { notifyGuestOfOrder } from "#worker/rfq/notify-trade.ts";
 import type { Acceptance } from "#worker/rfq/quotes/award.ts";
-import type { MovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { tellGuestOfOrder } from "#worker/rfq/tell-trade.ts";
+import type { QuoteToTransition } from "#worker/rfq/quotes/quote-to-transition.ts";
 import { newOrderFrame } from "./new-order.ts";
 
 /**
  * The order that a quote becomes: the version that was taken, amount by amount as it was put forward. Nothing is computed
- * anew but the total in dirhams, once, at the rate frozen in the version (workflows: never again 3, 8). Whoever accepts, it is the
+ * again but the total in dirhams, once, at the rate frozen in the version (workflows: never again 3, 8). Whoever accepts, it is the
  * order of the request's buyer.
  */
-export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, { by, taken }: Acceptance, to: DeliveryPlace) {
+export function awardedOrder(
+  ctx: BuyerContext,
+  quote: QuoteToTransition,
+  { by, taken }: Acceptance,
+  to: DeliveryPlace,
+) {
   const frame = newOrderFrame(ctx);
   const { id: orderId, reference } = frame;
   const status = "confirmed" as const;
@@ -67,7 +72,7 @@ export function awardedOrder(ctx: BuyerContext, quote: MovableQuote, { by, taken
   });
   const ordersCount = sql`${suppliers.ordersCount} + 1`;
   const counted = updateWhere(ctx, suppliers, { ordersCount }, eq(suppliers.id, quote.supplierId));
-  const told = "guest" in ctx ? [tellGuestOfOrder(ctx, "guest-order_made", reference, {})] : [];
+  const told = "guest" in ctx ? [notifyGuestOfOrder(ctx, "guest-order_made", reference, {})] : [];
   return { reference, status, rows: [order, linesOf(orderId, quote.id, taken.version), event, counted, ...told] };
 }
 
@@ -77,7 +82,7 @@ function ofBuyer(column: SQLiteColumn, ofGuest: SQLiteColumn): SQL {
 }
 
 /** Who buys, as the request says it; what the buyer added to its terms or at the acceptance counts more. */
-function buyerOf({ rfq }: MovableQuote, { country, city, address, trn }: DeliveryPlace): SQL {
+function buyerOf({ rfq }: QuoteToTransition, { country, city, address, trn }: DeliveryPlace): SQL {
   return sql`(select json_object('companyName', ${rfqs.companyName}, 'contactName', ${rfqs.contactName},
       'email', ${ofBuyer(users.email, rfqs.email)}, 'phone', ${rfqs.phone},
       'country', coalesce(${country ?? null}, ${rfqs.destinationCountry}, ''),
@@ -86,7 +91,7 @@ function buyerOf({ rfq }: MovableQuote, { country, city, address, trn }: Deliver
 }
 
 /** Of each line the offer that counts in the total. What is offered in the place of a product is not that product. */
-function linesOf(orderId: string, quoteId: string, version: number): InsertedRow {
+function linesOf(orderId: string, quoteId: string, version: number): GuardedStatement {
   const ownGoods = sql`iif(l.is_substitute, null, l.product_number)`;
   return (
     condition,

@@ -1,10 +1,10 @@
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { MoveOrder, MoveWithReason } from "#domain/orders/move-order.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
+import type { TransitionOrder, TransitionWithReason } from "#domain/orders/transition-order.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
-import { sayingsOf } from "./movable-order.ts";
-import { expectSeen, ownOrder, takeMove } from "./move-order.ts";
+import { commentsOf } from "./order-to-transition.ts";
 import { type Moved, takeStep } from "./take-step.ts";
+import { expectSeen, ownOrder, takeMove } from "./transition-order.ts";
 
 const OTHER = { buyer: "supplier", supplier: "buyer" } as const;
 
@@ -12,7 +12,7 @@ const OTHER = { buyer: "supplier", supplier: "buyer" } as const;
  * One side asks the other to call off a confirmed order, and says why. The order stays as it is until that one answers.
  * @throws AppError CONFLICT with state and action where it can't be agreed on any more, or was asked for already; RATE_LIMITED
  */
-export async function askToCancel(ctx: BuyerContext, { reason, ...input }: MoveWithReason): Promise<Moved> {
+export async function askToCancel(ctx: BuyerContext, { reason, ...input }: TransitionWithReason): Promise<Moved> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (!orderMachine.can(order.status, "cancel_agreed", "consent") || order.cancelAskedBy !== null) {
     throw new AppError("CONFLICT", { state: order.status, action: "ask_to_cancel" });
@@ -25,7 +25,7 @@ export async function askToCancel(ctx: BuyerContext, { reason, ...input }: MoveW
     actorId: actorIdOf(ctx),
     note: reason,
     changes: { cancelAskedBy: side, cancelNote: reason },
-    counters: [sayingsOf(ctx, order)],
+    counters: [commentsOf(ctx, order)],
     tell: [{ to: OTHER[side], what: "cancel_asked", note: reason }],
   }));
 }
@@ -34,7 +34,7 @@ export async function askToCancel(ctx: BuyerContext, { reason, ...input }: MoveW
  * The other side agrees, and the order is cancelled for the reason that was given.
  * @throws AppError CONFLICT with state and action where the other side did not ask
  */
-export async function consentToCancel(ctx: BuyerContext, input: MoveOrder): Promise<Moved> {
+export async function consentToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<Moved> {
   const own = await ownOrder(ctx, input.reference);
   const { order, side } = own;
   orderMachine.transition(order.status, "cancel_agreed", "consent");
@@ -48,7 +48,7 @@ export async function consentToCancel(ctx: BuyerContext, input: MoveOrder): Prom
  * The other side refuses, or the asker takes it back: the order goes on.
  * @throws AppError CONFLICT with state and action where nobody asked; RATE_LIMITED
  */
-export async function refuseToCancel(ctx: BuyerContext, input: MoveOrder): Promise<Moved> {
+export async function refuseToCancel(ctx: BuyerContext, input: TransitionOrder): Promise<Moved> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (order.cancelAskedBy === null) {
     throw new AppError("CONFLICT", { state: order.status, action: "refuse_to_cancel" });
@@ -61,7 +61,7 @@ export async function refuseToCancel(ctx: BuyerContext, input: MoveOrder): Promi
     actorId: actorIdOf(ctx),
     note: null,
     changes: { cancelAskedBy: null, cancelNote: null },
-    counters: [sayingsOf(ctx, order)],
+    counters: [commentsOf(ctx, order)],
     tell: [{ to: OTHER[side], what: "cancel_refused" }],
   }));
 }

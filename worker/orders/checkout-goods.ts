@@ -10,8 +10,8 @@ import { users } from "#drizzle/schema/identity.ts";
 import { exchangeRates } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 type Names = Partial<Record<Locale, string>>;
 interface TierRow extends PriceTier {
@@ -45,7 +45,7 @@ export async function readGoods<R>(ctx: SignedInContext, input: Omit<Checkout, "
   }
   const rateOf = new Map<Currency, number>([["AED", RATE_UNIT]]);
   for (const { currency, rate } of rates) if (rate) rateOf.set(currency, rate);
-  return { goods, rateOf, kept: keptAnswer<R>(ctx, keys, intent) };
+  return { goods, rateOf, kept: idempotentReplay<R>(ctx, keys, intent) };
 }
 
 function selectGoods({ db }: SignedInContext, ids: string) {
@@ -78,7 +78,7 @@ function selectGoods({ db }: SignedInContext, ids: string) {
     .leftJoin(users, eq(users.id, suppliers.ownerId));
 }
 
-/** What one unit of each currency is worth today, in millionths of a dirham; null where the house keeps no rate. */
+/** What one unit of each currency is worth today, in millionths of a dirham; null where the platform keeps no rate. */
 function selectRates({ db, now }: SignedInContext, currencies: string) {
   const today = dayInDubai(now());
   const { currency, fromDay, rateToAed } = exchangeRates;

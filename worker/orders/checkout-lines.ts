@@ -14,7 +14,7 @@ export interface OrderedLine {
 }
 
 /**
- * The lines of a checkout as the server prices them: minimum, steps and tiers anew (workflows: never again 5, 11).
+ * The lines of a checkout as the server prices them: minimum, steps and tiers again (workflows: never again 5, 11).
  * @throws AppError BAD_INPUT with an issue per line that can't be ordered; CONFLICT with the new prices where the buyer saw
  *   others
  */

@@ -8,9 +8,9 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { cartItems } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { asConflict } from "./add-to-dispute.ts";
 import { readGoods } from "./checkout-goods.ts";
 import { type OrderedLine, orderedLines } from "./checkout-lines.ts";
@@ -58,7 +58,7 @@ export async function checkout(ctx: SignedInContext, { idempotencyKey, ...input 
   }).catch((refusal: unknown) => {
     throw asConflict(refusal, "goods", "checkout");
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return answer;
 }
 
@@ -82,7 +82,7 @@ function areAsSeen(lines: OrderedLine[]) {
       and ${suppliers.status} = 'approved' and ${suppliers.ownerId} is not null) = ${lines.length}`;
 }
 
-function emptyCart({ caller }: SignedInContext, lines: OrderedLine[]): InsertedRow {
+function emptyCart({ caller }: SignedInContext, lines: OrderedLine[]): GuardedStatement {
   const numbers = JSON.stringify(lines.map(({ goods }) => goods.number));
   return (condition) => sql`delete from ${cartItems} where ${cartItems.userId} = ${caller.userId}
     and ${cartItems.productNumber} in (select value from json_each(${numbers})) and ${condition}`;

@@ -1,14 +1,14 @@
-import { dueMove } from "#domain/orders/order-clock.ts";
-import { ORDER_MOVES } from "#domain/orders/order-machine.ts";
-import type { MovableOrder } from "./movable-order.ts";
-import { changesOf, toldOf } from "./move-effects.ts";
+import { ORDER_TRANSITIONS } from "#domain/orders/order-machine.ts";
+import { dueTransition } from "#domain/orders/order-schedule.ts";
+import type { OrderToTransition } from "./order-to-transition.ts";
 import type { OrderStep } from "./take-step.ts";
+import { changesOf, toldOf } from "./transition-effects.ts";
 
-/** The clock's step that an order is owed as of now, and the order behind it; null where it is owed none. */
-export function dueStep(order: MovableOrder, now: number): { step: OrderStep; after: MovableOrder } | null {
-  const due = dueMove(order, now);
+/** The scheduler's step that an order is owed as of now, and the order behind it; null where it is owed none. */
+export function dueStep(order: OrderToTransition, now: number): { step: OrderStep; after: OrderToTransition } | null {
+  const due = dueTransition(order, now);
   if (!due) return null;
-  const { to } = ORDER_MOVES[due.action];
+  const { to } = ORDER_TRANSITIONS[due.action];
   const changes = changesOf(due.action, due.at, null);
   const step: OrderStep = {
     action: due.action,

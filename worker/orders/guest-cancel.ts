@@ -1,4 +1,4 @@
-import type { GuestAskToCancel, GuestMoveOrder } from "#domain/orders/move-order.ts";
+import type { GuestAskToCancel, GuestTransitionOrder } from "#domain/orders/transition-order.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
 import { askToCancel, consentToCancel, refuseToCancel } from "./cancel-by-consent.ts";
@@ -19,7 +19,7 @@ export async function guestAskToCancel(ctx: Context, input: GuestAskToCancel): P
  * A guest agrees to the supplier's wish to cancel, or refuses it or takes its own back. Three database calls.
  * @throws AppError as {@link guestAskToCancel}
  */
-export async function guestAnswerCancel(ctx: Context, answer: keyof typeof VERBS, input: GuestMoveOrder) {
+export async function guestAnswerCancel(ctx: Context, answer: keyof typeof VERBS, input: GuestTransitionOrder) {
   const { reference, key, order, version } = input;
   return VERBS[answer](await admitGuest(ctx, { reference, key }), { reference: order, version });
 }

@@ -2,13 +2,13 @@ import { and, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import type { OwnOrders } from "#domain/orders/list-orders.ts";
 import { IN_WORK, type OrderFilter } from "#domain/orders/order-choices.ts";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { firstGoods } from "#worker/catalogue/goods-names-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { firstOf, pageOf } from "#worker/platform/page-of.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const columns = {
   reference: orders.reference,

@@ -5,18 +5,18 @@ import { nameIn } from "#domain/kernel/names.ts";
 import { phoneFrom } from "#domain/kernel/phone.ts";
 import { yearInDubai } from "#domain/kernel/time.ts";
 import type { Checkout } from "#domain/orders/checkout.ts";
-import { answerDeadline } from "#domain/orders/order-clock.ts";
 import { orderReference } from "#domain/orders/order-reference.ts";
+import { answerDeadline } from "#domain/orders/order-schedule.ts";
 import { orderTotals } from "#domain/orders/order-totals.ts";
 import { VAT_ZERO, vatRateOf } from "#domain/orders/order-vat.ts";
 import { verifyCode } from "#domain/rfq/verify-code.ts";
 import { orderEvents, orderLines, orders } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { CheckoutGoods } from "./checkout-goods.ts";
 import type { OrderedLine } from "./checkout-lines.ts";
-import { tellParties } from "./tell-parties.ts";
+import { notifyParties } from "./notify-parties.ts";
 
 type OrderRow = typeof orders.$inferSelect;
 type LineRow = typeof orderLines.$inferInsert;
@@ -134,7 +134,7 @@ export function orderRows(
   { sellerAccount, supplierNames }: CheckoutGoods,
   order: OrderRow,
   lines: LineRow[],
-): InsertedRow[] {
+): GuardedStatement[] {
   const event = {
     id: newId("evt"),
     orderId: order.id,
@@ -151,7 +151,7 @@ export function orderRows(
     row(orders, order),
     (condition) => insertLines(lines, condition),
     row(orderEvents, event),
-    ...tellParties(ctx, told, [{ to: "supplier", what: "placed" }]),
+    ...notifyParties(ctx, told, [{ to: "supplier", what: "placed" }]),
   ];
 }
 

@@ -2,12 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import type { DeliveryPlace } from "#domain/rfq/delivery-place.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
-import type { Intent } from "#worker/platform/kept-answer.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { Intent } from "#worker/platform/idempotent-replay.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { actorIdOf, type BuyerContext } from "#worker/rfq/buyer.ts";
 import { type Acceptance, awardRows } from "#worker/rfq/quotes/award.ts";
-import type { MovableQuote } from "#worker/rfq/quotes/movable-quote.ts";
-import { isQuoteAsSeen, type MovedQuote, refusalOf } from "#worker/rfq/quotes/move-quote.ts";
+import type { QuoteToTransition } from "#worker/rfq/quotes/quote-to-transition.ts";
+import { isQuoteAsSeen, type MovedQuote, refusalOf } from "#worker/rfq/quotes/transition-quote.ts";
 import { awardedOrder } from "./awarded-order.ts";
 
 export interface AcceptedQuote {
@@ -32,7 +32,7 @@ interface Conclusion {
  */
 export async function orderOfQuote(
   ctx: BuyerContext,
-  quote: MovableQuote,
+  quote: QuoteToTransition,
   { acceptance, place, guard, intent }: Conclusion,
 ): Promise<AcceptedQuote> {
   const order = awardedOrder(ctx, quote, acceptance, place);
@@ -44,6 +44,6 @@ export async function orderOfQuote(
     refusal: refusalOf(ctx, quote, acceptance.action),
     rows: [...awardRows(ctx, quote, acceptance), ...order.rows],
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return response;
 }

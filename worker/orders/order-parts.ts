@@ -11,7 +11,7 @@ import {
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 
-// The parts of an order's page, each an allow-list for both parties and the house (security 14); joined by the order,
+// The parts of an order's page, each an allow-list for both parties and the platform (security 14); joined by the order,
 // so that none is read where the order isn't the caller's: the page throws them away then.
 
 /** The statements of all parts, for a batch. */

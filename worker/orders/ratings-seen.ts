@@ -1,6 +1,6 @@
 import type { OrderViewer } from "#domain/orders/order-buttons.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
-import { areRatingsOpen, mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { areRatingsOpen, mayRate, ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-schedule.ts";
 import type { BuyerRatingStatus, RatingStatus } from "#domain/reviews/rating-status.ts";
 
 interface OfSupplier {
@@ -25,7 +25,7 @@ interface OfBuyer {
 
 /**
  * The ratings of an order as a viewer sees them: one's own at once, the other's when both are in or the window has ended
- * (workflows: Rating), which it does not during a dispute; the house sees what the parties may. A hidden one is seen by who
+ * (workflows: Rating), which it does not during a dispute; the platform sees what the parties may. A hidden one is seen by who
  * wrote it alone.
  */
 export function ratingsSeenBy(

@@ -2,17 +2,17 @@ import { and, eq, or, sql } from "drizzle-orm";
 import { refusalFor } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { phoneFrom } from "#domain/kernel/phone.ts";
-import type { OrderAsked } from "#domain/orders/move-order.ts";
 import { type OrderViewer, orderButtons } from "#domain/orders/order-buttons.ts";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { paymentSchedule, paymentSums } from "#domain/orders/payment-schedule.ts";
+import type { OrderAsked } from "#domain/orders/transition-order.ts";
 import { tradeSight, withoutContacts } from "#domain/suppliers/trade-sight.ts";
 import { type OrderParty, orders } from "#drizzle/schema/orders.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { lastProposal } from "./agree-freight.ts";
 import { selectParts } from "./order-parts.ts";
 import { ratingsSeenBy } from "./ratings-seen.ts";
@@ -54,7 +54,7 @@ const columns = {
 };
 
 /**
- * The page of an order for its buyer, its supplier or the house, as of now: terms, lines, timeline, papers, payments, the
+ * The page of an order for its buyer, its supplier or the platform, as of now: terms, lines, timeline, papers, payments, the
  * talk of a dispute and the ratings that the viewer may see; with what the viewer may do. Both parties see the same, but
  * for sealed ratings. A supplier that is no longer approved still reads its orders, without contact details and files, and does
  * nothing with them; one that was terminated reads none. One database call besides the session's.
@@ -108,8 +108,8 @@ function reachableBuyer(buyer: OrderParty): OrderParty {
 /** The order, where it is the caller's or the platform's to see, with all its parts. */
 async function readRows(ctx: SignedInContext, reference: string) {
   const { userId } = ctx.caller;
-  const isHouse = refusalFor("admin", ctx.caller) === null;
-  const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isHouse}`);
+  const isOperator = refusalFor("admin", ctx.caller) === null;
+  const isTheirs = or(eq(orders.buyerId, userId), eq(suppliers.ownerId, userId), sql`${isOperator}`);
   const [[found], lines, events, documents, payments, dispute, [ofSupplier], [ofBuyer]] = await ctx.db.batch([
     ctx.db
       .select({
@@ -156,7 +156,7 @@ function seenParts<Document, Payment extends { documentId: string | null }>(
   return { buyer: withoutContacts(buyer), documents: [], payments: withoutFiles, hidesContacts: true };
 }
 
-/** The other party has an account that can be written to; the house is none of the two. */
+/** The other party has an account that can be written to; the platform is none of the two. */
 function isOtherReachable(
   side: OrderViewer,
   found: { isBuyerReachable: boolean; isSellerReachable: boolean },

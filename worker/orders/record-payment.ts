@@ -6,12 +6,12 @@ import { orderDocuments, orders, paymentRecords } from "#drizzle/schema/orders.t
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { type MovableOrder, mayAct } from "./movable-order.ts";
-import { ownOrder } from "./move-order.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
+import { notifyParties } from "./notify-parties.ts";
+import { mayAct, type OrderToTransition } from "./order-to-transition.ts";
 import { paymentRows } from "./payment-rows.ts";
 import { recordedMinor } from "./payment-sums-sql.ts";
-import { tellParties } from "./tell-parties.ts";
+import { ownOrder } from "./transition-order.ts";
 
 type Payment = typeof paymentRecords.$inferInsert;
 
@@ -41,14 +41,14 @@ export async function recordPayment(
     rows: [
       row(paymentRecords, payment),
       ...paymentRows(ctx, order, "buyer", "record_payment", null),
-      ...tellParties(ctx, order, [{ to: "supplier", what: "payment_recorded" }]),
+      ...notifyParties(ctx, order, [{ to: "supplier", what: "payment_recorded" }]),
     ],
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return response;
 }
 
-function paymentRow(ctx: SignedInContext, order: MovableOrder, input: Omit<RecordPayment, "idempotencyKey">) {
+function paymentRow(ctx: SignedInContext, order: OrderToTransition, input: Omit<RecordPayment, "idempotencyKey">) {
   return {
     id: newId("pay"),
     orderId: order.id,
@@ -103,7 +103,7 @@ function selectMissing({ db }: SignedInContext, payment: Payment) {
 }
 
 function refusalOf(
-  { status, currency }: MovableOrder,
+  { status, currency }: OrderToTransition,
   { amountMinor }: Payment,
   missing: Missing | undefined,
 ): AppError {

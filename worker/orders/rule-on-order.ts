@@ -1,27 +1,27 @@
 import { eq } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { RuleOnOrder } from "#domain/orders/move-order.ts";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
-import { ORDER_MOVES, orderMachine } from "#domain/orders/order-machine.ts";
+import { ORDER_TRANSITIONS, orderMachine } from "#domain/orders/order-machine.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
+import type { RuleOnOrder } from "#domain/orders/transition-order.ts";
 import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { selectMovable } from "./movable-order.ts";
-import { changesOf, toldOf } from "./move-effects.ts";
-import { expectSeen } from "./move-order.ts";
+import { selectToTransition } from "./order-to-transition.ts";
 import { settledRatings } from "./settled-ratings.ts";
 import { type Moved, takeStep } from "./take-step.ts";
+import { changesOf, toldOf } from "./transition-effects.ts";
+import { expectSeen } from "./transition-order.ts";
 
 /**
- * The house rules on a dispute, or calls off an order that two sides can't agree on, with its reason and a line of the
+ * The platform rules on a dispute, or calls off an order that two sides can't agree on, with its reason and a line of the
  * audit log in the same batch (workflows: Order). No money moves.
  * @throws AppError NOT_FOUND; FORBIDDEN for an order that the admin is a party of; CONFLICT with state and action
  */
 export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Promise<Moved> {
   const { reference, action, reason } = input;
-  const [stored] = await selectMovable(ctx.db, eq(orders.reference, reference));
+  const [stored] = await selectToTransition(ctx.db, eq(orders.reference, reference));
   if (!stored) throw new AppError("NOT_FOUND");
   const { userId } = ctx.caller;
   if (stored.buyerId === userId || stored.sellerAccount?.id === userId) throw new AppError("FORBIDDEN");
@@ -56,7 +56,7 @@ export async function ruleOnOrder(ctx: SignedInContext, input: RuleOnOrder): Pro
       rows: [
         entry,
         ...(order.status === "disputed"
-          ? [row(disputeEntries, said), ...settledRatings(ctx, order, ORDER_MOVES[action].to, reason)]
+          ? [row(disputeEntries, said), ...settledRatings(ctx, order, ORDER_TRANSITIONS[action].to, reason)]
           : []),
       ],
       tell: toldOf(action, "admin", reason),

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import type { AgreeToSettle, MoveOrder, Settlement } from "#domain/orders/move-order.ts";
-import { mayEscalate } from "#domain/orders/order-clock.ts";
 import { type OrderAction, orderMachine } from "#domain/orders/order-machine.ts";
+import { mayEscalate } from "#domain/orders/order-schedule.ts";
+import type { AgreeToSettle, Settlement, TransitionOrder } from "#domain/orders/transition-order.ts";
 import { disputeEntries } from "#drizzle/schema/orders.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { changesOf, toldOf } from "./move-effects.ts";
-import { asOwn, expectSeen, ownOrder, selectOwn } from "./move-order.ts";
 import { settledRatings } from "./settled-ratings.ts";
 import { type Moved, takeStep } from "./take-step.ts";
+import { changesOf, toldOf } from "./transition-effects.ts";
+import { asOwn, expectSeen, ownOrder, selectOwn } from "./transition-order.ts";
 
 const ACTIONS = { completed: "settle_completed", cancelled: "settle_cancelled" } as const satisfies Record<
   Settlement,
@@ -60,10 +60,10 @@ function lastProposalOf(order: string, side: "buyer" | "supplier") {
 }
 
 /**
- * Either side brings a dispute before the house, once the three days to talk are over.
+ * Either side brings a dispute before the platform, once the three days to talk are over.
  * @throws AppError CONFLICT with state and action before that, and where it is there already
  */
-export async function escalate(ctx: SignedInContext, input: MoveOrder): Promise<Moved> {
+export async function escalate(ctx: SignedInContext, input: TransitionOrder): Promise<Moved> {
   const { stored, order, side } = await ownOrder(ctx, input.reference);
   if (!mayEscalate(order, ctx.now())) throw new AppError("CONFLICT", { state: order.status, action: "escalate" });
   expectSeen(stored, input, "escalate");

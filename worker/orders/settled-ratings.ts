@@ -1,15 +1,15 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { ratingsOpenAt } from "#domain/reviews/rating-schedule.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import type { Ports } from "#worker/platform/write/transition.ts";
 import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
 
 /**
  * What the end of a dispute makes of the ratings that were given before it, for its batch: of an order that stays completed
- * the window begins anew, and what was not open stays sealed for it; of a cancelled one none is shown or counts any more.
+ * the window begins again, and what was not open stays sealed for it; of a cancelled one none is shown or counts any more.
  * @param reason why it ended so, kept with what is hidden
  */
 export function settledRatings(
@@ -17,7 +17,7 @@ export function settledRatings(
   { id, supplierId }: { id: string; supplierId: string },
   to: "completed" | "cancelled",
   reason: string,
-): InsertedRow[] {
+): GuardedStatement[] {
   if (to === "completed") {
     const at = ports.now();
     return [

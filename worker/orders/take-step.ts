@@ -5,9 +5,9 @@ import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { orderEvents, orders } from "#drizzle/schema/orders.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { flushOutbox, type Notifier } from "#worker/platform/notify-accounts.ts";
 import { type Counter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
-import { postSoon, type Teller } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import {
   conflictOf,
@@ -18,15 +18,15 @@ import {
 } from "#worker/platform/write/transition.ts";
 import type { BuyerContext } from "#worker/rfq/buyer.ts";
 import { dueStep } from "./due-step.ts";
-import { type MovableOrder, mayAct } from "./movable-order.ts";
-import { type Told, tellParties } from "./tell-parties.ts";
+import { notifyParties, type Told } from "./notify-parties.ts";
+import { mayAct, type OrderToTransition } from "./order-to-transition.ts";
 
 /** Something that happens to an order: a move of its machine, or a word beside it that leaves the state. */
 export interface OrderStep {
   action: string;
   to: OrderStatus;
   actor: OrderActor;
-  /** The account that takes it; null for the clock. */
+  /** The account that takes it; null for the scheduler. */
   actorId: string | null;
   note: string | null;
   /** When it happened, where that was not just now. */
@@ -36,7 +36,7 @@ export interface OrderStep {
   counters?: Counter[];
   /** Must hold besides state and version. */
   precondition?: SQL | undefined;
-  rows?: InsertedRow[];
+  rows?: GuardedStatement[];
   tell: Told[];
 }
 
@@ -46,7 +46,7 @@ export type Moved = Transitioned<OrderStatus>;
 export const ORDER = { table: orders, key: orders.id, events: orderEvents };
 
 /** A step as a state change: the supplier's count, the step's own rows and what both sides are told go along with it. */
-export function stepTransition(ctx: Teller, order: MovableOrder, step: OrderStep) {
+export function stepTransition(ctx: Notifier, order: OrderToTransition, step: OrderStep) {
   const { id: key, status, version } = order;
   const { action, to, actor, actorId, note, at, changes, precondition, rows = [], tell } = step;
   return {
@@ -56,13 +56,13 @@ export function stepTransition(ctx: Teller, order: MovableOrder, step: OrderStep
       event: { orderId: key, actor, actorId, note },
       ...(at === undefined ? {} : { at }),
       ...(changes ? { changes } : {}),
-      effects: [...countRows(ctx, order, step), ...rows, ...tellParties(ctx, order, tell)],
+      effects: [...countRows(ctx, order, step), ...rows, ...notifyParties(ctx, order, tell)],
     },
   };
 }
 
-/** The statements of what the clock owes an order, for a batch of its own or of what comes next. */
-export function owedStatements(ctx: Teller, stored: MovableOrder) {
+/** The statements of what the scheduler owes an order, for a batch of its own or of what comes next. */
+export function owedStatements(ctx: Notifier, stored: OrderToTransition) {
   const due = dueStep(stored, ctx.now());
   if (!due) return [];
   const { seen, change } = stepTransition(ctx, stored, due.step);
@@ -70,7 +70,7 @@ export function owedStatements(ctx: Teller, stored: MovableOrder) {
 }
 
 /** The public count of the supplier's orders goes along with the state. */
-function countRows(ctx: Teller, { supplierId, status }: MovableOrder, { to }: OrderStep): InsertedRow[] {
+function countRows(ctx: Notifier, { supplierId, status }: OrderToTransition, { to }: OrderStep): GuardedStatement[] {
   const change = countChange(status, to);
   if (change === 0) return [];
   const ordersCount = sql`${suppliers.ordersCount} + ${change}`;
@@ -78,7 +78,7 @@ function countRows(ctx: Teller, { supplierId, status }: MovableOrder, { to }: Or
 }
 
 /**
- * Takes a step in one atomic batch, after what the clock owes the order, and sends the mails behind the answer. A side has to
+ * Takes a step in one atomic batch, after what the scheduler owes the order, and sends the mails after the response. A side has to
  * be one still when it is written.
  * @param stored the order as the database holds it
  * @param stepOf makes the step of the order as of now
@@ -86,8 +86,8 @@ function countRows(ctx: Teller, { supplierId, status }: MovableOrder, { to }: Or
  */
 export async function takeStep(
   ctx: BuyerContext,
-  stored: MovableOrder,
-  stepOf: (order: MovableOrder) => OrderStep,
+  stored: OrderToTransition,
+  stepOf: (order: OrderToTransition) => OrderStep,
 ): Promise<Moved> {
   const due = dueStep(stored, ctx.now());
   const order = due?.after ?? stored;
@@ -107,12 +107,12 @@ export async function takeStep(
   if (event.rowsAffected === 0) {
     throw overLimit(counters, counted[0] ?? [], ctx.now()) ?? conflictOf(seen, step.action, present);
   }
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { status: step.to, version: order.version + 1 };
 }
 
-/** The house is no side of an order, and rules on what is. */
-function mayTake(ctx: BuyerContext, order: MovableOrder, { actor, counters = [], precondition }: OrderStep) {
+/** The platform is no side of an order, and rules on what is. */
+function mayTake(ctx: BuyerContext, order: OrderToTransition, { actor, counters = [], precondition }: OrderStep) {
   const isSide = actor === "admin" ? undefined : mayAct(ctx, order);
   return and(precondition, isSide, counters.length > 0 ? withinLimits(counters) : undefined);
 }

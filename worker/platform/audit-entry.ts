@@ -3,9 +3,9 @@ import type { Audited } from "#domain/admin/read-audit.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { insertEach } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { idBySql } from "./tell-accounts.ts";
+import { idBySql } from "./notify-accounts.ts";
 
 interface AuditEntry {
   action: string;
@@ -17,7 +17,7 @@ interface AuditEntry {
 }
 
 /** The line of the audit log on something that an admin does, for the batch that does it. */
-export function auditEntry(ctx: SignedInContext, entry: AuditEntry): InsertedRow {
+export function auditEntry(ctx: SignedInContext, entry: AuditEntry): GuardedStatement {
   return row(auditLog, { id: newId("aud"), actorId: ctx.caller.userId, ...entry, createdAt: ctx.now() });
 }
 

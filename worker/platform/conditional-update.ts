@@ -2,7 +2,7 @@ import { and, type SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "#drizzle/client.ts";
 import type { RowValues } from "./conditional-insert.ts";
-import type { InsertedRow } from "./guarded-write.ts";
+import type { GuardedStatement } from "./guarded-write.ts";
 
 /**
  * `update … set … where condition`, as a row of a batch that another statement decides. No state: that is changed by
@@ -13,7 +13,7 @@ export function updateWhere<T extends SQLiteTable>(
   table: T,
   values: Partial<RowValues<T>>,
   where: SQL | undefined,
-): InsertedRow {
+): GuardedStatement {
   // The table's own columns, by its own types: the builder can't follow a table that is a parameter.
   return (condition) => db.update<SQLiteTable>(table).set(values).where(and(where, condition)).getSQL();
 }

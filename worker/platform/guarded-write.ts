@@ -37,15 +37,15 @@ export interface GuardedWrite<R, Row = never> {
   /** What a precondition that failed is answered with, by rows that the same batch reads. */
   refusal?: { read: BatchItem<"sqlite"> & PromiseLike<Row[]>; of: (rows: Row[]) => AppError };
   /** The rows, in order. */
-  rows: InsertedRow[];
-  /** Statements of another part of the house that stand behind the rows, made for the same condition. */
+  rows: GuardedStatement[];
+  /** Statements of another part of the platform that stand behind the rows, made for the same condition. */
   behind?: (condition: SQL) => readonly BatchItem<"sqlite">[];
 }
 
-export type InsertedRow = (condition: SQL) => SQL;
+export type GuardedStatement = (condition: SQL) => SQL;
 
 /** A row of a guarded write. */
-export function row<T extends SQLiteTable>(table: T, values: RowValues<T>): InsertedRow {
+export function row<T extends SQLiteTable>(table: T, values: RowValues<T>): GuardedStatement {
   return (condition) => insertWhere(table, values, condition);
 }
 

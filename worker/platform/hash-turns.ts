@@ -30,7 +30,7 @@ interface Ticket {
 }
 
 /** What waiting needs of the machine. */
-export interface TurnClock {
+export interface TurnSchedule {
   now(): number;
   sleep(ms: number): Promise<void>;
 }
@@ -44,9 +44,9 @@ export class HashTurns {
   #nextStart = 0;
   #waiting: Ticket[] = [];
   readonly #given = new Map<string, { turns: number; lastAt: number }>();
-  readonly #clock: TurnClock;
+  readonly #clock: TurnSchedule;
 
-  constructor(clock: TurnClock) {
+  constructor(clock: TurnSchedule) {
     this.#clock = clock;
   }
 

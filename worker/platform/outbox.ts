@@ -19,11 +19,11 @@ const BATCH_SIZE = 20;
 const MAILS_AT_ONCE = 2;
 const RESEND_PAUSE_MS = 1000;
 /** Ten pairs, each as slow as can be. */
-const CLOCK_LEASE_MS = 3 * 60_000;
+const SCHEDULER_LEASE_MS = 3 * 60_000;
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** What delivery needs of the surroundings; a request's context has it, the clock's job too. */
+/** What delivery needs of the surroundings; a request's context has it, the scheduler's job too. */
 export type Post = Pick<Context, "db" | "settings" | "now">;
 
 export interface MailOrder {
@@ -39,7 +39,7 @@ export interface MailOrder {
 
 /**
  * The outbox row of a mail, to be written in the batch of what it tells. It is leased to the writer, who delivers it at
- * once with {@link deliver}; should that never happen, the lease runs out and the clock's job takes over.
+ * once with {@link deliver}; should that never happen, the lease runs out and the scheduler's job takes over.
  */
 export function outboxRow(ctx: Post, order: MailOrder): OutboxRow {
   const { secrets, data, ...mail } = order;
@@ -60,15 +60,15 @@ export function outboxRow(ctx: Post, order: MailOrder): OutboxRow {
   };
 }
 
-/** What gives a parked mail all its tries anew, the first of them leased to the writer. */
-export function leasedAnew(now: number) {
+/** What gives a parked mail all its tries again, the first of them leased to the writer. */
+export function leasedAgain(now: number) {
   const first = { status: "waiting" as const, attempts: 1, lastError: null };
   return { ...first, nextAttemptAt: now, leasedUntil: now + LEASE_MS, updatedAt: now };
 }
 
-/** What gives a parked mail all its tries again, for the clock to begin with. */
+/** What gives a parked mail all its tries again, for the scheduler to begin with. */
 export function dueAgain(now: number) {
-  return { ...leasedAnew(now), attempts: 0, leasedUntil: 0 };
+  return { ...leasedAgain(now), attempts: 0, leasedUntil: 0 };
 }
 
 /** Sends a leased mail and records the outcome in one call; never throws, since nobody waits for it. */
@@ -102,7 +102,7 @@ export async function deliverDue(post: Post): Promise<number> {
       .where(sql`${isDue} and ${outbox.attempts} >= ${MAX_ATTEMPTS}`),
     mails: post.db
       .update(outbox)
-      .set({ leasedUntil: now + CLOCK_LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
+      .set({ leasedUntil: now + SCHEDULER_LEASE_MS, attempts: sql`${outbox.attempts} + 1` })
       .where(sql`${outbox.id} in ${due}`)
       .returning(),
   });
@@ -178,7 +178,7 @@ function logFault(mail: OutboxRow, fault: unknown): void {
   console.warn(JSON.stringify({ at: "outbox", id: mail.id, fault: fault instanceof Error ? fault.name : "unknown" }));
 }
 
-/** Where mails to the house go: the address it writes from. */
-export function houseAddress(settings: Settings): string {
+/** Where mails to the platform go: the address it writes from. */
+export function platformAddress(settings: Settings): string {
   return /<([^<>]+)>\s*$/.exec(settings.mailFrom)?.[1] ?? settings.mailFrom;
 }

@@ -5,25 +5,25 @@ import type { Context } from "#worker/platform/context.ts";
 
 type Caller = Pick<Context, "env" | "waitUntil">;
 
-/** Tells who is in a conversation's room, behind the answer. A lost hint loses nothing: what it tells is stored. */
-export function tellConversation(ctx: Caller, id: string, frame: Frame): void {
+/** Tells who is in a conversation's room, after the response. A lost hint loses nothing: what it tells is stored. */
+export function publishToConversation(ctx: Caller, id: string, frame: Frame): void {
   ctx.waitUntil(quietly(roomOf(ctx.env.Conversation, id).then((room) => room?.publish(frame))));
 }
 
-/** Tells all tabs of an account, behind the answer. */
-export function tellInbox(ctx: Caller, userId: string, frame: Frame): void {
+/** Tells all tabs of an account, after the response. */
+export function publishToInbox(ctx: Caller, userId: string, frame: Frame): void {
   ctx.waitUntil(quietly(roomOf(ctx.env.Inbox, userId).then((room) => room?.publish(frame))));
 }
 
-/** What one call may tell the bells of: the clock may have written to hundreds. */
+/** What one call may tell the bells of: the scheduler may have written to hundreds. */
 const MOST_TOLD = 100;
 const TOLD_AT_ONCE = 10;
 
 /**
- * Tells the tabs of accounts that their bell has something new, behind the answer; however many there are, a hundred at
+ * Tells the tabs of accounts that their bell has something new, after the response; however many there are, a hundred at
  * most: others see it when they look.
  */
-export function tellBells(ctx: Caller, userIds: readonly string[]): void {
+export function publishToBells(ctx: Caller, userIds: readonly string[]): void {
   ctx.waitUntil(ringSome(ctx.env, userIds.slice(0, MOST_TOLD)));
 }
 
@@ -44,14 +44,14 @@ export async function seatConversation({ env }: Pick<Context, "env">, id: string
 }
 
 /**
- * Tells a conversation's room behind the answer whether one side has blocked the other.
+ * Tells a conversation's room after the response whether one side has blocked the other.
  * @param at when that was true: not before it was written
  */
-export function tellBlocked(ctx: Caller, id: string, isBlocked: boolean, at: number): void {
+export function publishBlocked(ctx: Caller, id: string, isBlocked: boolean, at: number): void {
   ctx.waitUntil(quietly(roomOf(ctx.env.Conversation, id).then((room) => room?.block(isBlocked, at))));
 }
 
-/** Closes all sockets of an account behind the answer, and voids the tokens that it holds (security 27). */
+/** Closes all sockets of an account after the response, and voids the tokens that it holds (security 27). */
 export function dismissFromRooms(ctx: Caller, userId: string): void {
   ctx.waitUntil(quietly(roomOf(ctx.env.Inbox, userId).then((room) => room?.dismissEverywhere())));
 }

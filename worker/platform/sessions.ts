@@ -15,7 +15,7 @@ export const SESSION_COOKIE = "__Host-session";
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const IDLE = new TimeSpan(30, "d");
 export const LONGEST_SESSION_MS = 90 * DAY_MS;
-/** The last use is noted behind the answer, and not oftener than this. */
+/** The last use is noted after the response, and not oftener than this. */
 const NOTE_USE_AFTER_MS = 10 * 60_000;
 const LONGEST_USER_AGENT = 400;
 
@@ -86,8 +86,8 @@ export interface NewSession {
 export async function newSession(ctx: Context, userId: string): Promise<NewSession> {
   const token = newLinkKey();
   let row: NewSession["row"] | undefined;
-  const keeper = new SessionStore(ctx.db);
-  keeper.setSession = async (session) => {
+  const store = new SessionStore(ctx.db);
+  store.setSession = async (session) => {
     row = sessionRow(session);
   };
   const now = ctx.now();
@@ -97,7 +97,7 @@ export async function newSession(ctx: Context, userId: string): Promise<NewSessi
     createdAt: now,
     lastUsedAt: now,
   };
-  await luciaOver(keeper).createSession(userId, facts, { sessionId: sha256(token) });
+  await luciaOver(store).createSession(userId, facts, { sessionId: sha256(token) });
   if (!row) throw new Error("Lucia made no session");
   return { token, row };
 }
@@ -114,7 +114,7 @@ export function takeSessionCookie(ctx: Context): void {
   ctx.answerHeaders.append("Set-Cookie", cookie.serialize());
 }
 
-/** Deletes the sessions whose time is over: for the clock. */
+/** Deletes the sessions whose time is over: for the scheduler. */
 export async function forgetEndedSessions({ db }: { db: Database }): Promise<number> {
   await luciaOver(new SessionStore(db)).deleteExpiredSessions();
   return 0;

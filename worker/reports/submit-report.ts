@@ -24,7 +24,7 @@ const IS_SEEN: Record<ReportedKind, (id: string, reporterId: string | null) => S
 };
 
 /**
- * Keeps what somebody reports of a public page, or of a conversation of theirs, for the house to look into. An account is
+ * Keeps what somebody reports of a public page, or of a conversation of theirs, for the platform to look into. An account is
  * known by itself, a visitor by the e-mail that comes along; the one who is reported learns neither. A side of a conversation
  * has one open report of it at a time.
  * @throws AppError BAD_INPUT for a visitor without e-mail; NOT_FOUND for what the reporter can't see; CONFLICT with the state
@@ -55,7 +55,7 @@ export async function submitReport(ctx: Context, input: SubmitReport): Promise<{
   return response;
 }
 
-interface Talk {
+interface Conversation {
   isSeen: SQL;
   id: string;
   reporterId: string;
@@ -64,7 +64,7 @@ interface Talk {
 type Condition = Required<Pick<GuardedWrite<unknown, { isSeen: number }>, "precondition" | "refusal">>;
 
 /** Of a conversation one report of a side is open at a time; what is new can be said once it is settled. */
-function onceAtATime({ db }: Context, { isSeen, id, reporterId }: Talk): Condition {
+function onceAtATime({ db }: Context, { isSeen, id, reporterId }: Conversation): Condition {
   const { subjectKind, subjectId, status } = reports;
   const isOpen = and(eq(subjectKind, "conversation"), eq(subjectId, id), eq(status, "new"));
   const isReported = sql`exists (select 1 from ${reports} where ${isOpen} and ${reports.reporterId} = ${reporterId})`;

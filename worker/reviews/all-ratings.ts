@@ -8,15 +8,15 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { isOrderNamed } from "#worker/orders/order-named.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { publicColumns } from "./list-ratings.ts";
 
-/** Stars that the house looks at more closely: so many at most. */
+/** Stars that the platform looks at more closely: so many at most. */
 const LOW_STARS = 2;
 
 const buyerName = sql<string>`${orders.buyer} ->> '$.companyName'`;
 
-/** A page of all ratings in a state for the house, those that open last first; one call besides the session's. */
+/** A page of all ratings in a state for the platform, those that open last first; one call besides the session's. */
 export async function allRatings(ctx: SignedInContext, { status, low, q, page }: AllRatings) {
   const isLow = or(...CRITERIA.map((criterion) => sql`${supplierRatings[criterion]} <= ${LOW_STARS}`));
   const isAsked = and(

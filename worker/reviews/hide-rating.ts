@@ -1,12 +1,12 @@
 import type { ModerateRating } from "#domain/reviews/rate.ts";
-import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
-import type { Told } from "#worker/orders/tell-parties.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-schedule.ts";
+import type { Told } from "#worker/orders/notify-parties.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 
 /**
- * The house takes a rating down; both sides read why (workflows: Rating). Of a sealed one its author alone is told, since the
+ * The platform takes a rating down; both sides read why (workflows: Rating). Of a sealed one its author alone is told, since the
  * other side does not know of it yet.
  * @throws AppError as {@link moderateRating}; a hidden one can't be hidden
  */

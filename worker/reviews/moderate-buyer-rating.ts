@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ModerateRating } from "#domain/reviews/rate.ts";
-import { areRatingsOpen } from "#domain/reviews/rating-clock.ts";
+import { areRatingsOpen } from "#domain/reviews/rating-schedule.ts";
 import type { BuyerRatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { selectMovable } from "#worker/orders/movable-order.ts";
-import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
+import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
+import { selectToTransition } from "#worker/orders/order-to-transition.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { transition } from "#worker/platform/write/transition.ts";
 import { auditedRating } from "./moderate-rating.ts";
 
@@ -17,7 +17,7 @@ import { auditedRating } from "./moderate-rating.ts";
 const RATING = { table: buyerRatings, key: buyerRatings.orderId, events: auditLog };
 
 /**
- * The house takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the
+ * The platform takes down what a supplier gave to a buyer (`hide`), or puts it back (`show`), with its reason and a line of the
  * audit log; of an order that a dispute cancelled none comes back. Its author reads why, and its buyer where it could read
  * the rating. No figure of anybody rests on it.
  * @throws AppError NOT_FOUND; FORBIDDEN for a rating of the admin's own trade; CONFLICT with state, action and version
@@ -40,9 +40,9 @@ export async function moderateBuyerRating<To extends BuyerRatingStatus>(
   const moderated = await transition<typeof buyerRatings, typeof auditLog, BuyerRatingStatus>(ctx, RATING, rating, {
     ...{ action, to, changes: { hiddenReason: to === "hidden" ? reason : null } },
     event: auditedRating(ctx, rating, { to, reason, of: "buyer" }),
-    effects: to === "hidden" ? tellParties(ctx, order, toldOf(reason, isOpen)) : [],
+    effects: to === "hidden" ? notifyParties(ctx, order, toldOf(reason, isOpen)) : [],
   });
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { status: to, version: moderated.version };
 }
 
@@ -54,7 +54,7 @@ function toldOf(note: string, isOpen: boolean): Told[] {
 async function readRating({ db }: SignedInContext, reference: string) {
   const { orderId, status, version } = buyerRatings;
   const [[order], [rating]] = await db.batch([
-    selectMovable(db, eq(orders.reference, reference)),
+    selectToTransition(db, eq(orders.reference, reference)),
     db
       .select({
         ...{ key: orderId, status, version },

@@ -5,10 +5,10 @@ import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { selectMovable } from "#worker/orders/movable-order.ts";
-import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
+import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
+import { selectToTransition } from "#worker/orders/order-to-transition.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { type Seen, transition } from "#worker/platform/write/transition.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
 
@@ -27,7 +27,7 @@ interface Moderation<To extends RatingStatus> {
 }
 
 /**
- * The house takes a rating down or puts it back, with its reason and a line of the audit log; the supplier's figures follow
+ * The platform takes a rating down or puts it back, with its reason and a line of the audit log; the supplier's figures follow
  * in the same batch, which also tells both sides.
  * @throws AppError NOT_FOUND; FORBIDDEN for a rating of the admin's own trade; CONFLICT with state, action and version
  */
@@ -51,9 +51,9 @@ export async function moderateRating<To extends RatingStatus>(
     event: auditedRating(ctx, rating, { to, reason }),
     // What follows from the other side's rating was worked out from what was read.
     guard: sql`${exists(ofBuyer)} = ${Number(rating.hasOfBuyer)}`,
-    effects: [countRatings(order.supplierId), ...tellParties(ctx, order, tell(to, rating))],
+    effects: [countRatings(order.supplierId), ...notifyParties(ctx, order, tell(to, rating))],
   });
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { status: to, version: moderated.version };
 }
 
@@ -71,7 +71,7 @@ export function auditedRating(
 async function readRating({ db }: SignedInContext, reference: string) {
   const { orderId, status, version, publishedAt, opensAt } = supplierRatings;
   const [[order], [rating]] = await db.batch([
-    selectMovable(db, eq(orders.reference, reference)),
+    selectToTransition(db, eq(orders.reference, reference)),
     db
       .select({
         key: orderId,

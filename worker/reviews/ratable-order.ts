@@ -1,14 +1,14 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
-import { mayRate } from "#domain/reviews/rating-clock.ts";
+import { mayRate } from "#domain/reviews/rating-schedule.ts";
 import { RATE_WITHIN_MS, type RatingStatus } from "#domain/reviews/rating-status.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
-import { mayAct } from "#worker/orders/movable-order.ts";
-import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/move-order.ts";
+import { mayAct } from "#worker/orders/order-to-transition.ts";
+import { asOwn, type OwnOrder, selectOwn } from "#worker/orders/transition-order.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 
 /** An order that somebody rates, with which of the two ratings it has. */
 export interface RatableOrder<R> extends OwnOrder {
@@ -47,7 +47,7 @@ export async function readRatable<R>(
     selectKept(ctx.db, ctx.caller.userId, intent),
   ]);
   const own = asOwn(ctx, found);
-  const kept = keptAnswer<R>(ctx, keys, intent);
+  const kept = idempotentReplay<R>(ctx, keys, intent);
   const rated = by === "buyer" ? ofSupplier : ofBuyer;
   if (kept === null && (own.side !== by || rated || !mayRate(own.order, ctx.now()))) {
     throw new AppError("CONFLICT", { state: rated ? "rated" : own.order.status, action: "rate" });
@@ -63,7 +63,7 @@ export async function readRatable<R>(
 }
 
 /**
- * Holds for orders that can be rated as of now; a delivery that the clock has yet to complete counts as completed. The plus
+ * Holds for orders that can be rated as of now; a delivery that the scheduler has yet to complete counts as completed. The plus
  * keeps SQLite from going through everybody's orders in time order: whose they are is what finds them.
  */
 export function isInWindow(now: number): SQL {

@@ -1,14 +1,14 @@
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { RateBuyer, RateSupplier } from "#domain/reviews/rate.ts";
-import { ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { ratingsOpenAt } from "#domain/reviews/rating-schedule.ts";
 import type { RatingStatus } from "#domain/reviews/rating-status.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
+import { notifyParties, type Told } from "#worker/orders/notify-parties.ts";
 import { owedStatements } from "#worker/orders/take-step.ts";
-import { type Told, tellParties } from "#worker/orders/tell-parties.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import type { Intent } from "#worker/platform/kept-answer.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import type { Intent } from "#worker/platform/idempotent-replay.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { countRatings } from "#worker/suppliers/count-ratings.ts";
 import { publishRating } from "./publish-rating.ts";
 import { isStillRatable, type RatableOrder, readRatable } from "./ratable-order.ts";
@@ -51,7 +51,7 @@ export function rateBuyer(ctx: SignedInContext, { idempotencyKey, ...input }: Ra
 
 interface Rated<R> {
   response: R;
-  rows: InsertedRow[];
+  rows: GuardedStatement[];
   /** Both are in with this one. */
   isOpen: boolean;
 }
@@ -74,10 +74,10 @@ async function rate<R>(
       actor: ctx.caller.userId,
       response,
       precondition: isStillRatable(ctx, read),
-      rows: [...rows, countRatings(order.supplierId), ...tellParties(ctx, order, toldOf(by, isOpen, read))],
+      rows: [...rows, countRatings(order.supplierId), ...notifyParties(ctx, order, toldOf(by, isOpen, read))],
       behind: () => owedStatements(ctx, read.stored),
     });
-    if (!isReplay) postSoon(ctx);
+    if (!isReplay) flushOutbox(ctx);
     return answer;
   } catch (refusal) {
     if (!(refusal instanceof AppError) || refusal.code !== "NOT_FOUND") throw refusal;
@@ -87,7 +87,7 @@ async function rate<R>(
   }
 }
 
-/** Where the other one's was taken down by the house, nothing of it is published now. */
+/** Where the other one's was taken down by the platform, nothing of it is published now. */
 function toldOf(
   by: "buyer" | "supplier",
   isOpen: boolean,

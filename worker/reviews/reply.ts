@@ -1,14 +1,14 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ReplyToRating } from "#domain/reviews/rate.ts";
-import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-schedule.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { supplierRatings } from "#drizzle/schema/ratings.ts";
-import { mayAct } from "#worker/orders/movable-order.ts";
-import { ownOrder } from "#worker/orders/move-order.ts";
-import { tellParties } from "#worker/orders/tell-parties.ts";
+import { notifyParties } from "#worker/orders/notify-parties.ts";
+import { mayAct } from "#worker/orders/order-to-transition.ts";
+import { ownOrder } from "#worker/orders/transition-order.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 
 /**
  * The supplier replies to a rating that is open, once, with notice and mail in the same batch.
@@ -24,7 +24,7 @@ export async function replyToRating(ctx: SignedInContext, input: ReplyToRating):
   const isOf = eq(supplierRatings.orderId, order.id);
   const isWaiting = and(isOf, isNull(supplierRatings.reply), isOpen, mayAct(ctx, order));
   if (side !== "supplier") throw new AppError("CONFLICT", { state: order.status, action: "reply" });
-  const rows = tellParties(ctx, order, [{ to: "buyer", what: "rating_replied", note: input.reply }]);
+  const rows = notifyParties(ctx, order, [{ to: "buyer", what: "rating_replied", note: input.reply }]);
   // Told while it waits for its reply, since that says that nobody was told before: two of the same words at one moment too.
   const told = rows.map((write) =>
     ctx.db.run(write(sql`exists (select 1 from ${supplierRatings} where ${isWaiting})`)),
@@ -47,6 +47,6 @@ export async function replyToRating(ctx: SignedInContext, input: ReplyToRating):
       found !== undefined && ratingStatusAt({ ...found, orderStatus: order.status }, now) === "published";
     throw new AppError("CONFLICT", { state: isPublished ? "replied" : "not_published", action: "reply" });
   }
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { repliedAt: now };
 }

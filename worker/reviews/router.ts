@@ -18,7 +18,7 @@ import { showRating } from "./show-rating.ts";
 import { toRate } from "./to-rate.ts";
 
 const seller = procedureFor("supplier");
-const house = procedureFor("admin");
+const operator = procedureFor("admin");
 
 export const ratingsRouter = router({
   ofSupplier: publicProcedure.input(supplierRatingsSchema).query(({ ctx, input }) => ratingsOfSupplier(ctx, input)),
@@ -26,13 +26,13 @@ export const ratingsRouter = router({
   received: procedureFor("company")
     .input(receivedRatingsSchema)
     .query(({ ctx, input }) => receivedRatings(ctx, input)),
-  all: house.input(allRatingsSchema).query(({ ctx, input }) => allRatings(ctx, input)),
+  all: operator.input(allRatingsSchema).query(({ ctx, input }) => allRatings(ctx, input)),
   rateSupplier: procedureFor("verified")
     .input(rateSupplierSchema)
     .mutation(({ ctx, input }) => rateSupplier(ctx, input)),
   rateBuyer: seller.input(rateBuyerSchema).mutation(({ ctx, input }) => rateBuyer(ctx, input)),
   reply: seller.input(replyToRatingSchema).mutation(({ ctx, input }) => replyToRating(ctx, input)),
-  ofBuyers: house.input(ratingsOfBuyersSchema).query(({ ctx, input }) => ratingsOfBuyers(ctx, input)),
-  show: house.input(moderateRatingSchema).mutation(({ ctx, input }) => showRating(ctx, input)),
-  hide: house.input(moderateRatingSchema).mutation(({ ctx, input }) => hideRating(ctx, input)),
+  ofBuyers: operator.input(ratingsOfBuyersSchema).query(({ ctx, input }) => ratingsOfBuyers(ctx, input)),
+  show: operator.input(moderateRatingSchema).mutation(({ ctx, input }) => showRating(ctx, input)),
+  hide: operator.input(moderateRatingSchema).mutation(({ ctx, input }) => hideRating(ctx, input)),
 });

@@ -1,11 +1,11 @@
 import type { ModerateRating } from "#domain/reviews/rate.ts";
-import { ratingStatusAt } from "#domain/reviews/rating-clock.ts";
+import { ratingStatusAt } from "#domain/reviews/rating-schedule.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { moderateBuyerRating } from "./moderate-buyer-rating.ts";
 import { moderateRating } from "./moderate-rating.ts";
 
 /**
- * The house puts back a rating that it took down: published where both sides have rated or the window is over, else sealed
+ * The platform puts back a rating that it took down: published where both sides have rated or the window is over, else sealed
  * as before. The sides are told where it can be read again.
  * @throws AppError as {@link moderateRating}; only a hidden one can be shown, and none of an order that a dispute cancelled
  */

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { COMPLETE_AFTER_MS } from "#domain/orders/order-machine.ts";
-import { ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-clock.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
+import { ratingStatusAt, ratingsOpenAt } from "#domain/reviews/rating-schedule.ts";
 import { orders } from "#drizzle/schema/orders.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { isInWindow } from "./ratable-order.ts";
 
 const MOST_SHOWN = 50;
@@ -25,7 +25,7 @@ const columns = {
 
 /**
  * What the caller may rate now, as a buyer and as a supplier, and what it has rated as a buyer; one database call besides
- * the session's. A delivery that the clock has yet to complete counts as completed.
+ * the session's. A delivery that the scheduler has yet to complete counts as completed.
  */
 export async function toRate(ctx: SignedInContext) {
   const { db, caller, now } = ctx;
@@ -71,7 +71,7 @@ export async function toRate(ctx: SignedInContext) {
   };
 }
 
-/** Those that were completed last first; what the clock has yet to complete counts from when it was due. */
+/** Those that were completed last first; what the scheduler has yet to complete counts from when it was due. */
 function selectDone({ db, now }: SignedInContext, isTheirs: SQL | undefined) {
   const completedAt = sql`iif(${orders.status} = 'delivered', ${orders.deliveredAt} + ${COMPLETE_AFTER_MS}, ${orders.completedAt})`;
   return db

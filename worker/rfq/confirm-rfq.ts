@@ -1,15 +1,15 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { ConfirmRfq } from "#domain/rfq/rfq-link.ts";
-import { RFQ_MOVES, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_TRANSITIONS, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { Context } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { guestGenerationOf, isMailProof, sha256 } from "#worker/platform/secrets.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { transitionWhere } from "#worker/platform/write/transition-where.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
@@ -31,7 +31,7 @@ export interface ConfirmedRfq {
  */
 export async function confirmRfq(ctx: Context, { reference, key, proof }: ConfirmRfq): Promise<ConfirmedRfq> {
   if (!isMailProof(ctx.settings, key, proof)) throw new AppError("NOT_FOUND");
-  const { from, to } = RFQ_MOVES.confirm;
+  const { from, to } = RFQ_TRANSITIONS.confirm;
   const now = ctx.now();
   // A reminder's link carries the guest's own key, which only its mailbox gets.
   const generation = guestGenerationOf(ctx.settings, reference, key);
@@ -65,12 +65,12 @@ export async function confirmRfq(ctx: Context, { reference, key, proof }: Confir
   const [rfq] = found;
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
-  if (opened.rowsAffected > 0) postSoon(ctx);
+  if (opened.rowsAffected > 0) flushOutbox(ctx);
   // Opened before: by this link, whose answer was lost, or by the mailbox's account. What was wanted is so.
   else if (status !== to) rfqMachine.transition(status, "confirm", "guest");
   return { reference, status, deadlineAt: rfq.deadlineAt };
 }
 
-function invitations(ctx: Context, wanted: StoredWanted): InsertedRow[] {
+function invitations(ctx: Context, wanted: StoredWanted): GuardedStatement[] {
   return wanted.isDirect ? inviteDirectly(ctx, wanted) : inviteMatching(ctx, wanted, 1);
 }

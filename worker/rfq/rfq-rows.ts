@@ -15,7 +15,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { GUEST_UPLOADER } from "#worker/platform/files/kinds.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 
 type RfqRow = typeof rfqs.$inferSelect;
@@ -76,7 +76,7 @@ function wishes({ subcategory, destinationCountry, destinationCity, incoterm, ta
 }
 
 /** All rows of a request but its invitations and mails. */
-export function rfqInserts(request: NewRfq, rfq: RfqRow): InsertedRow[] {
+export function rfqInserts(request: NewRfq, rfq: RfqRow): GuardedStatement[] {
   return [
     row(rfqs, { ...rfq, ...addresseeOf(request) }),
     row(rfqEvents, submission(rfq)),
@@ -165,7 +165,7 @@ function lineRows(request: NewRfq, rfq: RfqRow): RowValues<typeof rfqLines>[] {
   });
 }
 
-function takeFiles(files: string[], rfq: RfqRow): InsertedRow {
+function takeFiles(files: string[], rfq: RfqRow): GuardedStatement {
   return (condition) => sql`update ${rfqFiles} set rfq_id = ${rfq.id},
     uploader_id = ${rfq.buyerId ?? GUEST_UPLOADER} where ${ownFiles(files)} and ${condition}`;
 }

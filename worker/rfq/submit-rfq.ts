@@ -9,10 +9,10 @@ import type { rfqs } from "#drizzle/schema/rfq.ts";
 import { presentSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import {
   areFilesFree,
@@ -85,7 +85,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
     rows: [...rfqInserts(request, rfq), row(outbox, mail), ...invitations],
   });
   if (!isReplay) ctx.waitUntil(deliver(ctx, mail));
-  if (!isReplay && buyer) postSoon(ctx);
+  if (!isReplay && buyer) flushOutbox(ctx);
   return response;
 }
 
@@ -111,7 +111,7 @@ function refusalOf({ db }: Context, { files, productId, supplierId }: NewRfq, bu
 }
 
 /** Who is asked as soon as a request is open; a guest's waits for the mail's link. */
-async function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): Promise<InsertedRow[]> {
+async function invitationsOf(ctx: Context, request: NewRfq, { id, category }: RfqRow): Promise<GuardedStatement[]> {
   if (request.productId || request.supplierId) return inviteDirectly(ctx, { rfqId: id });
   const [known] = await ctx.db.select({ added: presentSynonyms() }).from(sql`(select 1) as wanted`);
   return known ? inviteMatching(ctx, { rfqId: id, category, texts: textsOf(request), ...known }, 1) : [];

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
 import { orderMachine } from "#domain/orders/order-machine.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { invitationStatusAt, UNANSWERED } from "#domain/rfq/invitation-machine.ts";
 import { type QuoteAction, type QuoteStatus, quoteMachine } from "#domain/rfq/quote-machine.ts";
 import type { TrackRfq } from "#domain/rfq/rfq-link.ts";
@@ -61,7 +61,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const { reader, holds } = await readerOf(ctx, { reference, key, proof });
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isHolder})`;
-  const [[rfq], events, [product], quoted, terms, quoteLines, asked, questions, lines, files, ordered, papers] =
+  const [[rfq], events, [product], quoted, terms, quoteLines, asked, questions, lines, files, ordered, orderFiles] =
     await ctx.db.batch([
       ctx.db.select(columns).from(rfqs).where(isHolder),
       selectEvents(ctx, rfqId),
@@ -105,18 +105,18 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
         terms: terms.find(({ quoteId }) => quoteId === quote.id) ?? null,
         lines: quoteLines.filter(({ quoteId }) => quoteId === quote.id),
         actions: mayAct ? guestActions(quote.status, status) : [],
-        order: order ? orderOf(order, papers, mayAct, now) : null,
+        order: order ? orderOf(order, orderFiles, mayAct, now) : null,
       };
     }),
   };
 }
 
 type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
-type Papers = Awaited<ReturnType<typeof selectTracked>[8]>;
+type OrderFiles = Awaited<ReturnType<typeof selectTracked>[8]>;
 
 /** A link is passed on: the owner's own phone, the documents, the version and what was said of a cancellation are for who acts here (security 14). */
-function orderOf({ id, cancelNote, ...order }: Tracked, papers: Papers, mayAct: boolean, now: number) {
-  const documents = papers.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...document }) => document);
+function orderOf({ id, cancelNote, ...order }: Tracked, orderFiles: OrderFiles, mayAct: boolean, now: number) {
+  const documents = orderFiles.filter(({ orderId }) => orderId === id).map(({ orderId: _, ...document }) => document);
   const asOfNow = orderAsOf(order, now);
   const { cancelAskedBy: _, ...facts } = asOfNow;
   const seen = { ...facts, cancel: mayAct ? cancelStep(asOfNow) : null };

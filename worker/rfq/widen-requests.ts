@@ -2,13 +2,13 @@ import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { RESPOND_WITHIN_MS } from "#domain/rfq/invitation-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { inviteMatching } from "./matching/invite-suppliers.ts";
 import { type StoredWanted, selectWanted } from "./matching/stored-wanted.ts";
-import { tellBuyer } from "./tell-trade.ts";
+import { notifyBuyer } from "./notify-trade.ts";
 
 /** Requests that one tick widens; the next takes the rest. */
 const MOST_AT_ONCE = 5;
@@ -43,10 +43,10 @@ function widening(clock: Post, wanted: StoredWanted) {
   const hasMore = sql`exists (select 1 from ${rfqInvitations} where ${rfqInvitations.rfqId} = ${rfqId}
     and ${rfqInvitations.wave} = 2)`;
   const moved = { rfqId, action: "widen", fromStatus: "open", toStatus: "open", actor: "clock", createdAt: now };
-  const rows: InsertedRow[] = [
+  const rows: GuardedStatement[] = [
     ...inviteMatching(clock, wanted, 2),
-    ...tellBuyer(clock, "rfq_widened", rfqId, {}).map(
-      (insert): InsertedRow =>
+    ...notifyBuyer(clock, "rfq_widened", rfqId, {}).map(
+      (insert): GuardedStatement =>
         (condition) =>
           insert(sql`${condition} and ${hasMore}`),
     ),

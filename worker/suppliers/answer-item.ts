@@ -6,7 +6,7 @@ import { accountCounter, countCall, overLimit, readCounters } from "#worker/plat
 import { changeItem, terminated } from "./provide-item.ts";
 
 /**
- * Answers an item of the checklist in words, or answers it anew: the house has to look at it then. What the company's own
+ * Answers an item of the checklist in words, or answers it again: the platform has to look at it then. What the company's own
  * row says of it changes when the answer is accepted.
  * @throws AppError CONFLICT for a terminated company; RATE_LIMITED (60 an hour): each answer stays as an event
  */

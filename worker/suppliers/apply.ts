@@ -8,19 +8,19 @@ import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierEvents, suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import type { Ports } from "#worker/platform/write/transition.ts";
 import { addressCode } from "./address-code.ts";
-import { mailTo, noticeTo } from "./tell-owner.ts";
+import { mailTo, noticeTo } from "./notify-owner.ts";
 
 const FIRST_STATUS = "pending" as const satisfies SupplierStatus;
 /** Of who does not say and has no accepted address yet: most who apply are of this country. */
 const USUAL_COUNTRY = "AE";
 
 /**
- * A company applies (spec §2, §5 Supplier registration): it waits for the house, and its owner is a supplier at once.
+ * A company applies (spec §2, §5 Supplier registration): it waits for the platform, and its owner is a supplier at once.
  * What that lets in hangs on the company's state alone, so no session has to end.
  * @throws AppError CONFLICT with the company's state for an owner who has one; RATE_LIMITED (5 an hour), KEY_REUSED
  */
@@ -84,7 +84,7 @@ function companyRows(ctx: SignedInContext, id: string, input: Apply) {
 }
 
 /** Who runs a company is a supplier; an admin who applies stays one. */
-export function becomesSupplier(ports: Ports, userId: string): InsertedRow {
+export function becomesSupplier(ports: Ports, userId: string): GuardedStatement {
   const isBuyer = and(eq(users.id, userId), eq(users.userType, "buyer"));
   return updateWhere(ports, users, { userType: "supplier", updatedAt: ports.now() }, isBuyer);
 }

@@ -22,7 +22,7 @@ export function badgeOf(now: number, alias = "suppliers"): SQL {
 }
 
 /**
- * A query of the numbers of products whose company has lost its badge only because its licence ended, until the clock's job
+ * A query of the numbers of products whose company has lost its badge only because its licence ended, until the scheduler's job
  * suspends it: the search index can't know. A seek in an index that finds nobody at most times.
  * @param now an SQL expression: milliseconds
  */
@@ -35,7 +35,7 @@ const ITEMS = sql.raw(PUBLIC_CHECKS.map((item) => `'${item}'`).join(", "));
 
 /**
  * What was looked at and accepted, of a supplier that carries the badge; waived items were not. An item that was provided
- * anew keeps its acceptance until the house decides again: the paper that was seen still holds.
+ * again keeps its acceptance until the platform decides again: the paper that was seen still holds.
  */
 export function checksOf(now: number) {
   const { supplierId, item, state, updatedAt } = supplierChecklist;

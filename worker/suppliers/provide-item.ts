@@ -5,7 +5,7 @@ import type { ChecklistAnswer } from "#domain/suppliers/checklist-answer.ts";
 import { supplierChecklist, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 
 export interface ItemChange {
@@ -16,7 +16,7 @@ export interface ItemChange {
   /** Must hold besides being the owner of a company that lives. */
   precondition?: SQL;
   /** Other rows of the batch, before the item's own. */
-  rows?: InsertedRow[];
+  rows?: GuardedStatement[];
 }
 
 /** The company of the caller while it may still provide (mayProvide): ownership and state are asked in the statement. */

@@ -5,7 +5,7 @@ import { supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { type CompanyEvent, checklistWith, openItemsOf, selectParts } from "./company-parts.ts";
-import { namesOf } from "./movable-company.ts";
+import { namesOf } from "./company-to-transition.ts";
 import { writtenTexts } from "./profile/company-profile-sql.ts";
 
 const companyColumns = {
@@ -28,7 +28,7 @@ const companyColumns = {
 };
 
 /**
- * The caller's company with everything its owner may know; null without one. Keys of files and who of the house did
+ * The caller's company with everything its owner may know; null without one. Keys of files and who of the platform did
  * what are not told (security 14). One database call besides the session's.
  */
 export async function readCompany(ctx: SignedInContext) {
@@ -60,6 +60,6 @@ export function workingDaysOpen(
 }
 
 function withoutActor({ caller }: SignedInContext, { actorId, ...event }: CompanyEvent) {
-  const by = actorId === null ? "clock" : actorId === caller.userId ? "you" : "house";
-  return { ...event, by: by as "clock" | "you" | "house" };
+  const by = actorId === null ? "clock" : actorId === caller.userId ? "you" : "operator";
+  return { ...event, by: by as "clock" | "you" | "operator" };
 }

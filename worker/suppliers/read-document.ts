@@ -7,14 +7,14 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 
 /**
- * Where a private file lies, for its owner until the company is terminated, and for the house; that the house looked at one is written down first
+ * Where a private file lies, for its owner until the company is terminated, and for the platform; that the platform looked at one is written down first
  * (security 15). Whose file it is is asked in the statement.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readDocument(ctx: SignedInContext, id: string) {
-  const isHouse = refusalFor("admin", ctx.caller) === null;
+  const isOperator = refusalFor("admin", ctx.caller) === null;
   const isOwner = and(eq(suppliers.ownerId, ctx.caller.userId), ne(suppliers.status, "terminated"));
-  const isTheirs = or(isOwner, sql`${isHouse}`);
+  const isTheirs = or(isOwner, sql`${isOperator}`);
   const file = ctx.db
     .select({
       fileKey: supplierDocuments.fileKey,
@@ -25,7 +25,7 @@ export async function readDocument(ctx: SignedInContext, id: string) {
     .from(supplierDocuments)
     .innerJoin(suppliers, eq(suppliers.id, supplierDocuments.supplierId))
     .where(and(eq(supplierDocuments.id, id), isTheirs));
-  if (!isHouse) return (await file)[0] ?? null;
+  if (!isOperator) return (await file)[0] ?? null;
   const [, [found]] = await ctx.db.batch([ctx.db.run(lookedAt(ctx, id)), file]);
   return found ?? null;
 }

@@ -6,11 +6,11 @@ import {
   withdrawCompanyRevisionSchema,
 } from "#domain/suppliers/company-profile.ts";
 import { removeDocumentSchema } from "#domain/suppliers/documents.ts";
-import { ownerMoveSchema } from "#domain/suppliers/owner-move.ts";
+import { ownerTransitionSchema } from "#domain/suppliers/owner-transition.ts";
 import { procedureFor, router } from "#worker/platform/procedures.ts";
 import { answerItem } from "./answer-item.ts";
 import { apply } from "./apply.ts";
-import { provideInfo, resubmit } from "./owner-moves.ts";
+import { provideInfo, resubmit } from "./owner-transitions.ts";
 import { readCompanyProfile } from "./profile/read-company-profile.ts";
 import { saveCompanyIdentity } from "./profile/save-company-identity.ts";
 import { saveCompanyTexts } from "./profile/save-company-texts.ts";
@@ -31,12 +31,12 @@ export const companyRouter = router({
   ownLead: procedureFor("signed-in").query(({ ctx }) => readOwnLead(ctx)),
   answerItem: owner.input(checklistAnswerSchema).mutation(({ ctx, input }) => answerItem(ctx, input)),
   removeDocument: owner.input(removeDocumentSchema).mutation(({ ctx, input }) => removeDocument(ctx, input)),
-  provideInfo: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => provideInfo(ctx, input)),
+  provideInfo: owner.input(ownerTransitionSchema).mutation(({ ctx, input }) => provideInfo(ctx, input)),
   profile: owner.query(({ ctx }) => readCompanyProfile(ctx)),
   saveTexts: editor.input(saveCompanyTextsSchema).mutation(({ ctx, input }) => saveCompanyTexts(ctx, input)),
   saveIdentity: editor.input(saveCompanyIdentitySchema).mutation(({ ctx, input }) => saveCompanyIdentity(ctx, input)),
   withdrawRevision: editor
     .input(withdrawCompanyRevisionSchema)
     .mutation(({ ctx, input }) => withdrawCompanyRevision(ctx, input)),
-  resubmit: owner.input(ownerMoveSchema).mutation(({ ctx, input }) => resubmit(ctx, input)),
+  resubmit: owner.input(ownerTransitionSchema).mutation(({ ctx, input }) => resubmit(ctx, input)),
 });

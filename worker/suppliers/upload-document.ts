@@ -22,7 +22,7 @@ export interface UploadedDocument {
 }
 
 /**
- * Adds a private file to an item of the caller's checklist, which the house has to look at then (security 15, 19).
+ * Adds a private file to an item of the caller's checklist, which the platform has to look at then (security 15, 19).
  * Tries count, whether or not the bytes are a document. At most three database calls with the session's.
  * @param bytes as they came; what they are is read from themselves
  * @throws AppError TOO_LARGE (over 10 MB); RATE_LIMITED (20 an hour); BAD_INPUT with `file:<flaw>` or `item:too_many`

@@ -11,7 +11,7 @@ import { supplierChecklist, suppliers } from "#drizzle/schema/suppliers.ts";
 import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { buyerCompany } from "#worker/messaging/conversation-rows.ts";
 import { IS_OTHER, isMine, me, other, peer } from "#worker/messaging/member-sql.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { byDeadline, TOTAL, type WaitSubject } from "./subject.ts";
 
 const COMPANY_PAGE = "/supplier-dashboard/company";

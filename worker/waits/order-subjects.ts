@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { statesAwaiting } from "#domain/kernel/turn.ts";
 import { FREIGHT_STATUSES } from "#domain/orders/freight.ts";
-import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, ORDER_MOVES } from "#domain/orders/order-machine.ts";
+import { COMPLETE_AFTER_MS, ESCALATE_AT_MS, ORDER_TRANSITIONS } from "#domain/orders/order-machine.ts";
 import type { OrderStatus } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS } from "#domain/orders/order-turns.ts";
 import { RATE_WITHIN_MS } from "#domain/reviews/rating-status.ts";
@@ -11,7 +11,7 @@ import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { firstGoods } from "#worker/catalogue/goods-names-sql.ts";
 import { lastProposal } from "#worker/orders/agree-freight.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { byDeadline, TOTAL, type WaitSubject } from "./subject.ts";
 
 type Party = "buyer" | "supplier";
@@ -65,7 +65,7 @@ const STATES: Record<Party, OrderStatus[]> = {
 export function ordersAwaiting(side: Party, now: number): SQL {
   const { status, answerBy, deliveredAt, disputedAt, escalatedAt, cancelAskedBy, freightMinor } = orders;
   const other = side === "buyer" ? "supplier" : "buyer";
-  const isAgreed = sql`${status} in ${ORDER_MOVES.cancel_agreed.from}`;
+  const isAgreed = sql`${status} in ${ORDER_TRANSITIONS.cancel_agreed.from}`;
   const isAskedTo = sql`${isAgreed} and ${cancelAskedBy} = ${other}`;
   const goesOn = sql`not (${isAgreed} and ${cancelAskedBy} is not null)`;
   const hasFreight = sql`${freightMinor} is null and ${status} in ${FREIGHT_STATUSES}
@@ -147,7 +147,7 @@ export function paymentSubject(row: Awaited<ReturnType<typeof selectPayments>>[n
 
 type Shared = Pick<Awaited<ReturnType<typeof selectPayments>>[number], "id" | "since" | keyof typeof shared>;
 
-/** What the line of an order says, whatever waits in it. Guests' orders go on by the clock and the supplier. */
+/** What the line of an order says, whatever waits in it. Guests' orders go on by the scheduler and the supplier. */
 function lineOf({ id, since, reference, about, buyerId, ownerId, names, company }: Shared, state: string) {
   const path = `/orders/${reference}`;
   return {

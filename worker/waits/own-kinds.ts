@@ -87,7 +87,7 @@ function sellerKinds(ctx: SignedInContext, supplierId: string, limit: number): K
 }
 
 /**
- * Holds for orders of a side whose window for ratings is open; a delivery that the clock has yet to complete counts as completed.
+ * Holds for orders of a side whose window for ratings is open; a delivery that the scheduler has yet to complete counts as completed.
  * Each half names the side, so that each is found by an index of its own.
  */
 function isInWindow(isOwn: SQL, now: number): SQL | undefined {

@@ -6,8 +6,8 @@ import { type Waiting, whatWaits } from "#domain/waits/what-waits.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { deadlineReminders } from "#drizzle/schema/platform.ts";
 import type { MailTemplate } from "#worker/platform/mails/templates.ts";
+import { mailEach } from "#worker/platform/notify-accounts.ts";
 import type { Post } from "#worker/platform/outbox.ts";
-import { mailEach } from "#worker/platform/tell-accounts.ts";
 import { dueKinds } from "./due-kinds.ts";
 import { readKinds } from "./kind.ts";
 import { lineOf } from "./list-waits.ts";
@@ -68,13 +68,13 @@ function reminderOf(wait: Waiting<WaitSubject>): Reminder {
   const { machine, id, state, accounts, guest } = subject;
   const account = accounts[side] ?? null;
   const { party, path } = lineOf(wait);
-  const inWords = (locale: Locale) => (typeof party === "string" ? party : nameIn(party ?? {}, locale));
+  const inLabels = (locale: Locale) => (typeof party === "string" ? party : nameIn(party ?? {}, locale));
   return {
     ...{ machine, id, state, name, until: until ?? 0, account },
     guest: side === "buyer" && account === null ? guest : null,
     kind: REMINDER_KINDS[machine],
     reference: subject.reference ?? "",
-    companies: Object.fromEntries(LOCALES.map((locale) => [locale, inWords(locale)])),
+    companies: Object.fromEntries(LOCALES.map((locale) => [locale, inLabels(locale)])),
     path,
   };
 }

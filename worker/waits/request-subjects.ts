@@ -13,7 +13,7 @@ import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Post } from "#worker/platform/outbox.ts";
 import { overAt } from "#worker/rfq/guest/askable-sql.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { byDeadline, guestColumns, guestOf, rfqFacts, TOTAL, type WaitSubject } from "./subject.ts";
 
 const EXCERPT_LENGTH = 140;

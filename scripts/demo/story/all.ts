@@ -1,11 +1,11 @@
 import type { Thread } from "../thread.ts";
 import { bells } from "./bells.ts";
 import { coffeeCups } from "./coffee-cups.ts";
+import { CONVERSATIONS } from "./conversations.ts";
 import { ENDED_ORDERS } from "./ended-orders.ts";
 import { ENDED_REQUESTS } from "./ended-requests.ts";
 import { OPEN_ORDERS } from "./open-orders.ts";
 import { OPEN_REQUESTS } from "./open-requests.ts";
-import { TALKS } from "./talks.ts";
 
 /** The whole history, by the names of its threads. */
 export const STORY: Record<string, Thread> = {
@@ -13,7 +13,7 @@ export const STORY: Record<string, Thread> = {
   ...ENDED_REQUESTS,
   ...OPEN_ORDERS,
   ...ENDED_ORDERS,
-  ...TALKS,
+  ...CONVERSATIONS,
   coffeeCups,
   bells,
 };

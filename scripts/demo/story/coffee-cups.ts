@@ -1,8 +1,8 @@
+import { phrase, read, write, writeAboutOrder } from "../deeds/conversations.ts";
 import { complete, confirmPayment, deliver, makeReady, pay, produce, ship } from "../deeds/orders.ts";
 import { accept, acceptCounter, counter, type Offer, quote } from "../deeds/quotes.ts";
 import { rateBuyer, rateSupplier, reply } from "../deeds/ratings.ts";
 import { answer, ask, askBack, view } from "../deeds/requests.ts";
-import { phrase, read, write, writeAboutOrder } from "../deeds/talks.ts";
 import type { Thread } from "../thread.ts";
 
 const CUPS: Offer = {

@@ -111,7 +111,7 @@ const bottles: Thread = [
   [14.6, "sup_shafaf_plastics", declineOrder("خط القوارير متوقف للصيانة حتى نهاية الشهر.")],
 ];
 
-/** Nobody answered in three working days: the clock's. */
+/** Nobody answered in three working days: the scheduler's. */
 const masks: Thread = [[26, "buyer2", order(["NQA-MSK-2R", 100])]];
 
 const glass: Thread = [

@@ -1,4 +1,5 @@
-import { answerDeadline } from "#domain/orders/order-clock.ts";
+import { answerDeadline } from "#domain/orders/order-schedule.ts";
+import { phrase, write, writeAboutOrder } from "../deeds/conversations.ts";
 import {
   agreeToFreight,
   askToCancel,
@@ -17,7 +18,6 @@ import {
   ship,
 } from "../deeds/orders.ts";
 import { rateBuyer, rateSupplier } from "../deeds/ratings.ts";
-import { phrase, write, writeAboutOrder } from "../deeds/talks.ts";
 import { HOUR, type Thread } from "../thread.ts";
 
 /** A day at least is left to answer an order that is placed at this moment, and hardly more: weekends decide how long ago. */

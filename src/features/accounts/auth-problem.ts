@@ -49,12 +49,12 @@ function fieldProblem(fields: readonly string[]): AuthProblem | undefined {
 
 /** What can happen to any call of these screens. */
 export function commonProblem({ code, retryAfter }: CallFailure): AuthProblem | undefined {
-  if (code === "RATE_LIMITED") return { title: m.auth_failed_rate(), text: waitWords(retryAfter) };
+  if (code === "RATE_LIMITED") return { title: m.auth_failed_rate(), text: waitLabels(retryAfter) };
   if (code === "UNAVAILABLE") return { title: m.auth_failed_connection(), text: m.auth_failed_connection_hint() };
   return undefined;
 }
 
 /** "in 3 minutes", rounded up; "in a little while" when nobody knows. */
-function waitWords(seconds: number): string {
+function waitLabels(seconds: number): string {
   return seconds > 0 ? m.auth_failed_rate_wait({ count: Math.ceil(seconds / 60) }) : m.auth_failed_rate_soon();
 }

@@ -6,7 +6,7 @@ import { AuthFrame } from "./auth-frame.tsx";
 import type { AuthSearch } from "./auth-search.ts";
 import { lateSignUp } from "./late-sign-up.ts";
 import { SignInForm } from "./sign-in-form.tsx";
-import { isForSupplier } from "./supplier-words.ts";
+import { isForSupplier } from "./supplier-labels.ts";
 
 /** Sign-in and sign-up side by side (spec §2 Auth); which one stands in the address, so both are links. */
 export function AuthScreen({ tab, ...where }: AuthSearch) {
@@ -15,7 +15,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
   return (
     <AuthFrame
       title={m.auth_welcome()}
-      hint={where.why === "talk" ? m.auth_why_talk() : welcomeWords(isSupplier)}
+      hint={where.why === "talk" ? m.auth_why_conversation() : welcomeLabels(isSupplier)}
       isForSupplier={isSupplier}
     >
       <div className="grid gap-6">
@@ -33,7 +33,7 @@ export function AuthScreen({ tab, ...where }: AuthSearch) {
   );
 }
 
-function welcomeWords(isSupplier: boolean): string {
+function welcomeLabels(isSupplier: boolean): string {
   return isSupplier ? m.auth_welcome_hint_supplier() : m.auth_welcome_hint();
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -11,15 +11,15 @@ import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
 /** Confirms a change of address from one of its two mailboxes, by a press: the account may change hands by it. */
 export function ConfirmEmailScreen() {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const { proof, run } = useLinkProof((token) => client.account.confirmEmailChange.mutate({ token }), {
     asksFirst: true,
   });
   const isDone = proof.step === "done";
   const isStranger = proof.step === "void" && proof.code === "UNAUTHENTICATED";
   useEffect(() => {
-    if (isDone) void keeper.refresh();
-  }, [isDone, keeper]);
+    if (isDone) void store.refresh();
+  }, [isDone, store]);
   return (
     <AuthFrame title={m.auth_change_title()}>
       {proof.step === "busy" && <Underway words={m.auth_change_busy()} />}

@@ -58,7 +58,7 @@ function MailIsOnItsWay() {
 
 function BackToSignIn() {
   return (
-    <Button asChild look="secondary" wide>
+    <Button asChild variant="secondary" wide>
       <Link to="/auth">{m.auth_back_to_sign_in()}</Link>
     </Button>
   );

@@ -6,10 +6,10 @@ import { commonProblem } from "./auth-problem.ts";
 import type { LinkProof } from "./link-token.ts";
 
 const LOOKS = {
-  done: { Icon: CircleCheck, look: "bg-leaf-50 text-leaf-700" },
-  void: { Icon: MailWarning, look: "bg-brass-50 text-brass-700" },
-  waiting: { Icon: Clock3, look: "bg-gulf-50 text-gulf-800" },
-  failed: { Icon: Unplug, look: "bg-clay-50 text-clay-700" },
+  done: { Icon: CircleCheck, variant: "bg-leaf-50 text-leaf-700" },
+  void: { Icon: MailWarning, variant: "bg-brass-50 text-brass-700" },
+  waiting: { Icon: Clock3, variant: "bg-gulf-50 text-gulf-800" },
+  failed: { Icon: Unplug, variant: "bg-clay-50 text-clay-700" },
 } as const;
 
 interface OutcomeProps {
@@ -22,10 +22,10 @@ interface OutcomeProps {
 
 /** How a step of an account ended, and the way on. */
 export function Outcome({ kind, title, text, children }: OutcomeProps) {
-  const { Icon, look } = LOOKS[kind];
+  const { Icon, variant } = LOOKS[kind];
   return (
     <div role="status" className="grid justify-items-start gap-4">
-      <span className={`grid size-16 place-items-center rounded-full ${look}`}>
+      <span className={`grid size-16 place-items-center rounded-full ${variant}`}>
         <Icon aria-hidden size={32} />
       </span>
       <div className="grid gap-1.5">

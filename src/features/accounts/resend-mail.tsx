@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -10,14 +10,14 @@ import { commonProblem } from "./auth-problem.ts";
 
 /** Asks for another mail of verification, whose link leads back too; counts down while no more may be sent. */
 export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const [secondsLeft, waitFor] = useCountdown();
   const resend = api.auth.resendVerification.useMutation({
     onSuccess: () => showToast("success", m.auth_resend_done(), m.auth_resend_done_text()),
     onError: (error) => {
       const failure = toCallFailure(error);
       // Proven in another tab meanwhile: the screen only has to catch up.
-      if (failure.code === "CONFLICT") return void keeper.refresh();
+      if (failure.code === "CONFLICT") return void store.refresh();
       waitFor(failure.code === "RATE_LIMITED" ? failure.retryAfter : 0);
       const problem = commonProblem(failure) ?? { title: m.auth_failed(), text: m.auth_failed_unexpected() };
       void showToast("error", problem.title, problem.text);
@@ -26,7 +26,7 @@ export function ResendMail({ returnTo }: { returnTo: string | undefined }) {
   return (
     <Button
       type="button"
-      look="secondary"
+      variant="secondary"
       busy={resend.isPending}
       disabled={secondsLeft > 0}
       onClick={() => resend.mutate({ returnTo })}

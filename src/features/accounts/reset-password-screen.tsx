@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,7 +25,7 @@ export function ResetPasswordScreen() {
   return (
     <AuthFrame title={m.auth_reset_title()}>
       {token === undefined && <Underway words={m.shell_loading()} />}
-      {token === null && <AskAnew />}
+      {token === null && <AskAgain />}
       {token && <NewPassword key={token} token={token} />}
     </AuthFrame>
   );
@@ -35,7 +35,7 @@ function NewPassword({ token }: { token: string }) {
   const { form, field, submit, problem, refused, isSending, result } = useReset(token);
   const isFilled = useFilled(form, ["password", "confirmPassword"]);
   if (result) return <PasswordIsSet />;
-  if (isVoid(refused)) return <AskAnew />;
+  if (isVoid(refused)) return <AskAgain />;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-5">
       <NewPasswordFields label={m.auth_reset_password()} typed={form.watch("password")} field={field} />
@@ -60,11 +60,11 @@ function PasswordIsSet() {
   );
 }
 
-function AskAnew() {
+function AskAgain() {
   return (
     <Outcome kind="void" title={m.auth_link_void()} text={m.auth_reset_void_text()}>
       <Button asChild>
-        <Link to="/forgot-password">{m.auth_reset_ask_anew()}</Link>
+        <Link to="/forgot-password">{m.auth_reset_ask_again()}</Link>
       </Button>
     </Outcome>
   );
@@ -80,7 +80,7 @@ function isVoid(refused: SendingProblem | undefined): boolean {
 
 function useReset(token: string) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   return useAccountForm({
     loadSchema,
     draftKey: "reset-password",
@@ -88,7 +88,7 @@ function useReset(token: string) {
     send: ({ password }, _key, signal) => client.auth.resetPassword.mutate({ token, password }, { signal }),
     onSent: async ({ email }) => {
       // All sessions ended with the old password, perhaps this browser's too, and with it its drafts.
-      await keeper.refresh();
+      await store.refresh();
       writeDraft(SIGN_IN_DRAFT, { email });
     },
   });

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useRouter } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { useLazyComponent } from "#src/lib/use-lazy-component.ts";
@@ -75,7 +75,7 @@ function DemoAccounts({ onChoose }: { onChoose: (email: string, password: string
 
 function useSignIn({ returnTo }: ReturnSearch) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const navigate = useNavigate();
   return useAccountForm({
     loadSchema,
@@ -84,7 +84,7 @@ function useSignIn({ returnTo }: ReturnSearch) {
     send: (values, _key, signal) => client.auth.signIn.mutate(values, { signal }),
     onSent: async () => {
       dropDraft(SIGN_IN_DRAFT);
-      await keeper.refresh();
+      await store.refresh();
       await navigate({ href: returnTo ?? "/", replace: true });
     },
   });

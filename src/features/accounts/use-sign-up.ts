@@ -4,7 +4,7 @@ import type { SignUpForm } from "#domain/identity/sign-up-form.ts";
 import { joinPhone } from "#domain/kernel/phone-parts.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { SIGN_UP_DRAFT } from "#src/lib/sign-up-draft.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -25,7 +25,7 @@ export type SignUpFields = ReturnType<typeof useSignUp>;
 /** The state of the sign-up: form, call, picture, and where it leads. */
 export function useSignUp({ returnTo, picture }: SignUpSetup) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const navigate = useNavigate();
   useState(mendSignUpDraft);
   return useAccountForm({
@@ -41,7 +41,7 @@ export function useSignUp({ returnTo, picture }: SignUpSetup) {
       dropDraft(SIGN_UP_DRAFT);
       const chosen = await picture();
       if (chosen) await sendPicture(chosen);
-      await keeper.refresh();
+      await store.refresh();
       void showToast("success", m.auth_sign_up_done(), m.auth_sign_up_activate());
       await navigate({ to: "/verify-email", search: returnTo ? { returnTo } : {}, replace: true });
     },

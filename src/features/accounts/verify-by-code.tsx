@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { MailOpen } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { TextField } from "#src/ui/text-field.tsx";
@@ -74,7 +74,7 @@ export function VerifyByCode({ email, returnTo, onVerified }: VerifyByCodeProps)
 
 function useCodeForm(onVerified: () => void) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   return useAccountForm({
     loadSchema,
     draftKey: DRAFT,
@@ -84,7 +84,7 @@ function useCodeForm(onVerified: () => void) {
       dropDraft(DRAFT);
       onVerified();
       // The screen then shows what the session says: verified, and the way on.
-      await keeper.refresh();
+      await store.refresh();
       void showToast("success", m.auth_verify_done());
     },
   });

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type { AppErrorCode } from "#domain/kernel/app-error.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { AuthFrame } from "./auth-frame.tsx";
@@ -10,19 +10,19 @@ import type { ReturnSearch } from "./auth-search.ts";
 import { useLinkProof } from "./link-token.ts";
 import { Outcome, ProofFailed, Underway } from "./outcome.tsx";
 import { ResendMail } from "./resend-mail.tsx";
-import { doneWords, isForSupplier } from "./supplier-words.ts";
+import { doneLabels, isForSupplier } from "./supplier-labels.ts";
 import { VerifyByCode } from "./verify-by-code.tsx";
 
 /** Proves the e-mail of an account: by the link of the mail at once, else by its code. */
 export function VerifyScreen({ returnTo, why }: ReturnSearch) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const { session } = useSession();
   const { proof, run } = useLinkProof((token) => client.auth.verifyByLink.mutate({ token }));
   const isOver = proof.step === "done" || proof.step === "void";
   useEffect(() => {
-    if (isOver) void keeper.refresh();
-  }, [isOver, keeper]);
+    if (isOver) void store.refresh();
+  }, [isOver, store]);
   return (
     <AuthFrame
       title={m.auth_verify_title()}
@@ -43,7 +43,7 @@ type Where = { returnTo: string | undefined };
 function Verified({ title, returnTo }: Where & { title: string }) {
   const { session } = useSession();
   return (
-    <Outcome kind="done" title={title} text={doneWords(session, returnTo)}>
+    <Outcome kind="done" title={title} text={doneLabels(session, returnTo)}>
       <Button asChild>
         {session ? (
           <Link to={returnTo ?? (session.userType === "supplier" ? "/supplier-dashboard" : "/")}>

@@ -13,7 +13,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** The frame of every screen of the house: where we are, and the way to the other parts. */
+/** The frame of every screen of the platform: where we are, and the way to the other parts. */
 export function AdminPage({ title, back = { label: m.admin_title(), to: "/admin" }, children }: AdminPageProps) {
   return (
     <>

@@ -10,14 +10,14 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { Place } from "#src/ui/place.tsx";
+import { queueLabels, statusTone } from "./company-labels.ts";
 import { CompanyName } from "./company-name.tsx";
-import { queueWords, statusTone } from "./company-words.ts";
 import { Fact } from "./fact.tsx";
 import type { Application } from "./in-the-way.ts";
 
 const LINK = "inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4";
 
-/** What the house knows of a company. */
+/** What the platform knows of a company. */
 export function CompanyFacts({ application }: { application: Application }) {
   const { businessType, country, city, website, licenceNumber, trn } = application;
   const { verifiedAt, licenceValidUntil, status, slug } = application;
@@ -85,7 +85,7 @@ export function Duplicates({ duplicates }: Pick<Application, "duplicates">) {
             <Link to="/admin/applications/$id" params={{ id }} className={LINK}>
               <CompanyName names={names} />
             </Link>
-            <Badge tone={statusTone(status)}>{queueWords(status)}</Badge>
+            <Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>
           </li>
         ))}
       </ul>

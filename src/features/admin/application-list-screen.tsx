@@ -12,7 +12,7 @@ import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";
 import { ApplicationCards, ApplicationTable } from "./application-rows.tsx";
 import { type ApplicationSearch, applicationsInput, MOST_PAGES, QUEUE_CHOICES } from "./application-search.ts";
-import { queueWords } from "./company-words.ts";
+import { queueLabels } from "./company-labels.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
@@ -53,7 +53,7 @@ function Companies({ list, search }: CompaniesProps) {
           {m.admin_applications_count(counted(list.total))}
         </h2>
         <div className="flex flex-wrap gap-3">
-          <Button asChild look="secondary">
+          <Button asChild variant="secondary">
             <Link to="/admin/companies/new">{m.claims_list_title()}</Link>
           </Button>
           <ExportApplications search={search} />
@@ -77,7 +77,7 @@ function ApplicationFilter({ search }: { search: ApplicationSearch }) {
       <FilterChips
         label={m.admin_status_filter()}
         chips={QUEUE_CHOICES.map((queue) => ({
-          label: queueWords(queue),
+          label: queueLabels(queue),
           search: { ...search, status: queue === "pending" ? undefined : queue, page: undefined },
           isShown: queue === (search.status ?? "pending"),
         }))}

@@ -8,8 +8,8 @@ import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
+import { queueLabels, statusTone } from "./company-labels.ts";
 import { CompanyName } from "./company-name.tsx";
-import { queueWords, statusTone } from "./company-words.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "./list-table.tsx";
 
@@ -92,10 +92,10 @@ function CompanyLink({ application, covers = false }: { application: Application
 }
 
 function Status({ application: { status } }: { application: Application }) {
-  return <Badge tone={statusTone(status)}>{queueWords(status)}</Badge>;
+  return <Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>;
 }
 
-/** How long it waits; for decided ones when the house answered last. */
+/** How long it waits; for decided ones when the platform answered last. */
 function Age({ application: { workingDays, isLate, decidedAt } }: { application: Application }) {
   if (workingDays === null) {
     return <span>{decidedAt === null ? "–" : formatDate(decidedAt, currentLocale())}</span>;

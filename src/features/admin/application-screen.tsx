@@ -11,10 +11,10 @@ import { AdminPage } from "./admin-page.tsx";
 import { CompanyFacts, Duplicates, OwnerFacts } from "./application-facts.tsx";
 import { Checklist } from "./checklist.tsx";
 import { InviteOwner } from "./claims/invite-owner.tsx";
-import { CompanyMoves } from "./company-moves.tsx";
+import { queueLabels, statusTone } from "./company-labels.ts";
 import { companyName } from "./company-name.tsx";
-import { queueWords, statusTone } from "./company-words.ts";
-import { eventWords } from "./event-words.ts";
+import { CompanyTransitions } from "./company-transitions.tsx";
+import { eventLabels } from "./event-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { LateBadge } from "./late-badge.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -44,8 +44,8 @@ export function ApplicationScreen({ id }: { id: string }) {
             title={m.admin_timeline()}
             events={application.events.map((event) => ({
               ...event,
-              ...eventWords(event),
-              by: actorWords(event.actorId, application.owner?.id),
+              ...eventLabels(event),
+              by: actorLabels(event.actorId, application.owner?.id),
             }))}
           />
           <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
@@ -60,7 +60,7 @@ export function ApplicationScreen({ id }: { id: string }) {
 function DecisionPanel({ application }: { application: Application }) {
   const { status, workingDays, isLate, decisionNote } = application;
   return (
-    <Panel title={m.admin_decide()} action={<Badge tone={statusTone(status)}>{queueWords(status)}</Badge>}>
+    <Panel title={m.admin_decide()} action={<Badge tone={statusTone(status)}>{queueLabels(status)}</Badge>}>
       {workingDays !== null && (
         <p className="flex flex-wrap items-center gap-2 text-sand-800">
           {m.admin_decide_waits({ age: m.admin_working_days(counted(workingDays)) })}
@@ -75,7 +75,7 @@ function DecisionPanel({ application }: { application: Application }) {
           </p>
         </div>
       )}
-      <CompanyMoves application={application} />
+      <CompanyTransitions application={application} />
     </Panel>
   );
 }
@@ -93,7 +93,7 @@ function Texts({ texts }: Pick<Application, "texts">) {
   );
 }
 
-function actorWords(actorId: string | null, ownerId: string | null | undefined): string {
+function actorLabels(actorId: string | null, ownerId: string | null | undefined): string {
   if (actorId === null) return m.admin_by_clock();
-  return actorId === ownerId ? m.admin_by_owner() : m.admin_by_house();
+  return actorId === ownerId ? m.admin_by_owner() : m.admin_by_platform();
 }

@@ -12,7 +12,7 @@ export interface ApplicationSearch {
 /** As many pages as the server turns. */
 export const MOST_PAGES = 200;
 
-/** What can be listed, in the order of the filter; the house's work comes first. */
+/** What can be listed, in the order of the filter; the platform's work comes first. */
 export const QUEUE_CHOICES: readonly ApplicationQueue[] = [
   "pending",
   "renewal",

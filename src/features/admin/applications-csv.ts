@@ -3,8 +3,8 @@ import { businessTypeName } from "#src/lib/business-type-name.ts";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
+import { queueLabels } from "./company-labels.ts";
 import { companyName } from "./company-name.tsx";
-import { queueWords } from "./company-words.ts";
 
 type Application = ApiOutputs["admin"]["applications"]["items"][number];
 
@@ -30,7 +30,7 @@ function cellsOf(application: Application): string[] {
     application.email ?? "",
     businessTypeName(application.businessType),
     countryName(application.country),
-    queueWords(application.status),
+    queueLabels(application.status),
     isoTime(application.appliedAt),
     isoTime(application.decidedAt),
   ];

@@ -1,9 +1,9 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { labelOf } from "#src/lib/label-of.ts";
+import { actionLabels, entityLabels } from "./audit-labels.ts";
 import type { AuditEntry } from "./audit-line.tsx";
-import { actionWords, entityWords } from "./audit-words.ts";
-import { KIND_NAMES } from "./mails/mail-words.ts";
+import { KIND_NAMES } from "./mails/mail-labels.ts";
 
 /** Lines of the audit log as a table, in the reader's language, states as JSON. */
 export function auditCsv(lines: readonly AuditEntry[]): string {
@@ -24,8 +24,8 @@ function cellsOf({ createdAt, actor, action, entity, entityId, mail, reason, bef
   return [
     isoTime(createdAt),
     actor?.email ?? m.admin_audit_gone(),
-    actionWords(action),
-    entityWords(entity),
+    actionLabels(action),
+    entityLabels(entity),
     mail ? `${entityId} (${labelOf(KIND_NAMES, mail.kind)}, ${mail.recipient})` : entityId,
     reason ?? "",
     JSON.stringify(before),

@@ -4,8 +4,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { Details } from "#src/ui/details.tsx";
 import { Select } from "#src/ui/select-field.tsx";
+import { ACTION_CHOICES, actionLabels, ENTITY_CHOICES, entityLabels } from "./audit-labels.ts";
 import { type AuditSearch, readAuditSearch } from "./audit-search.ts";
-import { ACTION_CHOICES, actionWords, ENTITY_CHOICES, entityWords } from "./audit-words.ts";
 
 /** What of the log is shown; all of it in the address. */
 export function AuditFilter({ search }: { search: AuditSearch }) {
@@ -32,7 +32,7 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
             name="entity"
             defaultValue={search.entity ?? ""}
             placeholder={m.admin_audit_entity_all()}
-            options={ENTITY_CHOICES.map((value) => ({ value, label: entityWords(value) }))}
+            options={ENTITY_CHOICES.map((value) => ({ value, label: entityLabels(value) }))}
           />
         </FilterField>
         <FilterField label={m.admin_audit_action()}>
@@ -40,7 +40,7 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
             name="action"
             defaultValue={search.action ?? ""}
             placeholder={m.admin_audit_action_all()}
-            options={ACTION_CHOICES.map((value) => ({ value, label: actionWords(value) }))}
+            options={ACTION_CHOICES.map((value) => ({ value, label: actionLabels(value) }))}
           />
         </FilterField>
         <FilterField label={m.admin_audit_actor()}>
@@ -55,7 +55,7 @@ export function AuditFilter({ search }: { search: AuditSearch }) {
         <FilterField label={m.admin_audit_to()}>
           <FilterInput name="to" type="date" dir="ltr" defaultValue={search.to} />
         </FilterField>
-        <Button type="submit" look="secondary" className="justify-self-start max-sm:w-full">
+        <Button type="submit" variant="secondary" className="justify-self-start max-sm:w-full">
           {m.admin_audit_show()}
         </Button>
       </form>

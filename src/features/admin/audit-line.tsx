@@ -5,8 +5,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { actionWords, entityWords } from "./audit-words.ts";
-import { KIND_NAMES } from "./mails/mail-words.ts";
+import { actionLabels, entityLabels } from "./audit-labels.ts";
+import { KIND_NAMES } from "./mails/mail-labels.ts";
 
 export type AuditEntry = ApiOutputs["admin"]["audit"]["items"][number];
 type Line = AuditEntry;
@@ -17,14 +17,14 @@ export function AuditLine({ line }: { line: Line }) {
   return (
     <li className="grid min-w-0 gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card">
       <div className="flex flex-wrap items-center gap-x-4">
-        <span className="font-bold text-gulf-900">{actionWords(action)}</span>
+        <span className="font-bold text-gulf-900">{actionLabels(action)}</span>
         <Link
           to="/admin/audit"
           search={{ q: entityId }}
           className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
         >
           <span>
-            {entityWords(entity)} <Subject line={line} />
+            {entityLabels(entity)} <Subject line={line} />
           </span>
         </Link>
       </div>

@@ -7,15 +7,15 @@ import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "./admin-page.tsx";
 import { allPages } from "./all-pages.ts";
 import { AuditFilter } from "./audit-filter.tsx";
+import { ENTITY_CHOICES } from "./audit-labels.ts";
 import { AuditLine } from "./audit-line.tsx";
 import type { AuditSearch } from "./audit-search.ts";
-import { ENTITY_CHOICES } from "./audit-words.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ListStates } from "./list-states.tsx";
 import { PagesOf } from "./pages-of.tsx";
 import { readChoice } from "./read-search.ts";
 
-/** What the house did, newest first, with the state before and after. */
+/** What the platform did, newest first, with the state before and after. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
   const { page: _, ...asked } = search;
   const list = api.admin.audit.useQuery(auditInput(search), { placeholderData: keepPreviousData });

@@ -8,7 +8,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { ChecklistAnswer } from "./checklist-answer.tsx";
-import { itemState, itemWords } from "./company-words.ts";
+import { itemLabels, itemState } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { ItemDecisions } from "./item-decisions.tsx";
 
@@ -41,7 +41,7 @@ function ItemHead({ item }: { item: Item }) {
   const { words, tone } = itemState(item.state);
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h3 className="font-bold text-gulf-900">{itemWords(item.item)}</h3>
+      <h3 className="font-bold text-gulf-900">{itemLabels(item.item)}</h3>
       <Badge tone={tone}>{words}</Badge>
       {REQUIRED_ITEMS.includes(item.item) && <span className="text-sand-600 text-sm">{m.admin_item_required()}</span>}
     </div>

@@ -27,7 +27,7 @@ export function ExportButton({ subject, write }: ExportButtonProps) {
     }
   }
   return (
-    <Button type="button" look="secondary" busy={isBusy} onClick={() => void download()}>
+    <Button type="button" variant="secondary" busy={isBusy} onClick={() => void download()}>
       <Download aria-hidden size={18} /> {m.admin_export()}
     </Button>
   );

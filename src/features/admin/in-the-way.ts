@@ -6,7 +6,7 @@ export type Application = ApiOutputs["admin"]["application"];
 export interface Obstacles {
   /** Required items that are neither accepted nor waived. */
   openItems: Application["openItems"];
-  /** The newest licence ended so long ago that the clock would suspend the company again. */
+  /** The newest licence ended so long ago that the scheduler would suspend the company again. */
   isLicenceEnded: boolean;
 }
 

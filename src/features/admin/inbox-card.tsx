@@ -87,7 +87,7 @@ function SettleButton({ inbox, id, status, title }: SettleButtonProps) {
   return (
     <Button
       type="button"
-      look="secondary"
+      variant="secondary"
       busy={settling.isPending}
       aria-label={isDone ? m.admin_inbox_reopen_of({ title: isolated }) : m.admin_inbox_settle_of({ title: isolated })}
       onClick={() => settling.mutate({ inbox, id, status: isDone ? "new" : "done" })}

@@ -86,7 +86,7 @@ export function TipSubmissionsScreen({ search }: { search: InboxSearch }) {
   );
 }
 
-/** Begins a tip of the house with what was shared. */
+/** Begins a tip of the platform with what was shared. */
 function TakeOver({ id }: { id: string }) {
   return (
     <Button asChild>
@@ -155,7 +155,12 @@ function SettlePage({ inbox, ids }: { inbox: InboxName; ids: string[] }) {
   });
   return (
     <div>
-      <Button type="button" look="secondary" busy={settling.isPending} onClick={() => settling.mutate({ inbox, ids })}>
+      <Button
+        type="button"
+        variant="secondary"
+        busy={settling.isPending}
+        onClick={() => settling.mutate({ inbox, ids })}
+      >
         {m.admin_inbox_settle_page(counted(ids.length))}
       </Button>
     </div>

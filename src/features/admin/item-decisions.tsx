@@ -6,10 +6,10 @@ import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { Item } from "./checklist.tsx";
-import { ITEM_DECISION_WORDS, itemState, itemWords } from "./company-words.ts";
+import { ITEM_DECISION_LABELS, itemLabels, itemState } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { hasEnded, LicenceEnd, useLicenceEnd } from "./licence-end.tsx";
-import { isAnyEnded, ProvenCertificates, provenBy, useReadPapers } from "./proven-certificates.tsx";
+import { isAnyEnded, ProvenCertificates, provenBy, useReadDocuments } from "./proven-certificates.tsx";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
 const DECISIONS: readonly ItemDecision[] = ["accepted", "rejected", "waived"];
@@ -38,11 +38,11 @@ export function ItemDecisions({ application, item }: ItemDecisionsProps) {
             <Button
               key={decision}
               type="button"
-              look={LOOKS[decision]}
+              variant={LOOKS[decision]}
               aria-label={nameOf(decision, item)}
               onClick={() => choose(decision)}
             >
-              {ITEM_DECISION_WORDS[decision].verb()}
+              {ITEM_DECISION_LABELS[decision].verb()}
             </Button>
           ))}
         </div>
@@ -59,7 +59,7 @@ function isPossible({ status }: Application, { state }: Item, decision: ItemDeci
 }
 
 function nameOf(decision: ItemDecision, { item }: Item): string {
-  return m.admin_item_decision_of({ decision: ITEM_DECISION_WORDS[decision].verb(), item: itemWords(item) });
+  return m.admin_item_decision_of({ decision: ITEM_DECISION_LABELS[decision].verb(), item: itemLabels(item) });
 }
 
 interface ItemDialogProps extends ItemDecisionsProps {
@@ -71,10 +71,10 @@ interface ItemDialogProps extends ItemDecisionsProps {
 function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps) {
   const { client, admin } = api.useUtils();
   const { id, version } = application;
-  const { verb, hint } = ITEM_DECISION_WORDS[decision];
+  const { verb, hint } = ITEM_DECISION_LABELS[decision];
   const asksEnd = item.item === "trade_licence" && decision === "accepted";
   const asksProof = item.item === "certificates" && decision === "accepted";
-  const { papers, change } = useReadPapers(item);
+  const { documents, change } = useReadDocuments(item);
   const [licenceEnd, setLicenceEnd] = useLicenceEnd(item);
   return (
     <ReasonDialog
@@ -84,28 +84,28 @@ function ItemDialog({ application, item, decision, ...dialog }: ItemDialogProps)
       reason={decision === "accepted" ? "none" : "required"}
       reasonHint={m.admin_reason_owner_reads()}
       confirm={verb()}
-      look={LOOKS[decision]}
+      variant={LOOKS[decision]}
       draftKey={`admin-item-${id}-${item.item}`}
       stateNow={itemState(item.state).words}
       isPossible={
         isPossible(application, item, decision) &&
         !(asksEnd && hasEnded(licenceEnd)) &&
-        !(asksProof && isAnyEnded(papers))
+        !(asksProof && isAnyEnded(documents))
       }
       send={async (reason, signal) => {
         const note = decision === "accepted" ? null : reason;
         const end = asksEnd && licenceEnd !== "" ? { licenceEnd } : {};
-        const proven = asksProof ? { certificates: provenBy(papers) } : {};
+        const proven = asksProof ? { certificates: provenBy(documents) } : {};
         const input = { id, version, item: item.item, decision, note, ...end, ...proven };
         const decided = await client.admin.decideItem.mutate(input, { signal });
-        const words = { item: itemWords(decided.item), state: itemState(decided.state).words };
+        const words = { item: itemLabels(decided.item), state: itemState(decided.state).words };
         void showToast("success", m.admin_item_done(words));
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}
     >
       {asksEnd && <LicenceEnd day={licenceEnd} onChange={setLicenceEnd} />}
-      {asksProof && papers.length > 0 && <ProvenCertificates papers={papers} onChange={change} />}
+      {asksProof && documents.length > 0 && <ProvenCertificates documents={documents} onChange={change} />}
     </ReasonDialog>
   );
 }

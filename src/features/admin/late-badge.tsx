@@ -2,7 +2,7 @@ import { Clock } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 
-/** Says that something waits longer than the house promises. */
+/** Says that something waits longer than the platform promises. */
 export function LateBadge() {
   return (
     <Badge tone="clay">

@@ -10,7 +10,7 @@ interface LicenceEndProps {
   onChange: (day: string) => void;
 }
 
-/** The last day that the reviewer reads on a licence: the clock goes by it. */
+/** The last day that the reviewer reads on a licence: the scheduler goes by it. */
 export function LicenceEnd({ day, onChange }: LicenceEndProps) {
   return (
     <TextField
@@ -29,7 +29,7 @@ export function hasEnded(day: string): boolean {
   return day !== "" && day < dayInDubai(Date.now());
 }
 
-/** The last day as the reviewer read it on the newest file; before that, as the owner gave it. A newer file is read anew. */
+/** The last day as the reviewer read it on the newest file; before that, as the owner gave it. A newer file is read again. */
 export function useLicenceEnd(item: Pick<Item, "documents">) {
   const [typed, setTyped] = useState<{ document: string | undefined; day: string }>();
   const document = item.documents[0]?.id;

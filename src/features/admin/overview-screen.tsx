@@ -12,7 +12,7 @@ import { LateBadge } from "./late-badge.tsx";
 import { QUEUES, type Queue, type QueueState } from "./queues.ts";
 import { StopsPanel } from "./stops-panel.tsx";
 
-/** What waits for the house, the oldest of each queue against the promised days. */
+/** What waits for the platform, the oldest of each queue against the promised days. */
 export function OverviewScreen() {
   const overview = api.admin.overview.useQuery();
   return (
@@ -63,7 +63,7 @@ function QueueCard({ queue: { label, Icon, link }, state }: { queue: Queue; stat
           {workingDays === null ? m.admin_queue_empty() : m.admin_queue_oldest(counted(workingDays))}
           {isLate && <LateBadge />}
         </span>
-        <span className="text-sand-600 text-xs">{lateWords(lateAfter)}</span>
+        <span className="text-sand-600 text-xs">{lateLabels(lateAfter)}</span>
       </span>
       <span className={`font-bold text-3xl ${count > 0 ? "text-gulf-900" : "text-sand-600"}`}>
         {formatNumber(count, currentLocale())}
@@ -74,6 +74,6 @@ function QueueCard({ queue: { label, Icon, link }, state }: { queue: Queue; stat
 }
 
 /** From when on what waits counts as late. */
-function lateWords({ days, unit }: QueueState["lateAfter"]): string {
+function lateLabels({ days, unit }: QueueState["lateAfter"]): string {
   return unit === "days" ? m.admin_late_after_days(counted(days)) : m.admin_late_after_working(counted(days));
 }

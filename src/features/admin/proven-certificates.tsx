@@ -10,11 +10,11 @@ import { TextField } from "#src/ui/text-field.tsx";
 import type { Item } from "./checklist.tsx";
 import { hasEnded } from "./licence-end.tsx";
 
-/** READ_PAPERS of domain/admin/review-suppliers, which brings zod with it. */
-const MOST_PAPERS = 5;
+/** READ_DOCUMENTS of domain/admin/review-suppliers, which brings zod with it. */
+const MOST_DOCUMENTS = 5;
 
 /** What the reviewer reads on one paper. */
-export interface ReadPaper {
+export interface ReadDocument {
   document: string;
   name: string;
   /** Empty where it proves none that buyers look for. */
@@ -25,9 +25,9 @@ export interface ReadPaper {
 
 const NOTHING_READ = { certification: "", until: "" } as const;
 
-/** The newest papers, with what was read of them before where it still holds. */
-function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
-  return documents.slice(0, MOST_PAPERS).map(({ id, name, certification, validUntil }) => {
+/** The newest documents, with what was read of them before where it still holds. */
+function documentsOf({ documents }: Pick<Item, "documents">): ReadDocument[] {
+  return documents.slice(0, MOST_DOCUMENTS).map(({ id, name, certification, validUntil }) => {
     const until = validUntil === null ? "" : dayInDubai(validUntil);
     const code = CERTIFICATION_CODES.find((one) => CERTIFICATIONS[one] === certification);
     return { document: id, name, ...(code && !hasEnded(until) ? { certification: code, until } : NOTHING_READ) };
@@ -35,40 +35,40 @@ function papersOf({ documents }: Pick<Item, "documents">): ReadPaper[] {
 }
 
 /** True where a named certificate has ended: it can't be accepted. */
-export function isAnyEnded(papers: readonly ReadPaper[]): boolean {
-  return papers.some(({ certification, until }) => certification !== "" && hasEnded(until));
+export function isAnyEnded(documents: readonly ReadDocument[]): boolean {
+  return documents.some(({ certification, until }) => certification !== "" && hasEnded(until));
 }
 
 /** What goes to the server: papers that prove something. */
-export function provenBy(papers: readonly ReadPaper[]) {
-  return papers.flatMap(({ document, certification, until }) =>
+export function provenBy(documents: readonly ReadDocument[]) {
+  return documents.flatMap(({ document, certification, until }) =>
     certification === "" ? [] : [{ document, certification, ...(until === "" ? {} : { validUntil: until }) }],
   ) satisfies { document: string; certification: DecideItem["certificates"][number]["certification"] }[];
 }
 
 /** What the reviewer typed, by document. */
-type TypedPapers = Readonly<Record<string, Partial<ReadPaper>>>;
+type TypedDocuments = Readonly<Record<string, Partial<ReadDocument>>>;
 
 /** The papers with what the reviewer typed; it stays when newer ones arrive, and so do they. */
-export function useReadPapers(item: Pick<Item, "documents">) {
-  const [typed, setTyped] = useState<TypedPapers>({});
-  const papers = papersOf(item).map((paper) => ({ ...paper, ...typed[paper.document] }));
+export function useReadDocuments(item: Pick<Item, "documents">) {
+  const [typed, setTyped] = useState<TypedDocuments>({});
+  const documents = documentsOf(item).map((document) => ({ ...document, ...typed[document.document] }));
   const change: ProvenCertificatesProps["onChange"] = (document, part) =>
     setTyped((before) => ({ ...before, [document]: { ...before[document], ...part } }));
-  return { papers, change };
+  return { documents, change };
 }
 
 interface ProvenCertificatesProps {
-  papers: readonly ReadPaper[];
-  onChange: (document: string, part: Partial<ReadPaper>) => void;
+  documents: readonly ReadDocument[];
+  onChange: (document: string, part: Partial<ReadDocument>) => void;
 }
 
 /** Which certificate each paper proves: buyers read it on the company's page until its last day. */
-export function ProvenCertificates({ papers, onChange }: ProvenCertificatesProps) {
+export function ProvenCertificates({ documents, onChange }: ProvenCertificatesProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-1 text-sand-700 text-sm">{m.admin_certificates_hint()}</legend>
-      {papers.map(({ document, name, certification, until }) => (
+      {documents.map(({ document, name, certification, until }) => (
         <div key={document} className="grid gap-3 rounded-lg border border-sand-200 bg-sand-50 p-3">
           <Written className="break-all font-bold text-gulf-900">{name}</Written>
           <SelectField

@@ -24,7 +24,7 @@ interface Decision {
   sentences?: readonly ReadySentence[];
   /** The verb on the button. */
   confirm: string;
-  look: "primary" | "secondary" | "danger";
+  variant: "primary" | "secondary" | "danger";
   /** What is typed stays under this name until it was sent. */
   draftKey: string;
   /** The state in words, as it is now: shown where the decision came too late. */
@@ -85,11 +85,11 @@ function ReasonForm({ onCancel, children, ...decision }: Decision & { onCancel: 
       <DecisionProblem problem={problem} stateNow={decision.stateNow} />
       <div className="flex flex-wrap gap-3">
         {decision.isPossible && (
-          <Button type="submit" look={decision.look} busy={isSending} className="max-sm:w-full">
+          <Button type="submit" variant={decision.variant} busy={isSending} className="max-sm:w-full">
             {decision.confirm}
           </Button>
         )}
-        <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
       </div>

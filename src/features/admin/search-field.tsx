@@ -11,7 +11,7 @@ interface SearchFieldProps {
   children?: ReactNode;
 }
 
-/** Words to find in a list of the house, beside its other filters. */
+/** Words to find in a list of the platform, beside its other filters. */
 export function SearchField({ children, ...search }: SearchFieldProps) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -5,7 +5,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { queueWords } from "./company-words.ts";
+import { queueLabels } from "./company-labels.ts";
 import type { Application } from "./in-the-way.ts";
 import { ReasonDialog } from "./reason-dialog.tsx";
 
@@ -27,7 +27,7 @@ export function TrustPanel({ application }: { application: Application }) {
       )}
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         onClick={() => {
           setWanted(!isTrusted);
           setOpen(true);
@@ -60,9 +60,9 @@ function TrustDialog({ application, isTrusted, ...dialog }: TrustDialogProps) {
       reason="optional"
       reasonHint={m.admin_reason_audit()}
       confirm={verb}
-      look={isTrusted ? "primary" : "danger"}
+      variant={isTrusted ? "primary" : "danger"}
       draftKey={`admin-trust-${id}`}
-      stateNow={queueWords(status)}
+      stateNow={queueLabels(status)}
       isPossible={application.isTrusted !== isTrusted && (!isTrusted || status === "approved")}
       send={async (reason, signal) => {
         await client.admin.trustSupplier.mutate({ id, version, isTrusted, reason }, { signal });

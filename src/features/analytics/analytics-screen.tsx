@@ -137,14 +137,14 @@ function Totals({ report: { totals, before } }: { report: Report }) {
               {m.analytics_orders_value({ value: formatMoney(totals.ordersAedMinor, "AED", locale) })}
             </dd>
           )}
-          <dd className="text-sand-700 text-sm leading-snug">{changeWords(totals[stage], before[stage])}</dd>
+          <dd className="text-sand-700 text-sm leading-snug">{changeLabels(totals[stage], before[stage])}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function changeWords(now: number, before: number): string {
+function changeLabels(now: number, before: number): string {
   const change = changeOf(now, before);
   if (change === null) return m.analytics_change_first();
   if (change === 0) return m.analytics_change_same();

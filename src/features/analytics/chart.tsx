@@ -12,7 +12,7 @@ interface ChartProps {
 const CHART =
   "h-[220px] w-full overflow-hidden [&_.u-over]:absolute [&_.u-under]:absolute [&_.u-wrap]:relative [&_canvas]:block [&_canvas]:size-full";
 
-/** A chart over time. The library is fetched by those who look at one, and drawn anew when the width changes. */
+/** A chart over time. The library is fetched by those who look at one, and drawn again when the width changes. */
 export function Chart({ label, labels, series }: ChartProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

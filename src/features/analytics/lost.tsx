@@ -42,7 +42,7 @@ export function Lost({ report: { lost } }: { report: Report }) {
               { head: m.analytics_lost_why(), kind: "text" },
               { head: m.analytics_funnel_count(), kind: "number" },
             ],
-            rows: lost.map(({ kind, reason, count }) => [KINDS[kind]?.() ?? kind, reasonWords(reason), count]),
+            rows: lost.map(({ kind, reason, count }) => [KINDS[kind]?.() ?? kind, reasonLabels(reason), count]),
           }}
         />
       )}
@@ -50,7 +50,7 @@ export function Lost({ report: { lost } }: { report: Report }) {
   );
 }
 
-function reasonWords(reason: string | null): string {
+function reasonLabels(reason: string | null): string {
   if (reason === null) return m.analytics_reason_none();
   return (REASONS[reason] ?? m.analytics_reason_other)();
 }

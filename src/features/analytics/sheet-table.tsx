@@ -79,7 +79,7 @@ function DownloadSheet({ sheet }: { sheet: Sheet }) {
     }
   }
   return (
-    <Button type="button" look="secondary" busy={isBusy} onClick={() => void download()}>
+    <Button type="button" variant="secondary" busy={isBusy} onClick={() => void download()}>
       <Download aria-hidden size={18} /> {m.analytics_csv()}
     </Button>
   );

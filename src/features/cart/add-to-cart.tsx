@@ -5,12 +5,12 @@ import { leastQuantity, quantityProblem } from "#domain/catalogue/order-quantity
 import type { ProductPage } from "#domain/catalogue/product-page.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { addToCart } from "#src/lib/cart/cart-store.ts";
-import { tellStep } from "#src/lib/search-steps.ts";
+import { notifyStep } from "#src/lib/search-steps.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
 import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { quantityProblemWords } from "./quantity-problem-words.ts";
+import { quantityProblemLabels } from "./quantity-problem-labels.ts";
 
 /** Puts a product with a listed price into the cart, from its minimum order on. */
 export function AddToCart({ product }: { product: ProductPage["product"] }) {
@@ -20,7 +20,7 @@ export function AddToCart({ product }: { product: ProductPage["product"] }) {
   const problem = quantityProblem(quantity, rule);
   const add = () => {
     addToCart(product.id, quantity);
-    tellStep("carted");
+    notifyStep("carted");
     setIsAdded(true);
     const added = m.cart_added_text({
       quantity: formatQuantity(quantity, product.unit),
@@ -42,13 +42,13 @@ export function AddToCart({ product }: { product: ProductPage["product"] }) {
           describedBy="add-to-cart-note"
           isInvalid={problem !== null}
         />
-        <Button type="button" look="secondary" disabled={problem !== null} onClick={add} className="grow">
+        <Button type="button" variant="secondary" disabled={problem !== null} onClick={add} className="grow">
           <ShoppingCart aria-hidden size={18} />
           {m.cart_add()}
         </Button>
       </div>
       <p id="add-to-cart-note" className="font-bold text-clay-700 text-sm empty:hidden">
-        {problem && quantityProblemWords(problem, product.unit)}
+        {problem && quantityProblemLabels(problem, product.unit)}
       </p>
       {isAdded && (
         <Link to="/cart" className="inline-flex min-h-11 w-fit items-center text-gulf-700 underline underline-offset-4">

@@ -62,7 +62,7 @@ export function CartSummary({ lines, children }: CartSummaryProps) {
         </p>
       )}
       {children}
-      <Button asChild look="secondary" wide>
+      <Button asChild variant="secondary" wide>
         <Link to="/products">{m.cart_continue()}</Link>
       </Button>
       <p className="text-sand-600 text-sm">{m.cart_checkout_note()}</p>

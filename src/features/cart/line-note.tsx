@@ -6,7 +6,7 @@ import { setQuantity } from "#src/lib/cart/cart-store.ts";
 import type { CartLineView } from "#src/lib/cart/use-priced-lines.ts";
 import { formatQuantity } from "#src/lib/trade-terms.ts";
 import { Button } from "#src/ui/button.tsx";
-import { quantityProblemWords } from "./quantity-problem-words.ts";
+import { quantityProblemLabels } from "./quantity-problem-labels.ts";
 
 /** What stands in a line's way with the next valid quantity, or the quantity at which a unit gets cheaper. */
 export function LineNote({ line }: { line: CartLineView }) {
@@ -18,8 +18,8 @@ export function LineNote({ line }: { line: CartLineView }) {
     const quantity = formatQuantity(problem.next, product.unit);
     return (
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Refusal text={quantityProblemWords(problem, product.unit)} />
-        <Button type="button" look="secondary" onClick={() => setQuantity(line.productId, problem.next)}>
+        <Refusal text={quantityProblemLabels(problem, product.unit)} />
+        <Button type="button" variant="secondary" onClick={() => setQuantity(line.productId, problem.next)}>
           {m.cart_set_next({ quantity })}
         </Button>
       </div>

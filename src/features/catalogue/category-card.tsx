@@ -54,7 +54,7 @@ export function CategoryCard({ category, isFirst }: CategoryCardProps) {
           </ul>
         </div>
         <div>
-          <Button asChild look="secondary">
+          <Button asChild variant="secondary">
             <Link
               to="/products/$category"
               params={{ category }}

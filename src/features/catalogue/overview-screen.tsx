@@ -63,7 +63,7 @@ export function OverviewScreen() {
       </Section>
       <WhyChooseUs />
       <ContactCall>
-        <Button asChild look="onDark">
+        <Button asChild variant="onDark">
           <Link to="/contact">{m.catalogue_contact_button()}</Link>
         </Button>
       </ContactCall>

@@ -24,7 +24,7 @@ interface ProductScreenProps {
   quote: ReactNode;
   /** Puts it into the cart; null where the price is on request. */
   cart?: ReactNode;
-  /** The way to tell the house that something is wrong. */
+  /** The way to tell the platform that something is wrong. */
   report?: ReactNode;
 }
 

@@ -93,7 +93,7 @@ function Sent({ orders }: { orders: SentOrders }) {
             </li>
           ))}
         </ul>
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/products">{m.cart_continue()}</Link>
         </Button>
       </EmptyState>
@@ -131,7 +131,7 @@ function CheckoutProblem({ problem, lines }: { problem: SendingProblem | undefin
   if (!refused) return <FormProblem problem={problem} />;
   return (
     <Notice tone="error" title={m.checkout_failed()}>
-      <p>{refusedWords(refused, lines)}</p>
+      <p>{refusedLabels(refused, lines)}</p>
       <Link to="/cart" className="inline-flex min-h-11 items-center font-bold underline underline-offset-4">
         {m.checkout_back()}
       </Link>
@@ -140,7 +140,7 @@ function CheckoutProblem({ problem, lines }: { problem: SendingProblem | undefin
 }
 
 /** A refused line in words, which name the currency that has no rate. */
-function refusedWords({ path, code }: FieldIssue, lines: readonly CartLineView[]): string {
+function refusedLabels({ path, code }: FieldIssue, lines: readonly CartLineView[]): string {
   if (code === "no_rate") {
     const currency = lines[Number(path.split(".")[1])]?.product?.currency ?? "";
     return m.checkout_no_rate({ currency: `\u2066${currency}\u2069` });

@@ -12,7 +12,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { uploadProblemWords } from "#src/ui/upload-problem.ts";
+import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 
 const MAX_NAME = 120;
@@ -67,7 +67,7 @@ function useClaimForm(slug: string, file: File | undefined, setFlaw: (words: str
         const blob = await prepareDocument(file);
         await uploadClaim(blob, { company: slug, name: file.name.slice(-MAX_NAME), note: note ?? "" });
       } catch (error) {
-        if (isFlawOfFile(error)) setFlaw(uploadProblemWords(error));
+        if (isFlawOfFile(error)) setFlaw(uploadProblemLabels(error));
         throw error;
       }
     },
@@ -84,7 +84,7 @@ function useClaimForm(slug: string, file: File | undefined, setFlaw: (words: str
 
 /** The file itself can't be taken; a line that broke is the form's to tell. */
 function isFlawOfFile(error: unknown): boolean {
-  const words = uploadProblemWords(error);
+  const words = uploadProblemLabels(error);
   return words !== m.company_flaw_connection() && words !== m.company_flaw_other() && words !== m.company_flaw_rate();
 }
 
@@ -108,7 +108,7 @@ function LicenceChoice({ file, flaw, onChosen }: LicenceChoiceProps) {
       )}
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         onClick={() => input.current?.click()}
         className="justify-self-start max-sm:w-full"
       >

@@ -3,7 +3,7 @@ import type { ChecklistItem } from "#domain/suppliers/checklist.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { hasDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
-import { itemName } from "./item-words.ts";
+import { itemName } from "./item-labels.ts";
 import { answerDraft } from "./use-answer-form.ts";
 
 interface AnswerFrameProps {
@@ -33,7 +33,7 @@ export function AnswerFrame({ item, answer, isLocked, form }: AnswerFrameProps) 
         <Button
           ref={edit}
           type="button"
-          look="secondary"
+          variant="secondary"
           aria-label={m.company_answer_edit_of({ item: itemName(item) })}
           onClick={() => setEditing(true)}
         >
@@ -58,7 +58,7 @@ export function AnswerButtons({ isSending, onCancel }: AnswerButtonsProps) {
         {isSending ? m.company_answer_saving() : m.company_answer_save()}
       </Button>
       {onCancel && (
-        <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-xs:w-full">
+        <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-xs:w-full">
           {m.company_answer_cancel()}
         </Button>
       )}

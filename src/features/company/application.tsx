@@ -22,7 +22,7 @@ interface ApplicationProps {
   isStale: boolean;
 }
 
-/** A company's application and its papers: where it stands, what is asked for, what happened. */
+/** A company's application and its documents: where it stands, what is asked for, what happened. */
 export function Application({ company, isStale }: ApplicationProps) {
   const [wanted, setWanted] = useState<{ item: ChecklistItem }>();
   const want = (item: ChecklistItem) => setWanted({ item });
@@ -58,7 +58,7 @@ function ProductsInvite() {
             <Plus aria-hidden size={18} /> {m.company_products_add()}
           </Link>
         </Button>
-        <Button asChild look="secondary" className="max-sm:w-full">
+        <Button asChild variant="secondary" className="max-sm:w-full">
           <Link to="/supplier-dashboard/import">
             <FileSpreadsheet aria-hidden size={18} /> {m.company_products_import()}
           </Link>

@@ -5,7 +5,7 @@ import { lookOf } from "#src/lib/look-of.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { AddressesAnswer } from "./addresses-answer.tsx";
 import { DocumentAnswer } from "./document-answer.tsx";
-import { itemHint, itemName, STATE_TONES, stateWords } from "./item-words.ts";
+import { itemHint, itemName, STATE_TONES, stateLabels } from "./item-labels.ts";
 import { MarketsAnswer } from "./markets-answer.tsx";
 import { TrnAnswer } from "./trn-answer.tsx";
 import type { ChecklistEntry, Company } from "./use-company.ts";
@@ -27,7 +27,7 @@ interface ChecklistRowProps {
   onToggle: (isOpen: boolean) => void;
 }
 
-/** One item: how it stands, and beneath it what the house said and what can be added. */
+/** One item: how it stands, and beneath it what the platform said and what can be added. */
 export function ChecklistRow({ entry, company, isOpen, onToggle }: ChecklistRowProps) {
   const isWrong = entry.state === "rejected";
   return (
@@ -69,7 +69,7 @@ function RowHead({ entry: { item, state } }: { entry: ChecklistEntry }) {
             </span>
           )}
         </span>{" "}
-        <Badge tone={STATE_TONES[state]}>{stateWords(state)}</Badge>
+        <Badge tone={STATE_TONES[state]}>{stateLabels(state)}</Badge>
       </span>
       <ChevronDown aria-hidden size={20} className="shrink-0 text-gulf-700 group-open:-scale-y-100" />
     </summary>

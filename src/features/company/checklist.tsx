@@ -6,7 +6,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
 import { ChecklistRow, focusRow } from "./checklist-row.tsx";
 import { fileDraft } from "./file-draft.ts";
-import { statesOf } from "./item-words.ts";
+import { statesOf } from "./item-labels.ts";
 import { answerDraft } from "./use-answer-form.ts";
 import type { Company } from "./use-company.ts";
 

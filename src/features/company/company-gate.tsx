@@ -13,7 +13,7 @@ import { useCompany } from "./use-company.ts";
 interface CompanyGateProps {
   /** What an account without a company sees; without it an invitation to register. */
   none?: ReactNode;
-  /** What an approved company sees; without it its papers, like every other. */
+  /** What an approved company sees; without it its documents, like every other. */
   approved?: ReactNode;
   /** The screen is being left for another one of the company that has just come: it stays as it is until then. */
   isLeaving?: boolean;

@@ -7,7 +7,7 @@ import { useUnkeptWriting } from "#src/lib/kept-writing.ts";
 import { UploadRow } from "#src/ui/upload-row.tsx";
 import { DocumentRow } from "./document-row.tsx";
 import { FileChoice } from "./file-choice.tsx";
-import { itemName } from "./item-words.ts";
+import { itemName } from "./item-labels.ts";
 import type { ChecklistEntry, Company } from "./use-company.ts";
 import { useUploads } from "./use-uploads.ts";
 

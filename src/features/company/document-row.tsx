@@ -12,7 +12,7 @@ import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import type { CompanyFile } from "./use-company.ts";
 
-/** A file that the house has: open it, see until when it is good, take it back. */
+/** A file that the platform has: open it, see until when it is good, take it back. */
 export function DocumentRow({ file, isRemovable }: { file: CompanyFile; isRemovable: boolean }) {
   const Icon = file.type === "application/pdf" ? FileText : ImageIcon;
   return (

@@ -8,7 +8,7 @@ import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { fileDraft } from "./file-draft.ts";
-import { itemName } from "./item-words.ts";
+import { itemName } from "./item-labels.ts";
 
 /** Items whose files end on a day. */
 const HAS_END: Readonly<Record<DocumentItem, boolean>> = {
@@ -50,7 +50,7 @@ export function FileChoice({ item, room, onChosen }: FileChoiceProps) {
         </Button>
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           onClick={() => choice.open(choice.camera)}
           className="hidden max-xs:w-full pointer-coarse:inline-flex"
         >

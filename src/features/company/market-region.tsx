@@ -38,7 +38,7 @@ export function MarketRegion({ region, chosen, onChange }: MarketRegionProps) {
         ))}
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           aria-label={
             isAll ? m.company_markets_nothing_of({ region: name }) : m.company_markets_all_of({ region: name })
           }

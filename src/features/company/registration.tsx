@@ -97,7 +97,7 @@ function UnverifiedNote() {
     <Notice title={m.company_unverified()}>
       <p>{m.company_unverified_text()}</p>
       <p className="pt-1">
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/verify-email" search={{ returnTo: "/supplier-registration" }}>
             {m.company_unverified_link()}
           </Link>

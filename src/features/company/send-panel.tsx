@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { itemName, statesOf } from "./item-words.ts";
+import { itemName, statesOf } from "./item-labels.ts";
 import type { Company } from "./use-company.ts";
 
 interface SendPanelProps {
@@ -18,7 +18,7 @@ interface SendPanelProps {
 
 type Problem = "missing" | "changed" | "failed";
 
-/** Hands the application back to the house, once everything that is required is there. */
+/** Hands the application back to the platform, once everything that is required is there. */
 export function SendPanel({ company, onWanted }: SendPanelProps) {
   const { problem, send, isPending } = useSend(company, onWanted);
   const missing = itemsToProvide(statesOf(company.checklist));

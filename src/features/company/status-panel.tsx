@@ -6,7 +6,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
-import { ageWords, nextStepWords, STATUS_TONES, statusWords } from "./status-words.ts";
+import { ageLabels, nextStepLabels, STATUS_TONES, statusLabels } from "./status-labels.ts";
 import type { Company } from "./use-company.ts";
 
 /** Where the company stands, why, and whose turn it is; a change is announced. */
@@ -24,10 +24,10 @@ export function StatusPanel({ company }: { company: Company }) {
             <Written>{companyName(company)}</Written>
           </h2>
           <Badge tone={STATUS_TONES[status]}>
-            <span className="py-1 text-sm">{statusWords(status)}</span>
+            <span className="py-1 text-sm">{statusLabels(status)}</span>
           </Badge>
         </div>
-        <p>{nextStepWords(company)}</p>
+        <p>{nextStepLabels(company)}</p>
         {decisionNote && <Reason words={decisionNote} isGrave={mayAsk} />}
         {status === "pending" && workingDays !== null && (
           <ApplicationAge days={workingDays} total={reviewWorkingDays} />
@@ -48,11 +48,11 @@ export function StatusPanel({ company }: { company: Company }) {
   );
 }
 
-/** What the house wrote to its decision, in the language it was written in. */
+/** What the platform wrote to its decision, in the language it was written in. */
 function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
-  const look = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
+  const variant = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
   return (
-    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${look}`}>
+    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${variant}`}>
       <h3 className="font-bold text-gulf-900 text-sm">{m.company_reason()}</h3>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {words}
@@ -81,7 +81,7 @@ function ApplicationAge({ days, total }: { days: number; total: number }) {
     <div className={`grid gap-2 rounded-lg p-4 ${isLate ? "bg-brass-50" : "bg-gulf-50"}`}>
       <p className="flex gap-2 font-bold text-gulf-900 text-sm">
         <Clock aria-hidden size={20} className="mt-0.5 shrink-0" />
-        {ageWords({ days, total })}
+        {ageLabels({ days, total })}
       </p>
       <span aria-hidden className="grid grid-flow-col gap-1.5">
         {Array.from({ length: total }, (_, index) => index).map((index) => (

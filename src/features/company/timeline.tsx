@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Details } from "#src/ui/details.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { actorWords, eventWords, foldEvents } from "./event-words.ts";
+import { actorLabels, eventLabels, foldEvents } from "./event-labels.ts";
 import type { CompanyEvent } from "./use-company.ts";
 
 /** The latest steps stand open, those before are a press away. */
@@ -40,7 +40,7 @@ function Steps({ events }: { events: readonly CompanyEvent[] }) {
 }
 
 function Step({ event }: { event: CompanyEvent }) {
-  const { title, reason } = eventWords(event);
+  const { title, reason } = eventLabels(event);
   return (
     <li className="relative grid gap-0.5">
       <span
@@ -54,7 +54,7 @@ function Step({ event }: { event: CompanyEvent }) {
         </p>
       )}
       <p className="text-sand-600 text-xs">
-        {actorWords(event.by)} ·{" "}
+        {actorLabels(event.by)} ·{" "}
         <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, currentLocale())}</time>
       </p>
     </li>

@@ -7,7 +7,7 @@ import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
-import { itemName } from "./item-words.ts";
+import { itemName } from "./item-labels.ts";
 
 interface AnswerForm<Values extends FieldValues, Answer extends ChecklistAnswer> {
   item: ChecklistItem;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionStore } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 
 /** A company as its owner sees it. */
@@ -8,10 +8,10 @@ export type ChecklistEntry = Company["checklist"][number];
 export type CompanyFile = ChecklistEntry["documents"][number];
 export type CompanyEvent = Company["events"][number];
 
-/** A decision of the house shows up within this time, without a reload. */
+/** A decision of the platform shows up within this time, without a reload. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** The caller's company, looked at anew every half minute and whenever the page is looked at. */
+/** The caller's company, looked at again every half minute and whenever the page is looked at. */
 export function useCompany() {
   const company = api.company.mine.useQuery(undefined, {
     staleTime: 0,
@@ -25,10 +25,10 @@ export function useCompany() {
 /** What the menus know of the account follows a decision. */
 function useKnownStatus(status: Company["status"] | undefined): void {
   const { session } = useSession();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const known = session?.supplierStatus;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each status, or two that differ would never rest
   useEffect(() => {
-    if (status !== undefined && known !== undefined && known !== status) void keeper.refresh();
+    if (status !== undefined && known !== undefined && known !== status) void store.refresh();
   }, [status]);
 }

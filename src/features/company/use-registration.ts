@@ -4,7 +4,7 @@ import type { BegunApplication } from "#domain/suppliers/lead-application.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { APPLICATION_DRAFT, begunFields } from "#src/lib/application-draft.ts";
-import { useSession, useSessionKeeper } from "#src/lib/session.ts";
+import { useSession, useSessionStore } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -22,7 +22,7 @@ const loadSchema = () =>
  */
 export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
   const { client, company } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const navigate = useNavigate();
   const sending = useSendingForm({
     loadSchema,
@@ -33,7 +33,7 @@ export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
       dropDraft(APPLICATION_DRAFT);
       void showToast("success", m.company_apply_done_title(), m.company_apply_done());
       onLeaving(true);
-      await keeper.refresh();
+      await store.refresh();
       await navigate({ to: "/supplier-dashboard", replace: true });
       onLeaving(false);
     },
@@ -42,7 +42,7 @@ export function useRegistration(onLeaving: (isLeaving: boolean) => void) {
       if (problem) void showToast("error", problem.title, problem.text);
       // Applied in another tab or on another device: the application takes the form's place.
       if (failure?.code === "CONFLICT") void company.mine.invalidate();
-      if (failure?.code === "UNVERIFIED") void keeper.refresh();
+      if (failure?.code === "UNVERIFIED") void store.refresh();
     },
   });
   useOwnLead(sending.form);

@@ -8,7 +8,7 @@ import { api } from "#src/lib/trpc.ts";
 import { uploadDocument } from "#src/lib/upload.ts";
 import { useKeptUploads } from "#src/lib/use-kept-uploads.ts";
 import { showToast } from "#src/ui/toaster.tsx";
-import { uploadProblemWords } from "#src/ui/upload-problem.ts";
+import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
 import { fileDraft } from "./file-draft.ts";
 
 const MAX_NAME = 120;
@@ -36,6 +36,6 @@ export function useUploads(item: DocumentItem) {
       void showToast("success", m.company_upload_done({ name: file.name }));
       await company.invalidate();
     },
-    problemWords: uploadProblemWords,
+    problemLabels: uploadProblemLabels,
   });
 }

@@ -4,8 +4,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
-import { HOUSE_EMAIL, readablePhone, whatsappLink } from "./house-facts.ts";
 import { OFFICES } from "./offices.ts";
+import { PLATFORM_EMAIL, readablePhone, whatsappLink } from "./platform-facts.ts";
 
 const LINK = "inline-flex min-h-11 items-center font-bold text-gulf-800 underline-offset-4 hover:underline";
 
@@ -22,8 +22,8 @@ export function ContactCards({ phone }: { phone: string }) {
         </Card>
       )}
       <Card Icon={Mail} title={m.forms_contact_email_title()}>
-        <a href={`mailto:${HOUSE_EMAIL}`} className={LINK}>
-          <Ltr>{HOUSE_EMAIL}</Ltr>
+        <a href={`mailto:${PLATFORM_EMAIL}`} className={LINK}>
+          <Ltr>{PLATFORM_EMAIL}</Ltr>
         </a>
       </Card>
       <Card Icon={MapPin} title={m.forms_contact_address_title()}>

@@ -12,7 +12,7 @@ import { PhoneField } from "#src/ui/phone-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { HOUSE_EMAIL } from "./house-facts.ts";
+import { PLATFORM_EMAIL } from "./platform-facts.ts";
 
 const loadSchema = () =>
   import("#domain/content/contact-message.ts").then(({ contactMessageSchema }) =>
@@ -22,7 +22,7 @@ const DRAFT = "contact";
 /** Spec §4, §9. */
 const BANNER_MS = 5000;
 
-/** A message to the house (spec §2, §4): cleared once it is stored, untouched when that failed. */
+/** A message to the platform (spec §2, §4): cleared once it is stored, untouched when that failed. */
 export function ContactForm() {
   const { form, field, submit, problem, isSending, wasSent } = useContactForm();
   return (
@@ -47,7 +47,7 @@ export function ContactForm() {
           <p className="text-sand-600 text-sm">{m.forms_required_note()}</p>
         </div>
         <noscript>
-          <p>{m.forms_contact_no_script({ email: `\u2066${HOUSE_EMAIL}\u2069` })}</p>
+          <p>{m.forms_contact_no_script({ email: `\u2066${PLATFORM_EMAIL}\u2069` })}</p>
         </noscript>
       </div>
     </form>

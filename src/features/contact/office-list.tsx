@@ -2,8 +2,8 @@ import { MapPin } from "lucide-react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Section } from "#src/ui/section.tsx";
 import { CoastMap } from "./coast-map.tsx";
-import { mapsLink } from "./house-facts.ts";
 import { OFFICES } from "./offices.ts";
+import { mapsLink } from "./platform-facts.ts";
 
 /** The three offices beside a drawn map. */
 export function OfficeList() {

@@ -16,7 +16,7 @@ export function ContactBand({ title, text, action }: { title: string; text: stri
               <h2 className="text-2xl sm:text-3xl">{title}</h2>
               <p className="text-gulf-100">{text}</p>
             </div>
-            <Button asChild look="onDark">
+            <Button asChild variant="onDark">
               <Link to="/contact">{action ?? m.content_contact_action()}</Link>
             </Button>
           </div>

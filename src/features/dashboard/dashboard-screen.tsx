@@ -24,7 +24,7 @@ export function DashboardScreen({ waiting }: { waiting: ReactNode }) {
         title={m.dashboard_title()}
         back={{ label: m.dashboard_back(), to: "/profile" }}
         action={
-          <Button asChild look="onDark">
+          <Button asChild variant="onDark">
             <Link to="/add-product">
               <Plus aria-hidden size={18} /> {m.dashboard_add()}
             </Link>

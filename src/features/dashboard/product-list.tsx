@@ -4,7 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
@@ -50,7 +50,7 @@ export function ProductList({ products }: Pick<Dashboard, "products">) {
 
 function Product({ product }: { product: Dashboard["products"][number] }) {
   const { names, sku, picture, status, priceMinor, currency, views } = product;
-  const { words, tone } = toneOf(PRODUCT_STATUS_WORDS, status);
+  const { words, tone } = toneOf(PRODUCT_STATUS_LABELS, status);
   return (
     <div className="flex items-center gap-3">
       <img

@@ -23,7 +23,7 @@ const CONTENT_SECTIONS: readonly ContentSection[] = [
   { to: "/admin/content/claims", label: m.editor_claims, intro: m.editor_claims_intro, Icon: BadgeCheck },
 ];
 
-/** The way to everything that the house writes itself. */
+/** The way to everything that the platform writes itself. */
 export function ContentHome() {
   return (
     <section aria-label={m.editor_title()} className="grid gap-4">

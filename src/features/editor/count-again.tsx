@@ -29,7 +29,7 @@ export function CountAgain({ page, version }: { page: StatisticsPage; version: n
   });
   return (
     <div className="border-sand-200 border-t pt-4">
-      <Button type="button" look="secondary" onClick={() => setOpen(true)} className="max-sm:w-full">
+      <Button type="button" variant="secondary" onClick={() => setOpen(true)} className="max-sm:w-full">
         {m.editor_statistics_count_again()}
       </Button>
       <ConfirmDialog

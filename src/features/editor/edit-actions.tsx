@@ -41,7 +41,13 @@ export function EditActions({ kind, id, version, isSaving, to }: EditActionsProp
       <Button type="submit" busy={isSaving} className="max-sm:w-full">
         {m.editor_save()}
       </Button>
-      <Button type="button" look="danger" disabled={isSaving} onClick={() => setOpen(true)} className="max-sm:w-full">
+      <Button
+        type="button"
+        variant="danger"
+        disabled={isSaving}
+        onClick={() => setOpen(true)}
+        className="max-sm:w-full"
+      >
         {m.editor_remove()}
       </Button>
       <ConfirmDialog

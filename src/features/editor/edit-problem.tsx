@@ -19,10 +19,10 @@ export function EditProblem({ problem, onLoadTheirs, onKeepMine }: EditProblemPr
     <Notice tone="error" title={m.editor_stale_title()}>
       <p>{m.editor_stale_text()}</p>
       <div className="mt-2 flex flex-wrap gap-3">
-        <Button type="button" look="secondary" onClick={onKeepMine}>
+        <Button type="button" variant="secondary" onClick={onKeepMine}>
           {m.editor_stale_keep()}
         </Button>
-        <Button type="button" look="secondary" onClick={onLoadTheirs}>
+        <Button type="button" variant="secondary" onClick={onLoadTheirs}>
           {m.editor_stale_load()}
         </Button>
       </div>

@@ -59,7 +59,7 @@ export function EntryList<Entry extends ListedEntry>({ kind, items, q, ...list }
             entry={entry}
             link={list.linkTo(entry.id)}
             badge={list.badge?.(entry)}
-            canMove={!q && !isBusy}
+            canTransition={!q && !isBusy}
             at={[order.indexOf(entry.id), order.length]}
             onMove={(by) => reorder(moved(order, entry.id, by))}
           />
@@ -73,13 +73,13 @@ interface EntryRowProps {
   entry: ListedEntry;
   link: Pick<LinkProps, "to" | "params">;
   badge: ReactNode;
-  canMove: boolean;
+  canTransition: boolean;
   /** Its place and how many there are. */
   at: readonly [place: number, count: number];
   onMove: (by: -1 | 1) => void;
 }
 
-function EntryRow({ entry, link, badge, canMove, at: [place, count], onMove }: EntryRowProps) {
+function EntryRow({ entry, link, badge, canTransition, at: [place, count], onMove }: EntryRowProps) {
   const best = bestTitle(entry.titles, currentLocale());
   const title = `\u2068${best?.title ?? m.editor_untitled()}\u2069`;
   return (
@@ -102,7 +102,7 @@ function EntryRow({ entry, link, badge, canMove, at: [place, count], onMove }: E
       <div className="relative z-10 grid shrink-0 grid-flow-col">
         <IconButton
           label={m.editor_move_up({ title })}
-          disabled={!canMove || place === 0}
+          disabled={!canTransition || place === 0}
           onClick={() => onMove(-1)}
           className="m-0 size-11"
         >
@@ -110,7 +110,7 @@ function EntryRow({ entry, link, badge, canMove, at: [place, count], onMove }: E
         </IconButton>
         <IconButton
           label={m.editor_move_down({ title })}
-          disabled={!canMove || place === count - 1}
+          disabled={!canTransition || place === count - 1}
           onClick={() => onMove(1)}
           className="m-0 size-11"
         >

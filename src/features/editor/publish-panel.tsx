@@ -46,7 +46,7 @@ export function PublishPanel({ tip, version, onVersion, isDirty }: PublishPanelP
       action={
         <Button
           type="button"
-          look={isPublished ? "secondary" : "primary"}
+          variant={isPublished ? "secondary" : "primary"}
           busy={publishing.isPending}
           disabled={isDirty}
           onClick={() => publishing.mutate({ id, version, isPublished: !isPublished })}

@@ -36,7 +36,7 @@ export function StatisticsScreen() {
 function PagePanel({ page }: { page: PageFigures }) {
   const { isCounted, writtenAt, version } = page;
   return (
-    <Panel title={labelOf(PAGES, page.page)} intro={stateWords(page)}>
+    <Panel title={labelOf(PAGES, page.page)} intro={stateLabels(page)}>
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={isCounted ? "leaf" : "brass"}>
           {isCounted ? m.editor_statistics_counted() : m.editor_statistics_written()}
@@ -54,6 +54,6 @@ function PagePanel({ page }: { page: PageFigures }) {
   );
 }
 
-function stateWords({ isCounted }: PageFigures): string {
+function stateLabels({ isCounted }: PageFigures): string {
   return isCounted ? m.editor_statistics_counted_intro() : m.editor_statistics_written_intro();
 }

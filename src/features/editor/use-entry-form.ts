@@ -21,7 +21,7 @@ interface EntryFormSetup<Values extends FieldValues, Output> {
   entry: StoredEntry<Values>;
   loadSchema: SchemaLoader<Values, Output>;
   save: (values: Output, version: number, signal: AbortSignal) => Promise<{ version: number }>;
-  /** Reads the entry anew. */
+  /** Reads the entry again. */
   read: () => Promise<StoredEntry<Values>>;
 }
 

@@ -32,7 +32,7 @@ export function FeaturedProducts({ renderCard }: { renderCard: (product: Product
       {home.isPending && <CardSkeletons count={4} />}
       {home.isError && (
         <Notice tone="error" title={m.home_featured_failed()}>
-          <Button type="button" look="secondary" busy={home.isFetching} onClick={() => home.refetch()}>
+          <Button type="button" variant="secondary" busy={home.isFetching} onClick={() => home.refetch()}>
             {m.shell_retry()}
           </Button>
         </Notice>

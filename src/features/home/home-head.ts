@@ -2,7 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { pageHead } from "#src/lib/page-head.ts";
 import type { SiteFacts } from "#src/lib/site-facts.ts";
 
-/** Head of the home page; tells search engines the house and its search. */
+/** Head of the home page; tells search engines the platform and its search. */
 export function homeHead(site: SiteFacts) {
   return pageHead(site, {
     title: m.home_head_title(),

@@ -4,7 +4,7 @@ import { Container } from "#src/ui/section.tsx";
 import { StarGround } from "#src/ui/star-ground.tsx";
 
 /**
- * What the house is, in one breath, under the sky of its harbour; the ways to start float on the water.
+ * What the platform is, in one breath, under the sky of its harbour; the ways to start float on the water.
  * On a phone the picture is smaller than the text above it, so that the text stays the largest paint.
  */
 export function HomeHero({ children }: { children: ReactNode }) {

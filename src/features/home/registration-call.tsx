@@ -35,7 +35,7 @@ export function RegistrationCall({ onIntent }: { onIntent: (dialog: HomeDialog) 
             <Icon aria-hidden size={28} className="text-brass-600" />
             <h3 className="text-gulf-900 text-xl">{title()}</h3>
             <p className="text-sand-700">{text()}</p>
-            <Button asChild look={dialog === "buyer" ? "primary" : "secondary"} className="mt-1 max-sm:w-full">
+            <Button asChild variant={dialog === "buyer" ? "primary" : "secondary"} className="mt-1 max-sm:w-full">
               <DialogLink dialog={dialog} onIntent={onIntent}>
                 {action()}
               </DialogLink>

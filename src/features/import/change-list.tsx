@@ -39,22 +39,22 @@ function ChangeRow({ change: { sku, column, before, after } }: { change: RowChan
       </span>
       <span className="text-sand-700">{columnName(column)}</span>
       <dl className="grid gap-1 sm:grid-cols-2 sm:gap-4">
-        <Side label={m.import_change_before()} value={shownValue(column, before)} look="text-sand-700" />
+        <Side label={m.import_change_before()} value={shownValue(column, before)} variant="text-sand-700" />
         <Side
           label={m.import_change_after()}
           value={shownValue(column, after)}
-          look={after === "" ? "font-bold text-clay-700" : "font-bold text-gulf-900"}
+          variant={after === "" ? "font-bold text-clay-700" : "font-bold text-gulf-900"}
         />
       </dl>
     </li>
   );
 }
 
-function Side({ label, value, look }: { label: string; value: string; look: string }) {
+function Side({ label, value, variant }: { label: string; value: string; variant: string }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
       <dt className="text-sand-700 text-sm">{label}</dt>
-      <dd className={`wrap-anywhere line-clamp-3 ${look}`}>
+      <dd className={`wrap-anywhere line-clamp-3 ${variant}`}>
         <Written>{value}</Written>
       </dd>
     </div>

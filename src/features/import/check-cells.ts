@@ -16,7 +16,7 @@ interface Checking {
   breathe?: () => Promise<void>;
 }
 
-/** Checks rows with the schema of the house, in stretches between which the page stays usable. */
+/** Checks rows with the schema of the platform, in stretches between which the page stays usable. */
 export async function checkCells(
   rows: readonly FileRow[],
   { onProgress, signal, breathe = nextTask }: Checking,

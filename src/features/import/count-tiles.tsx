@@ -16,23 +16,23 @@ export function CountTiles({ counts, wrong, isDone = false }: CountTilesProps) {
     {
       label: isDone ? m.import_report_created() : m.import_count_created(),
       count: counts.created,
-      look: "text-leaf-700",
+      variant: "text-leaf-700",
     },
     {
       label: isDone ? m.import_report_updated() : m.import_count_updated(),
       count: counts.updated,
-      look: "text-gulf-800",
+      variant: "text-gulf-800",
     },
-    { label: m.import_count_staged(), count: counts.staged, look: "text-brass-700" },
-    { label: m.import_count_unchanged(), count: counts.unchanged, look: "text-sand-700" },
-    { label: m.import_count_wrong(), count: wrong, look: wrong > 0 ? "text-clay-700" : "text-sand-700" },
+    { label: m.import_count_staged(), count: counts.staged, variant: "text-brass-700" },
+    { label: m.import_count_unchanged(), count: counts.unchanged, variant: "text-sand-700" },
+    { label: m.import_count_wrong(), count: wrong, variant: wrong > 0 ? "text-clay-700" : "text-sand-700" },
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {tiles.map(({ label, count, look }) => (
+      {tiles.map(({ label, count, variant }) => (
         <div key={label} className="grid content-start rounded-lg border border-sand-200 bg-sand-50 p-3">
           <dt className="text-sand-700 text-sm">{label}</dt>
-          <dd className={`order-first font-bold text-2xl ${look}`}>{formatNumber(count, currentLocale())}</dd>
+          <dd className={`order-first font-bold text-2xl ${variant}`}>{formatNumber(count, currentLocale())}</dd>
         </div>
       ))}
     </dl>

@@ -20,7 +20,7 @@ export function ExportPanel() {
       <div className="flex flex-wrap gap-3">
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           busy={busy === "xlsx"}
           disabled={busy !== null}
           onClick={() => void save("xlsx")}
@@ -29,7 +29,7 @@ export function ExportPanel() {
         </Button>
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           busy={busy === "csv"}
           disabled={busy !== null}
           onClick={() => void save("csv")}

@@ -23,7 +23,7 @@ export function FilePanel({ isReading, refusal, onChosen }: FilePanelProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <Panel title={m.import_file_title()} intro={m.import_file_text(limits())}>
-      {refusal && <Notice tone="error">{refusalWords(refusal)}</Notice>}
+      {refusal && <Notice tone="error">{refusalLabels(refusal)}</Notice>}
       <div>
         <Button type="button" busy={isReading} onClick={() => input.current?.click()} className="max-sm:w-full">
           <FileSpreadsheet aria-hidden size={20} /> {m.import_file_choose()}
@@ -49,7 +49,7 @@ export function FilePanel({ isReading, refusal, onChosen }: FilePanelProps) {
   );
 }
 
-function refusalWords(refusal: FileRefusal): string {
+function refusalLabels(refusal: FileRefusal): string {
   if (refusal === "too_large") return m.import_refused_too_large(limits());
   if (refusal === "too_many_rows") return m.import_refused_too_many_rows(limits());
   return labelOf(REFUSALS, refusal);

@@ -5,7 +5,7 @@ import { directionOf, type Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { columnName } from "./column-names.ts";
-import { problemWords } from "./problem-words.ts";
+import { problemLabels } from "./problem-labels.ts";
 import type { Problem } from "./problems.ts";
 import type { Sheet } from "./sheet-table.ts";
 import { allowedValues, cellInNames, LISTED } from "./value-names.ts";
@@ -67,7 +67,7 @@ export function problemRows(problems: readonly Problem[]): string[][] {
       String(problem.row),
       columnName(problem.column),
       problem.value,
-      problemWords(problem),
+      problemLabels(problem),
     ]),
   ];
 }

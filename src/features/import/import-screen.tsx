@@ -85,7 +85,7 @@ function CheckingStep({ step: { done, total, isWaiting }, onStop }: CheckingStep
       <ProgressBar label={m.import_check_label()} share={total === 0 ? 0 : done / total} />
       {isWaiting && <Notice>{m.import_check_waiting()}</Notice>}
       <div>
-        <Button type="button" look="secondary" onClick={onStop}>
+        <Button type="button" variant="secondary" onClick={onStop}>
           {m.forms_cancel()}
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function MappingStep({ step: { file, hasFailed = false }, flow }: Mapping
         >
           {m.import_mapping_check()}
         </Button>
-        <Button type="button" look="secondary" onClick={flow.restart} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={flow.restart} className="max-sm:w-full">
           {m.import_file_other()}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { counted } from "#src/lib/counted.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { columnName } from "./column-names.ts";
-import { problemWords } from "./problem-words.ts";
+import { problemLabels } from "./problem-labels.ts";
 import type { Problem, ProblemGroup } from "./problems.ts";
 import { allowedValues, choicesOf, isListed } from "./value-names.ts";
 
@@ -27,11 +27,11 @@ export function ProblemEntry({ group: { problem, rows }, meaning, onMeaning }: P
   return (
     <li className="grid gap-2 rounded-lg border border-sand-200 p-3">
       <div className="grid gap-1 sm:grid-cols-[12rem_12rem_1fr_1fr] sm:items-baseline sm:gap-4">
-        <span className="font-bold text-gulf-900">{rowsWords(rows)}</span>
+        <span className="font-bold text-gulf-900">{rowsLabels(rows)}</span>
         <span className="text-sand-700">{columnName(column)}</span>
         {/* In a line of its own, a value of the other direction would stand at the other edge. */}
-        <span className="wrap-anywhere line-clamp-2 text-gulf-900">{cellWords(problem)}</span>
-        <span className="text-clay-700">{problemWords(problem)}</span>
+        <span className="wrap-anywhere line-clamp-2 text-gulf-900">{cellLabels(problem)}</span>
+        <span className="text-clay-700">{problemLabels(problem)}</span>
       </div>
       {canAnswer ? (
         <SelectField
@@ -53,7 +53,7 @@ export function ProblemEntry({ group: { problem, rows }, meaning, onMeaning }: P
   );
 }
 
-function rowsWords(rows: readonly number[]): string {
+function rowsLabels(rows: readonly number[]): string {
   const locale = currentLocale();
   const [first = 0] = rows;
   if (rows.length === 1) return m.import_problems_row({ row: formatNumber(first, locale) });
@@ -66,7 +66,7 @@ function rowsWords(rows: readonly number[]): string {
   });
 }
 
-function cellWords({ value, isAbsent }: Problem) {
+function cellLabels({ value, isAbsent }: Problem) {
   if (isAbsent) return m.import_problems_no_column();
   return <Written>{value.trim() === "" ? m.import_problems_empty_cell() : value}</Written>;
 }

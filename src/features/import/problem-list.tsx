@@ -37,7 +37,11 @@ export function ProblemList({ problems, answering }: ProblemListProps) {
     <Panel
       title={m.import_problems_title()}
       action={
-        <Button type="button" look="secondary" onClick={() => void saveCsvTable("mawrid-errors", problemRows(found))}>
+        <Button
+          type="button"
+          variant="secondary"
+          onClick={() => void saveCsvTable("mawrid-errors", problemRows(found))}
+        >
           <Download aria-hidden size={18} /> {m.import_problems_download()}
         </Button>
       }

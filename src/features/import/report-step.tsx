@@ -33,7 +33,7 @@ export function ReportStep({ step: { progress, isCancelled }, onRestart }: Repor
           <p className="text-clay-700">{m.import_report_left({ number: formatNumber(left, currentLocale()) })}</p>
         )}
         <div>
-          <Button type="button" look="secondary" onClick={onRestart}>
+          <Button type="button" variant="secondary" onClick={onRestart}>
             {m.import_report_again()}
           </Button>
         </div>

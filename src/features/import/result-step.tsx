@@ -38,7 +38,7 @@ export function ResultStep({ step: { file, checked }, flow }: ResultStepProps) {
               {m.import_result_import({ number })}
             </Button>
           )}
-          <Button type="button" look="secondary" onClick={flow.restart} className="max-sm:w-full">
+          <Button type="button" variant="secondary" onClick={flow.restart} className="max-sm:w-full">
             {m.import_file_other()}
           </Button>
         </div>

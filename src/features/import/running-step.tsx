@@ -33,7 +33,7 @@ export function RunningStep({ step: { run, state, isKept }, flow }: RunningStepP
             {m.import_resume()}
           </Button>
         ) : (
-          <Button type="button" look="secondary" onClick={flow.pause}>
+          <Button type="button" variant="secondary" onClick={flow.pause}>
             {m.import_pause()}
           </Button>
         )}
@@ -47,7 +47,7 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Button type="button" look="quiet" onClick={() => setIsAsking(true)}>
+      <Button type="button" variant="quiet" onClick={() => setIsAsking(true)}>
         {m.import_cancel()}
       </Button>
       <ConfirmDialog

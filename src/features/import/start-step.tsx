@@ -56,7 +56,7 @@ function KeptRun({ run, flow }: { run: ImportRun; flow: Import }) {
         <Button type="button" onClick={() => void flow.resume(run)}>
           {m.import_resume()}
         </Button>
-        <Button type="button" look="secondary" onClick={() => void flow.cancel(run)}>
+        <Button type="button" variant="secondary" onClick={() => void flow.cancel(run)}>
           {m.import_cancel()}
         </Button>
       </div>
@@ -70,10 +70,10 @@ function TemplatePanel() {
   return (
     <Panel title={m.import_template_title()} intro={m.import_template_text()}>
       <div className="flex flex-wrap gap-3">
-        <Button type="button" look="secondary" onClick={() => save("xlsx")}>
+        <Button type="button" variant="secondary" onClick={() => save("xlsx")}>
           <Download aria-hidden size={18} /> {m.import_template_xlsx()}
         </Button>
-        <Button type="button" look="secondary" onClick={() => save("csv")}>
+        <Button type="button" variant="secondary" onClick={() => save("csv")}>
           <Download aria-hidden size={18} /> {m.import_template_csv()}
         </Button>
         <SampleLink />
@@ -85,7 +85,7 @@ function TemplatePanel() {
 /** A filled-in file in the reader's language (public/samples), which imports as it is. */
 function SampleLink() {
   return (
-    <Button asChild look="secondary">
+    <Button asChild variant="secondary">
       <a href={`/samples/mawrid-products-${currentLocale()}.csv`} download>
         <Download aria-hidden size={18} /> {m.import_template_sample()}
       </a>

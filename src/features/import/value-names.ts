@@ -63,7 +63,7 @@ export function choicesOf(column: ListedColumn, locale = currentLocale()): { val
   return LISTS[column].map(([value, nameIn]) => ({ value, label: nameIn(locale) }));
 }
 
-/** Values of a column in a language, in the order of the house. */
+/** Values of a column in a language, in the order of the platform. */
 export function allowedValues(column: ListedColumn, locale = currentLocale()): string[] {
   return LISTS[column].map(([, nameIn]) => nameIn(locale));
 }

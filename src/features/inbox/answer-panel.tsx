@@ -8,8 +8,8 @@ import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AskDialog } from "./ask-dialog.tsx";
 import { DeclineDialog } from "./decline-dialog.tsx";
+import { declineLabels } from "./invitation-labels.ts";
 import type { Invitation } from "./invitation-screen.tsx";
-import { declineWords } from "./invitation-words.ts";
 import { NotOurProduct } from "./not-our-product.tsx";
 import { ReconsiderButton } from "./reconsider-button.tsx";
 
@@ -23,20 +23,20 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
     <Panel title={m.inbox_answer()} intro={mayQuote ? m.inbox_answer_intro() : m.inbox_answer_over()}>
       {declineReason && (
         <p className="text-sand-700">
-          {m.inbox_declined_for()} <b>{declineWords(declineReason)}</b>{" "}
+          {m.inbox_declined_for()} <b>{declineLabels(declineReason)}</b>{" "}
           {declineNote && <bdi dir="auto">{declineNote}</bdi>}
         </p>
       )}
       <div className="grid gap-3">
         {mayQuote && <QuoteButton invitation={invitation} />}
         {actions.includes("request_info") && (
-          <Button type="button" look="secondary" wide onClick={() => setOpen("ask")}>
+          <Button type="button" variant="secondary" wide onClick={() => setOpen("ask")}>
             {m.inbox_ask()}
           </Button>
         )}
         {actions.includes("decline") && <NotOurProduct invitation={invitation} />}
         {actions.includes("decline") && (
-          <Button type="button" look="danger" wide onClick={() => setOpen("decline")}>
+          <Button type="button" variant="danger" wide onClick={() => setOpen("decline")}>
             {m.inbox_decline()}
           </Button>
         )}

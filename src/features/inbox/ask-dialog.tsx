@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -21,7 +21,7 @@ export function AskDialog({ invitation: { id, version }, onClose }: { invitation
     draftKey,
     defaultValues: { question: "" },
     send: (values, _key, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["ask", id, values.question]),
         call: () => client.inbox.ask.mutate({ ...values, id, version }, { signal }),
         isMade: async () => {

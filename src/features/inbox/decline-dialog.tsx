@@ -1,6 +1,6 @@
 import { DECLINE_REASONS, type DeclineReason } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,8 +9,8 @@ import { FormProblem } from "#src/ui/form-problem.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
+import { declineLabels } from "./invitation-labels.ts";
 import type { Invitation } from "./invitation-screen.tsx";
-import { declineWords } from "./invitation-words.ts";
 
 const loadSchema = () => import("#domain/rfq/supplier-inbox.ts").then((schemas) => schemas.declineInvitationSchema);
 
@@ -28,7 +28,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
     draftKey,
     defaultValues: { id, version, reason: "" as DeclineReason, note: "" },
     send: (values, _key, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["decline", id]),
         call: () => client.inbox.decline.mutate({ ...values, id, version }, { signal }),
         isMade: async () => (await client.inbox.one.query({ id }, { signal })).status === "declined",
@@ -51,7 +51,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
           label={m.inbox_decline_reason()}
           required
           placeholder={m.forms_choose()}
-          options={DECLINE_REASONS.map((value) => ({ value, label: declineWords(value) }))}
+          options={DECLINE_REASONS.map((value) => ({ value, label: declineLabels(value) }))}
           {...reason}
           {...(reasonError ? { error: reasonError } : {})}
         />
@@ -64,7 +64,7 @@ export function DeclineDialog({ invitation: { id, version }, onClose }: AnswerDi
           {...(error ? { error } : {})}
         />
         <FormProblem problem={problem} />
-        <Button type="submit" look="danger" busy={isSending}>
+        <Button type="submit" variant="danger" busy={isSending}>
           {m.inbox_decline_send()}
         </Button>
       </form>

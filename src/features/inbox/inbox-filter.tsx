@@ -9,7 +9,7 @@ import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type InboxSearch, readInboxSearch } from "./inbox-search.ts";
-import { statusWords } from "./invitation-words.ts";
+import { statusLabels } from "./invitation-labels.ts";
 
 interface InboxFilterProps {
   search: InboxSearch;
@@ -27,7 +27,7 @@ export function InboxFilter({ search, counts = {} }: InboxFilterProps) {
     { status: undefined, label: m.inbox_filter_open(), count: sum((status) => open.includes(status)) },
     { status: "waiting" as const, label: m.inbox_filter_waiting(), count: sum((status) => waiting.includes(status)) },
     { status: "done" as const, label: m.inbox_filter_done(), count: sum((status) => !open.includes(status)) },
-    ...shown.map((status) => ({ status, label: statusWords(status), count: counts[status] ?? 0 })),
+    ...shown.map((status) => ({ status, label: statusLabels(status), count: counts[status] ?? 0 })),
   ];
   return (
     <div className="grid min-w-0 gap-3">

@@ -11,7 +11,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
 import { AskedWords } from "#src/ui/named.tsx";
-import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { reasonLabels, STATUS_TONES, statusLabels } from "./invitation-labels.ts";
 import { NotOurProduct } from "./not-our-product.tsx";
 import { TimeLeft } from "./time-left.tsx";
 
@@ -23,7 +23,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <li className="relative grid min-w-0 content-start gap-2.5 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <Ltr className="font-bold text-gulf-800">{reference}</Ltr>
         <TimeLeft deadlineAt={deadlineAt} />
       </p>
@@ -51,7 +51,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </p>
       <div className="flex items-end justify-between gap-3">
         <p className="text-sand-600 text-sm">
-          <span className="font-bold">{m.inbox_why()}</span> {reasonWords(reasons).join(m.inbox_reasons_joint())}
+          <span className="font-bold">{m.inbox_why()}</span> {reasonLabels(reasons).join(m.inbox_reasons_joint())}
         </p>
         <ForwardChevron />
       </div>

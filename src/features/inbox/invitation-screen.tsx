@@ -17,7 +17,7 @@ import { StaleNote } from "#src/ui/stale-note.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { AskedGoods } from "./asked-goods.tsx";
 import { BuyerPanel } from "./buyer-panel.tsx";
-import { reasonWords, STATUS_TONES, statusWords } from "./invitation-words.ts";
+import { reasonLabels, STATUS_TONES, statusLabels } from "./invitation-labels.ts";
 import { TimeLeft } from "./time-left.tsx";
 
 export type Invitation = ApiOutputs["inbox"]["one"];
@@ -72,7 +72,7 @@ function Request({ invitation }: { invitation: Invitation }) {
   return (
     <div className="grid min-w-0 gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
         <TimeLeft deadlineAt={deadlineAt} />
       </p>
@@ -91,7 +91,7 @@ function Request({ invitation }: { invitation: Invitation }) {
 
 /** Why this company was asked; the buyer reads the same. */
 function WhyAsked({ reasons }: { reasons: readonly string[] }) {
-  const words = reasonWords(reasons);
+  const words = reasonLabels(reasons);
   if (words.length === 0) return null;
   return (
     <Panel title={m.inbox_why_title()}>

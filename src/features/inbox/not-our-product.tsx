@@ -25,7 +25,7 @@ export function NotOurProduct({ invitation: { id, version } }: { invitation: { i
   return (
     <Button
       type="button"
-      look="secondary"
+      variant="secondary"
       busy={isPending}
       onClick={() => mutate({ id, version, reason: "not_our_product", note: "" })}
       className="relative z-10"

@@ -11,7 +11,7 @@ export function ReconsiderButton({ invitation: { id, version } }: { invitation: 
   return (
     <Button
       type="button"
-      look="secondary"
+      variant="secondary"
       wide
       busy={isBusy}
       onClick={() => {

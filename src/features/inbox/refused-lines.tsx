@@ -6,7 +6,7 @@ import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { reconsideredWords } from "./use-reconsider.ts";
+import { reconsideredLabels } from "./use-reconsider.ts";
 
 type Refused = ApiOutputs["inbox"]["refused"][number];
 
@@ -17,7 +17,7 @@ export function RefusedLines() {
   return (
     <section className="grid gap-3">
       <h2>
-        <Button type="button" look="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button type="button" variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {m.inbox_refused()}
         </Button>
       </h2>
@@ -43,13 +43,13 @@ function Lines({ lines }: { lines: readonly Refused[] }) {
 function Line({ line }: { line: Refused }) {
   const { inbox } = api.useUtils();
   const again = api.inbox.askAgain.useMutation({
-    onSuccess: ({ isReopened }) => void (isReopened && showToast("success", reconsideredWords(true))),
+    onSuccess: ({ isReopened }) => void (isReopened && showToast("success", reconsideredLabels(true))),
     onSettled: () => inbox.invalidate(),
   });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-sand-200 bg-white p-3">
       <Written className="wrap-anywhere min-w-0">{refusedName(line)}</Written>
-      <Button type="button" look="secondary" busy={again.isPending} onClick={() => again.mutate({ id: line.id })}>
+      <Button type="button" variant="secondary" busy={again.isPending} onClick={() => again.mutate({ id: line.id })}>
         {m.inbox_refused_undo()}
       </Button>
     </li>

@@ -9,7 +9,7 @@ export function useReconsider() {
   return async (declined: { id: string; version: number }) => {
     try {
       const { status } = await client.inbox.reconsider.mutate(declined);
-      void showToast("success", reconsideredWords(status !== "declined"));
+      void showToast("success", reconsideredLabels(status !== "declined"));
     } catch (error) {
       // Moved on meanwhile: perhaps by this very tap, whose answer was lost.
       if (toCallFailure(error).code !== "CONFLICT") void showToast("error", m.inbox_reconsider_failed());
@@ -19,6 +19,6 @@ export function useReconsider() {
 }
 
 /** @param isReopened whether the request can be answered again */
-export function reconsideredWords(isReopened: boolean): string {
+export function reconsideredLabels(isReopened: boolean): string {
   return isReopened ? m.inbox_reconsidered() : m.inbox_reconsidered_late();
 }

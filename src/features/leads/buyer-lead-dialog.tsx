@@ -40,7 +40,7 @@ function BuyerLeadForm({ onClose }: { onClose: () => void }) {
     <LeadForm
       sending={sending}
       submitLabel={m.forms_buyer_submit()}
-      sentWords={m.forms_buyer_sent()}
+      sentLabels={m.forms_buyer_sent()}
       onClose={onClose}
       next={<AccountNext registered={sending.form.getValues} />}
     >

@@ -7,7 +7,7 @@ import type { SendingProblem } from "#src/ui/use-sending-form.ts";
 
 interface LeadFormProps {
   submitLabel: string;
-  sentWords: string;
+  sentLabels: string;
   onClose: () => void;
   /** What to do next, once it was sent. */
   next?: ReactNode;
@@ -21,7 +21,7 @@ interface LeadFormProps {
 }
 
 /** The form of both registrations: alerts stand in the dialog, texts stay after sending (rulings: home dialogs). */
-export function LeadForm({ submitLabel, sentWords, onClose, next, sending, children }: LeadFormProps) {
+export function LeadForm({ submitLabel, sentLabels, onClose, next, sending, children }: LeadFormProps) {
   const { submit, problem, isSending, result } = sending;
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-7">
@@ -29,7 +29,7 @@ export function LeadForm({ submitLabel, sentWords, onClose, next, sending, child
       <FormProblem problem={problem} />
       {result !== undefined && (
         <div ref={showWhole}>
-          <Notice tone="success" title={sentWords}>
+          <Notice tone="success" title={sentLabels}>
             {next}
           </Notice>
         </div>
@@ -38,13 +38,13 @@ export function LeadForm({ submitLabel, sentWords, onClose, next, sending, child
         {/* Once it was sent the next step is the one to take. */}
         <Button
           type="submit"
-          look={result === undefined ? "primary" : "secondary"}
+          variant={result === undefined ? "primary" : "secondary"}
           busy={isSending}
           className="max-sm:w-full"
         >
           {problem?.failure ? m.forms_send_again() : submitLabel}
         </Button>
-        <Button type="button" look="secondary" onClick={onClose} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={onClose} className="max-sm:w-full">
           {result === undefined ? m.forms_cancel() : m.shell_close()}
         </Button>
       </div>

@@ -48,7 +48,7 @@ function SupplierLeadForm({ onClose }: { onClose: () => void }) {
     <LeadForm
       sending={sending}
       submitLabel={m.forms_supplier_submit()}
-      sentWords={m.forms_supplier_sent()}
+      sentLabels={m.forms_supplier_sent()}
       onClose={onClose}
       next={<ApplyNext registered={sending.form.getValues} />}
     >

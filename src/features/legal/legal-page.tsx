@@ -21,11 +21,11 @@ interface LegalPageProps {
   title: string;
   intro: string;
   chapters: readonly Chapter[];
-  /** Ways on, beside writing to the house. */
+  /** Ways on, beside writing to the platform. */
   children: ReactNode;
 }
 
-/** A text of the house about its service: plain chapters that can be linked to. */
+/** A text of the platform about its service: plain chapters that can be linked to. */
 export function LegalPage({ title, intro, chapters, children }: LegalPageProps) {
   return (
     <article>

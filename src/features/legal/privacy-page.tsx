@@ -7,7 +7,7 @@ const CHAPTERS: readonly Chapter[] = [
   { id: "account", title: m.legal_privacy_account_title, text: m.legal_privacy_account_text },
   { id: "guest", title: m.legal_privacy_guest_title, text: m.legal_privacy_guest_text },
   { id: "seen", title: m.legal_privacy_seen_title, text: m.legal_privacy_seen_text },
-  { id: "papers", title: m.legal_privacy_papers_title, text: m.legal_privacy_papers_text },
+  { id: "papers", title: m.legal_privacy_documents_title, text: m.legal_privacy_documents_text },
   { id: "cookies", title: m.legal_privacy_cookies_title, text: m.legal_privacy_cookies_text },
   { id: "technical", title: m.legal_privacy_technical_title, text: m.legal_privacy_technical_text },
   { id: "kept", title: m.legal_privacy_kept_title, text: m.legal_privacy_kept_text },
@@ -18,10 +18,10 @@ const CHAPTERS: readonly Chapter[] = [
 export function PrivacyPage() {
   return (
     <LegalPage title={m.legal_privacy_title()} intro={m.legal_privacy_intro()} chapters={CHAPTERS}>
-      <Button asChild look="secondary">
+      <Button asChild variant="secondary">
         <Link to="/settings/privacy">{m.legal_own_data()}</Link>
       </Button>
-      <Button asChild look="secondary">
+      <Button asChild variant="secondary">
         <Link to="/terms">{m.legal_terms_title()}</Link>
       </Button>
     </LegalPage>

@@ -18,7 +18,7 @@ const CHAPTERS: readonly Chapter[] = [
 export function TermsPage() {
   return (
     <LegalPage title={m.legal_terms_title()} intro={m.legal_terms_intro()} chapters={CHAPTERS}>
-      <Button asChild look="secondary">
+      <Button asChild variant="secondary">
         <Link to="/privacy">{m.legal_privacy_title()}</Link>
       </Button>
     </LegalPage>

@@ -72,7 +72,7 @@ function TrayRow({
       className={`flex min-w-0 items-center gap-3 rounded-xl border ps-2 ${flaw ? "border-clay-600 bg-clay-50" : "border-sand-200 bg-sand-50"}`}
     >
       <Thumbnail file={file} />
-      {/* On one line where nothing is wrong: on a phone the talk needs the room. */}
+      {/* On one line where nothing is wrong: on a phone the conversation needs the room. */}
       <span className={`min-w-0 grow py-1 ${flaw ? "grid" : "flex items-baseline gap-2"}`}>
         <span className="truncate font-bold text-gulf-950 text-sm">
           <Written>{name}</Written>

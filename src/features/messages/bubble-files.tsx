@@ -5,8 +5,8 @@ import { fileSize } from "#src/lib/file-size.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
 import { BubblePictures } from "./bubble-pictures.tsx";
+import type { MessageFile } from "./conversation.ts";
 import { fileUrl } from "./file-url.ts";
-import type { MessageFile } from "./talk.ts";
 import { VoicePlayer } from "./voice-player.tsx";
 
 const loadPictures = () => import("./picture-dialog.tsx").then(({ PictureDialog }) => PictureDialog);

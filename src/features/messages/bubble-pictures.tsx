@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
+import type { MessageFile } from "./conversation.ts";
 import { fileUrl } from "./file-url.ts";
-import type { MessageFile } from "./talk.ts";
 
 /** More than these are behind the last one. */
 const MOST_SHOWN = 4;

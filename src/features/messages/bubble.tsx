@@ -10,30 +10,30 @@ import type { UnsentMessage } from "#src/lib/message-outbox.ts";
 import { refusedOf, withoutRefused } from "#src/lib/refused-files.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { BubbleFiles } from "./bubble-files.tsx";
-import { BubbleWords } from "./bubble-words.tsx";
+import { BubbleWords } from "./bubble-labels.tsx";
 import { chatTime } from "./chat-times.ts";
+import type { StoredMessage, Tick } from "./conversation.ts";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
-import { refusalWords } from "./refusal-words.ts";
-import type { StoredMessage, Tick } from "./talk.ts";
+import { refusalLabels } from "./refusal-labels.ts";
 import { UnsentFiles } from "./unsent-files.tsx";
 import { WaitingEnd } from "./waiting-end.tsx";
 
 const TICKS = {
-  sent: { Icon: Check, words: m.messages_state_sent, look: "text-gulf-200" },
-  delivered: { Icon: CheckCheck, words: m.messages_state_delivered, look: "text-gulf-200" },
-  read: { Icon: CheckCheck, words: m.messages_state_read, look: "text-brass-300" },
+  sent: { Icon: Check, words: m.messages_state_sent, variant: "text-gulf-200" },
+  delivered: { Icon: CheckCheck, words: m.messages_state_delivered, variant: "text-gulf-200" },
+  read: { Icon: CheckCheck, words: m.messages_state_read, variant: "text-brass-300" },
 } as const satisfies Record<Tick, object>;
 
 /** A stored message. */
 export function Bubble({ message, tick }: { message: StoredMessage; tick: Tick }) {
   const { kind, mine, createdAt, context, files } = message;
   if (kind === "context" && context) return <ContextCard context={context} />;
-  const { Icon, words, look } = TICKS[tick];
+  const { Icon, words, variant } = TICKS[tick];
   const foot = (
     <>
       <SentAt at={createdAt} />
       {mine && (
-        <span className={look}>
+        <span className={variant}>
           <Icon aria-hidden size={16} />
           <span className="sr-only">{words()}</span>
         </span>
@@ -88,7 +88,7 @@ function Failed({ message, onRetry, onGiveUp }: Omit<UnsentBubbleProps, "progres
   const rest = withoutRefused(message);
   return (
     <p role="alert" className="flex max-w-[85%] flex-wrap items-center gap-x-3 text-clay-700 text-sm">
-      <TriangleAlert aria-hidden size={16} className="shrink-0" /> {refusalWords(message)}
+      <TriangleAlert aria-hidden size={16} className="shrink-0" /> {refusalLabels(message)}
       {rest && (
         <WayOn onClick={() => onRetry(rest)} isFirst>
           {m.messages_send_without(counted(refusedOf(message).length))}
@@ -126,12 +126,12 @@ interface BubbleFrameProps {
 
 /** The ground of a message: one's own at the end of the line, the other's at its start. */
 function BubbleFrame({ mine, faded = false, children, foot }: BubbleFrameProps) {
-  const look = mine
+  const variant = mine
     ? "justify-self-end rounded-ee-sm bg-gulf-800 text-white"
     : "justify-self-start rounded-es-sm border border-sand-200 bg-white text-gulf-950";
   return (
     <div
-      className={`grid max-w-[85%] grid-cols-1 gap-1 rounded-2xl px-4 py-2 shadow-card sm:max-w-[70%] ${look} ${faded ? "opacity-80" : ""}`}
+      className={`grid max-w-[85%] grid-cols-1 gap-1 rounded-2xl px-4 py-2 shadow-card sm:max-w-[70%] ${variant} ${faded ? "opacity-80" : ""}`}
     >
       <span className="sr-only">{mine ? m.messages_from_me() : m.messages_from_other()}</span>
       {children}

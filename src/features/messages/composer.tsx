@@ -49,11 +49,11 @@ function ComposerVoice(bar: VoiceBarProps) {
         {hasFailed ? m.forms_dialog_unavailable() : m.shell_loading()}
       </p>
       {hasFailed && (
-        <Button type="button" look="secondary" onClick={retry}>
+        <Button type="button" variant="secondary" onClick={retry}>
           {m.shell_retry()}
         </Button>
       )}
-      <Button type="button" look="secondary" onClick={bar.onClose}>
+      <Button type="button" variant="secondary" onClick={bar.onClose}>
         {m.shell_close()}
       </Button>
     </div>

@@ -2,8 +2,8 @@ import { Link, type LinkProps } from "@tanstack/react-router";
 import { labelOf } from "#src/lib/label-of.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
+import type { StoredMessage } from "./conversation.ts";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
-import type { StoredMessage } from "./talk.ts";
 
 interface ContextWordsProps {
   context: NonNullable<StoredMessage["context"]>;

@@ -6,9 +6,9 @@ import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { listTime } from "./chat-times.ts";
+import type { ConversationRow } from "./conversation.ts";
+import { ConversationName } from "./conversation-name.tsx";
 import { lastWords } from "./message-words.ts";
-import type { ConversationRow } from "./talk.ts";
-import { TalkName } from "./talk-name.tsx";
 
 /** Who it is, what was said last and when, and how much of it is unread. */
 export function ConversationEntry({ row: { id, other, last, unread } }: { row: ConversationRow }) {
@@ -24,7 +24,7 @@ export function ConversationEntry({ row: { id, other, last, unread } }: { row: C
       <span className="grid min-w-0 grow grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
           <span className={`truncate text-gulf-900 ${unread > 0 ? "font-bold" : ""}`}>
-            <TalkName other={other} />
+            <ConversationName other={other} />
           </span>
           {last && (
             <time dateTime={dateTimeOf(last.at)} className="shrink-0 text-sand-600 text-xs">

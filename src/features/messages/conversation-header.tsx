@@ -6,10 +6,10 @@ import { formatTimeAgo } from "#i18n/relative-time.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import type { OpenConversation } from "./conversation.ts";
+import { ConversationName } from "./conversation-name.tsx";
 import { InfoButton, type RenderReport } from "./info-button.tsx";
-import type { Presence } from "./live-talk.ts";
-import type { OpenConversation } from "./talk.ts";
-import { TalkName } from "./talk-name.tsx";
+import type { Presence } from "./live-conversation.ts";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 
@@ -20,7 +20,7 @@ interface ConversationHeaderProps {
   renderReport: RenderReport;
 }
 
-/** With whom one talks, whether they are there, and the numbers that they gave. */
+/** With whom one conversations, whether they are there, and the numbers that they gave. */
 export function ConversationHeader({ conversation, presence, isTyping, renderReport }: ConversationHeaderProps) {
   const { other, phone, whatsapp } = conversation;
   const name = other.name || m.messages_someone();
@@ -36,14 +36,14 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
         <h2 className="wrap-anywhere line-clamp-2 text-gulf-950 text-lg leading-snug max-sm:text-base max-sm:leading-tight">
           {other.supplierSlug ? (
             <Link to="/suppliers/$supplier" params={{ supplier: other.supplierSlug }} className="hover:underline">
-              <TalkName other={other} />
+              <ConversationName other={other} />
             </Link>
           ) : (
-            <TalkName other={other} />
+            <ConversationName other={other} />
           )}
         </h2>
         <p role="status" className={`truncate text-xs ${presence?.isOnline ? "text-leaf-700" : "text-sand-600"}`}>
-          {isTyping ? m.messages_typing() : presenceWords(presence)}
+          {isTyping ? m.messages_typing() : presenceLabels(presence)}
         </p>
       </div>
       {phone && (
@@ -67,7 +67,7 @@ export function ConversationHeader({ conversation, presence, isTyping, renderRep
   );
 }
 
-function presenceWords(presence: Presence | undefined): string {
+function presenceLabels(presence: Presence | undefined): string {
   if (presence?.isOnline) return m.messages_online();
   if (!presence?.lastSeenAt) return m.messages_offline();
   return m.messages_last_seen({ time: formatTimeAgo(presence.lastSeenAt, Date.now(), currentLocale()) });

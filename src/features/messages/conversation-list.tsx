@@ -7,8 +7,8 @@ import { Chip } from "#src/ui/chip.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import type { ConversationRow } from "./conversation.ts";
 import { ConversationEntry } from "./conversation-entry.tsx";
-import type { ConversationRow } from "./talk.ts";
 import { useConversations } from "./use-conversations.ts";
 
 const SEARCH_AFTER_MS = 300;
@@ -59,7 +59,7 @@ export function ConversationList() {
           list.hasNextPage &&
           !list.isLookingOn && (
             <div className="grid justify-items-center p-3">
-              <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
                 {m.messages_more()}
               </Button>
             </div>

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { MarchTeller } from "#src/lib/march-teller.ts";
+import { ReceiptNotifier } from "#src/lib/receipt-notifier.ts";
 import type { SentMessage } from "#src/lib/send-unsent.ts";
 import type { Session } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { Composer } from "./composer.tsx";
+import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./conversation.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
 import { ClosedNote } from "./info-block.tsx";
 import type { RenderReport } from "./info-button.tsx";
-import { LiveTalk } from "./live-talk.ts";
+import { LiveConversation } from "./live-conversation.ts";
 import { MessageFlow } from "./message-flow.tsx";
-import { lastOfOther, notStored, type OpenConversation, type StoredMessage } from "./talk.ts";
 import { useFollowing } from "./use-following.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -23,18 +23,18 @@ interface ConversationPaneProps {
 
 /** A conversation: with whom, what was said, and where one writes. */
 export function ConversationPane({ conversation, session, renderReport }: ConversationPaneProps) {
-  const { talk, state } = useTalk(conversation);
+  const { live, state } = useConversation(conversation);
   const [sentCount, setSentCount] = useState(0);
   const onStored = useCallback(
     (message: SentMessage) => {
-      talk.addOwn(message);
+      live.addOwn(message);
       setSentCount((count) => count + 1);
     },
-    [talk],
+    [live],
   );
   const sending = useSending({ conversationId: conversation.id, userId: session.userId, onStored });
   const waiting = notStored(sending.unsent, state.messages);
-  const following = useFollowing({ talk, state, writtenAt: waiting.at(-1)?.createdAt ?? 0 });
+  const following = useFollowing({ live, state, writtenAt: waiting.at(-1)?.createdAt ?? 0 });
   useSeen(conversation, state.messages, following.isNear);
   return (
     <section
@@ -49,7 +49,7 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
           renderReport={renderReport}
         />
         <SentNotice count={sentCount} />
-        <MessageFlow state={state} talk={talk} sending={sending} waiting={waiting} following={following} />
+        <MessageFlow state={state} live={live} sending={sending} waiting={waiting} following={following} />
         {conversation.blocked || conversation.closed ? (
           <div className="border-sand-200 border-t p-3">
             <ClosedNote conversation={conversation} />
@@ -58,7 +58,7 @@ export function ConversationPane({ conversation, session, renderReport }: Conver
           <Composer
             conversationId={conversation.id}
             onSend={(words) => void sending.send({ ...words, afterSeq: state.lastSeq })}
-            onTyping={talk.tellTyping}
+            onTyping={live.publishTyping}
           />
         ) : (
           <div className="border-sand-200 border-t p-3">
@@ -83,13 +83,13 @@ function SentNotice({ count }: { count: number }) {
 function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMessage[], isAtEnd: boolean): void {
   const { client } = api.useUtils();
   // The account's room tells all tabs what is left unread, this one too.
-  const [teller] = useState(() => new MarchTeller((seq) => client.messages.seen.mutate({ id, seq }), readSeq));
+  const [notifier] = useState(() => new ReceiptNotifier((seq) => client.messages.seen.mutate({ id, seq }), readSeq));
   const last = lastOfOther(messages);
-  useEffect(() => () => teller.stop(), [teller]);
+  useEffect(() => () => notifier.stop(), [notifier]);
   useEffect(() => {
     if (!isAtEnd) return;
     const onLook = () => {
-      if (!document.hidden && document.hasFocus()) teller.reach(last);
+      if (!document.hidden && document.hasFocus()) notifier.reach(last);
     };
     onLook();
     document.addEventListener("visibilitychange", onLook);
@@ -98,22 +98,22 @@ function useSeen({ id, readSeq }: OpenConversation, messages: readonly StoredMes
       document.removeEventListener("visibilitychange", onLook);
       window.removeEventListener("focus", onLook);
     };
-  }, [teller, last, isAtEnd]);
+  }, [notifier, last, isAtEnd]);
 }
 
 /** A conversation as it stands, and what one can do in it; its room is entered while it is shown. */
-function useTalk(conversation: OpenConversation) {
+function useConversation(conversation: OpenConversation) {
   const utils = api.useUtils();
   const { id } = conversation;
-  const [talk] = useState(() => {
-    const opened: LiveTalk = new LiveTalk(utils.client, conversation, () => {
+  const [live] = useState(() => {
+    const opened: LiveConversation = new LiveConversation(utils.client, conversation, () => {
       void utils.messages.one.invalidate({ id });
       // How far the other side came behind a block is asked for: it was not told.
       void opened.catchUp();
     });
     return opened;
   });
-  const state = useSyncExternalStore(talk.subscribe, talk.state, talk.state);
-  useEffect(() => talk.enter(), [talk]);
-  return { talk, state };
+  const state = useSyncExternalStore(live.subscribe, live.state, live.state);
+  useEffect(() => live.enter(), [live]);
+  return { live, state };
 }

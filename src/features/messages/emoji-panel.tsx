@@ -9,7 +9,7 @@ export const EMOJI_COLUMNS = 7;
 export const EMOJI_SETS = [
   { name: "faces", title: m.messages_emoji_faces, emoji: split("😀 😊 🙂 😉 😍 🤔 😅 👍 👎 👏 🙏 🤝 👌 💪") },
   { name: "goods", title: m.messages_emoji_goods, emoji: split("📦 🚚 🚢 ✈️ 🏭 🏬 🏗️ 🧱 ⚙️ 🔧 🛒 🏷️ ⚖️ 📏") },
-  { name: "papers", title: m.messages_emoji_papers, emoji: split("💰 💵 💳 🧾 📄 📑 📝 ✍️ 📊 📈 📉 🏦 🖨️ 📎") },
+  { name: "papers", title: m.messages_emoji_documents, emoji: split("💰 💵 💳 🧾 📄 📑 📝 ✍️ 📊 📈 📉 🏦 🖨️ 📎") },
   { name: "contact", title: m.messages_emoji_contact, emoji: split("⏰ ⏳ 📅 📞 📱 💬 📧 📍 🌍 🕌 🌙 ☀️ 🔔 👋") },
   { name: "signs", title: m.messages_emoji_signs, emoji: split("✅ ❌ ❗ ❓ ⚠️ 🔒 🔥 ⭐ 🎉 💯 ➕ ➖ 🔁 ❤️") },
 ] as const;

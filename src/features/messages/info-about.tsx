@@ -15,7 +15,7 @@ import { Place } from "#src/ui/place.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
-import type { OpenConversation } from "./talk.ts";
+import type { OpenConversation } from "./conversation.ts";
 
 type Info = ApiOutputs["messages"]["info"];
 
@@ -95,14 +95,14 @@ function Ways({ conversation, isPublic }: { conversation: OpenConversation; isPu
   return (
     <div className="flex flex-wrap gap-2">
       {slug && (
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/suppliers/$supplier" params={{ supplier: slug }}>
             <Store aria-hidden size={18} /> {m.messages_supplier_page()}
           </Link>
         </Button>
       )}
       {phone && (
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <a href={`tel:${phone}`}>
             <Phone aria-hidden size={18} /> <span className="sr-only">{m.messages_call()}</span>{" "}
             <Ltr>{readablePhone(phone)}</Ltr>
@@ -110,7 +110,7 @@ function Ways({ conversation, isPublic }: { conversation: OpenConversation; isPu
         </Button>
       )}
       {whatsapp && (
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noopener noreferrer">
             <WhatsAppMark /> {m.messages_whatsapp()}
           </a>

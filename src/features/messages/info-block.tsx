@@ -6,9 +6,9 @@ import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import type { OpenConversation } from "./talk.ts";
+import type { OpenConversation } from "./conversation.ts";
 
-/** Ends the talk for both sides until it is taken back; says before what that does. */
+/** Ends the conversation for both sides until it is taken back; says before what that does. */
 export function InfoBlock({ conversation }: { conversation: OpenConversation }) {
   const [isAsked, setAsked] = useState(false);
   const { block, unblock, isBusy } = useBlock(conversation.id);
@@ -17,7 +17,7 @@ export function InfoBlock({ conversation }: { conversation: OpenConversation }) 
       <div className="grid basis-full gap-2 pt-2">
         <p className="text-sand-700 text-sm">{m.messages_blocked_by_me()}</p>
         <div>
-          <Button type="button" look="secondary" busy={isBusy} onClick={() => void unblock()}>
+          <Button type="button" variant="secondary" busy={isBusy} onClick={() => void unblock()}>
             <Undo2 aria-hidden size={18} /> {m.messages_unblock()}
           </Button>
         </div>
@@ -64,7 +64,7 @@ export function ClosedNote({ conversation: { id, blocked } }: ClosedNoteProps) {
       <div className="grow basis-56">
         <Notice>{m.messages_blocked_by_me()}</Notice>
       </div>
-      <Button type="button" look="secondary" busy={isBusy} onClick={() => void unblock()}>
+      <Button type="button" variant="secondary" busy={isBusy} onClick={() => void unblock()}>
         <Undo2 aria-hidden size={18} /> {m.messages_unblock()}
       </Button>
     </div>

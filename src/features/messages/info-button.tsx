@@ -2,11 +2,11 @@ import { Info } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { LazyDialog } from "#src/ui/lazy-dialog.tsx";
-import type { OpenConversation } from "./talk.ts";
+import type { OpenConversation } from "./conversation.ts";
 
 interface InfoButtonProps {
   conversation: OpenConversation;
-  /** The way to tell the house; it belongs to another feature. */
+  /** The way to tell the platform; it belongs to another feature. */
   renderReport: RenderReport;
   className: string;
 }

@@ -9,8 +9,8 @@ import { lookOf } from "#src/lib/look-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { ForwardChevron } from "#src/ui/forward-icon.tsx";
+import type { OpenConversation } from "./conversation.ts";
 import { CONTEXT_WORDS, contextName } from "./message-words.ts";
-import type { OpenConversation } from "./talk.ts";
 
 type Deal = ApiOutputs["messages"]["info"]["deals"][number];
 type Context = OpenConversation["contexts"][number];

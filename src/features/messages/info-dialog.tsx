@@ -4,12 +4,12 @@ import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
+import type { OpenConversation } from "./conversation.ts";
 import { InfoAbout } from "./info-about.tsx";
 import { InfoBlock } from "./info-block.tsx";
 import type { RenderReport } from "./info-button.tsx";
 import { InfoDeals } from "./info-deals.tsx";
 import { InfoFiles } from "./info-files.tsx";
-import type { OpenConversation } from "./talk.ts";
 
 interface InfoDialogProps {
   open: boolean;

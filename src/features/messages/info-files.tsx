@@ -36,7 +36,7 @@ export function InfoFiles({ id }: { id: string }) {
       )}
       {list.hasNextPage && (
         <div>
-          <Button look="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          <Button variant="secondary" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
             {m.messages_more()}
           </Button>
         </div>

@@ -9,16 +9,16 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { LineSkeletons } from "#src/ui/skeleton.tsx";
 import { Bubble } from "./bubble.tsx";
 import { chatDay, dayOf } from "./chat-times.ts";
-import type { LiveTalk, TalkState } from "./live-talk.ts";
-import { placesOf, type StoredMessage, type Tick, tickOf } from "./talk.ts";
+import { placesOf, type StoredMessage, type Tick, tickOf } from "./conversation.ts";
+import type { ConversationState, LiveConversation } from "./live-conversation.ts";
 import { UnsentEntry } from "./unsent-entry.tsx";
 import type { useFollowing } from "./use-following.ts";
 import { leadTo, useOutOfSight } from "./use-out-of-sight.ts";
 import type { useSending } from "./use-sending.ts";
 
 interface MessageFlowProps {
-  talk: LiveTalk;
-  state: TalkState;
+  live: LiveConversation;
+  state: ConversationState;
   sending: ReturnType<typeof useSending>;
   /** Of the outbox, what the server does not have yet. */
   waiting: readonly UnsentMessage[];
@@ -26,7 +26,7 @@ interface MessageFlowProps {
 }
 
 /** What was said, by days, the newest at the foot. */
-export function MessageFlow({ talk, state, sending, waiting, following }: MessageFlowProps) {
+export function MessageFlow({ live, state, sending, waiting, following }: MessageFlowProps) {
   const { box, onScroll } = following;
   const { hidden, onSight } = useOutOfSight();
   const isEmpty = state.messages.length + waiting.length === 0;
@@ -36,7 +36,7 @@ export function MessageFlow({ talk, state, sending, waiting, following }: Messag
       key={message.clientId}
       message={message}
       onRetry={(again) => {
-        // It is said anew, at the end.
+        // It is said again, at the end.
         void sending.retry({ ...again, afterSeq: state.lastSeq });
         following.toEnd();
       }}
@@ -59,9 +59,9 @@ export function MessageFlow({ talk, state, sending, waiting, following }: Messag
           className="h-full overflow-y-auto overscroll-contain bg-sand-50 px-3 py-4 [overflow-anchor:none] sm:px-5"
         >
           <div className="grid grid-cols-1 gap-2">
-            {state.first === "failed" && <LoadFailed onRetry={talk.retry} isBusy={false} />}
+            {state.first === "failed" && <LoadFailed onRetry={live.retry} isBusy={false} />}
             {state.first === "loading" && <LineSkeletons count={8} />}
-            {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={talk.loadOlder} />}
+            {state.first === "loaded" && state.hasOlder && <OlderButton onLoad={live.loadOlder} />}
             {state.first === "loaded" && isEmpty && (
               <p className="justify-self-center py-8 text-center text-sand-600">{m.messages_first()}</p>
             )}
@@ -135,7 +135,7 @@ function OlderButton({ onLoad }: { onLoad: () => Promise<void> }) {
     onLoad().then(done, done);
   };
   return (
-    <Button type="button" look="secondary" busy={isBusy} onClick={load} className="justify-self-center">
+    <Button type="button" variant="secondary" busy={isBusy} onClick={load} className="justify-self-center">
       {m.messages_older()}
     </Button>
   );

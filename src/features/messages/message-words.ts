@@ -1,7 +1,7 @@
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import type { ConversationRow, StoredMessage } from "./conversation.ts";
 import { phraseWords } from "./phrase-words.ts";
-import type { ConversationRow, StoredMessage } from "./talk.ts";
 
 type Last = NonNullable<ConversationRow["last"]>;
 type Context = NonNullable<StoredMessage["context"]>;

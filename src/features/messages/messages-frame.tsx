@@ -28,7 +28,7 @@ export function MessagesFrame({ list, children }: { list: ReactNode; children: R
   return (
     <div
       ref={box}
-      data-talk={isOpen ? "" : undefined}
+      data-conversation={isOpen ? "" : undefined}
       className={`grid overflow-hidden border-sand-200 bg-white lg:grid-cols-[22rem_minmax(0,1fr)] lg:rounded-xl lg:border lg:shadow-card ${isOpen ? TALL : ""} ${TALL_ON_A_DESK}`}
     >
       <nav

@@ -2,7 +2,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { MessagesFrame, MessagesPage } from "./messages-frame.tsx";
 
 const ROWS = ["w-3/5", "w-2/5", "w-1/2", "w-3/4", "w-2/5", "w-3/5"] as const;
-/** Bubbles of both sides, as they stand in a talk. */
+/** Bubbles of both sides, as they stand in a conversation. */
 const BUBBLES = [
   "w-3/5 justify-self-start",
   "w-2/5 justify-self-start",
@@ -37,8 +37,8 @@ export function PaneSkeleton() {
         </span>
       </div>
       <div aria-hidden className="grid animate-pulse content-end gap-3 overflow-hidden bg-sand-50 p-4">
-        {BUBBLES.map((look) => (
-          <span key={look} className={`h-12 rounded-2xl bg-sand-100 ${look}`} />
+        {BUBBLES.map((variant) => (
+          <span key={variant} className={`h-12 rounded-2xl bg-sand-100 ${variant}`} />
         ))}
       </div>
       <div aria-hidden className="border-sand-200 border-t p-3">
@@ -51,12 +51,12 @@ export function PaneSkeleton() {
 function ListSkeleton() {
   return (
     <div aria-hidden className="grid animate-pulse content-start divide-y divide-sand-200">
-      {ROWS.map((look, place) => (
+      {ROWS.map((variant, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
         <div key={place} className="flex min-h-18 items-center gap-3 px-4 py-3">
           <span className="size-12 shrink-0 rounded-full bg-sand-100" />
           <span className="grid grow gap-2">
-            <span className={`h-4 rounded bg-sand-100 ${look}`} />
+            <span className={`h-4 rounded bg-sand-100 ${variant}`} />
             <span className="h-3 w-4/5 rounded bg-sand-100" />
           </span>
         </div>

@@ -125,13 +125,13 @@ function resolverOf(key: PhraseKey): Resolver<Params> {
     const errors: FieldErrors<Params> = {};
     for (const issue of checked.error.issues) {
       const name = String(issue.path[0]);
-      errors[name] ??= { type: issue.code, message: refusalWords(kinds[name], typed[name], issue) };
+      errors[name] ??= { type: issue.code, message: refusalLabels(kinds[name], typed[name], issue) };
     }
     return { values: {}, errors };
   };
 }
 
-function refusalWords(kind: ParamKind | undefined, typed: string | undefined, issue: Refusal): string {
+function refusalLabels(kind: ParamKind | undefined, typed: string | undefined, issue: Refusal): string {
   if (!typed?.trim()) return m.forms_required();
   if (issue.params?.code === "over_hundred") return m.phrases_over_hundred();
   if (kind === "amount" || kind === "percent") return m.phrases_not_an_amount();

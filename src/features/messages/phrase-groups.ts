@@ -43,7 +43,7 @@ export const PHRASE_GROUPS: readonly PhraseGroup[] = [
   },
   {
     name: "papers",
-    title: m.phrases_group_papers,
+    title: m.phrases_group_documents,
     keys: [
       "send_certificate",
       "certificate_attached",

@@ -42,7 +42,7 @@ export function PhraseSheet({ open, onOpenChange, onSend }: PhraseSheetProps) {
     >
       {chosen ? (
         <div className="grid gap-4">
-          <Button type="button" look="quiet" className="justify-self-start" onClick={() => setChosen(undefined)}>
+          <Button type="button" variant="quiet" className="justify-self-start" onClick={() => setChosen(undefined)}>
             <BackArrow size={18} /> {m.phrases_back()}
           </Button>
           <PhraseForm key={chosen} phrase={chosen} onSend={send} />

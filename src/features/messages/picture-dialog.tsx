@@ -5,8 +5,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { BackChevron, ForwardChevron } from "#src/ui/forward-icon.tsx";
+import type { MessageFile } from "./conversation.ts";
 import { fileUrl } from "./file-url.ts";
-import type { MessageFile } from "./talk.ts";
 
 export interface PictureDialogProps {
   open: boolean;
@@ -56,7 +56,7 @@ export function PictureDialog({ open, onOpenChange, pictures, place, onPlace }: 
           ) : (
             <span />
           )}
-          <Button asChild look="secondary">
+          <Button asChild variant="secondary">
             <a href={fileUrl(id)} download={name}>
               <Download aria-hidden size={18} /> {m.messages_download()}
             </a>

@@ -7,7 +7,7 @@ interface UnsentEntryProps extends UnsentBubbleProps {
   onSight: OnSight;
 }
 
-/** What was not sent, in the talk. What was refused holds the reader's place as stored messages do, and tells whether it is seen. */
+/** What was not sent, in the conversation. What was refused holds the reader's place as stored messages do, and tells whether it is seen. */
 export function UnsentEntry({ onSight, ...bubble }: UnsentEntryProps) {
   return bubble.message.state === "failed" ? (
     <RefusedEntry onSight={onSight} {...bubble} />

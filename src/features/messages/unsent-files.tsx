@@ -4,7 +4,7 @@ import { fileSize } from "#src/lib/file-size.ts";
 import type { UnsentFile } from "#src/lib/message-outbox.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { ProgressBar } from "#src/ui/progress-bar.tsx";
-import { fileRefusalWords } from "./refusal-words.ts";
+import { fileRefusalLabels } from "./refusal-labels.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
 import { voiceTime } from "./voice-time.ts";
 
@@ -36,7 +36,7 @@ function RefusedFile({ file: { kind, name }, refusal }: { file: UnsentFile; refu
       <CircleX aria-hidden size={16} className="mt-1 shrink-0" />
       <span className="wrap-anywhere">
         {kind === "picture" && <Written className="block font-bold">{name}</Written>}
-        {fileRefusalWords(refusal)}
+        {fileRefusalLabels(refusal)}
       </span>
     </p>
   );

@@ -1,13 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { LiveTalk, TalkState } from "./live-talk.ts";
+import type { ConversationState, LiveConversation } from "./live-conversation.ts";
 import { type Anchor, firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
 
 /** A page that did not come is not asked for again with each move of a finger. */
 const PAUSE_MS = 2000;
 
 interface FollowingSetup {
-  talk: Pick<LiveTalk, "follow" | "loadOlder" | "loadNewer" | "loadNewest">;
-  state: Pick<TalkState, "messages" | "hasOlder" | "hasNewer" | "lastSeq">;
+  live: Pick<LiveConversation, "follow" | "loadOlder" | "loadNewer" | "loadNewest">;
+  state: Pick<ConversationState, "messages" | "hasOlder" | "hasNewer" | "lastSeq">;
   /** When one wrote last; 0 for never. Then the end is shown, wherever one was. */
   writtenAt: number;
 }
@@ -16,16 +16,16 @@ interface FollowingSetup {
  * Keeps the newest message in view for whoever reads there. Who scrolled up is left where they are, whatever comes before
  * or behind or grows above, and is told how much is new. Pages are fetched on the way to them.
  */
-export function useFollowing({ talk, state, writtenAt }: FollowingSetup) {
+export function useFollowing({ live, state, writtenAt }: FollowingSetup) {
   const { messages, lastSeq } = state;
-  const { box, edges, isNear, look, settle, stick } = usePlace(talk, state);
+  const { box, edges, isNear, look, settle, stick } = usePlace(live, state);
   const load = usePages();
   const [endSeq, setEndSeq] = useState(lastSeq);
   const toldAt = useRef(0);
   const toEnd = useCallback(() => {
     // Without the network it is the end of what is held, where one's own words wait.
-    talk.loadNewest().then(stick, stick);
-  }, [talk, stick]);
+    live.loadNewest().then(stick, stick);
+  }, [live, stick]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changed
   useLayoutEffect(settle, [messages, writtenAt, settle]);
@@ -41,13 +41,13 @@ export function useFollowing({ talk, state, writtenAt }: FollowingSetup) {
   const onScroll = () => {
     look();
     const ahead = box.current && pageAhead(box.current, edges.current);
-    if (ahead) load(ahead === "older" ? talk.loadOlder : talk.loadNewer);
+    if (ahead) load(ahead === "older" ? live.loadOlder : live.loadNewer);
   };
   return { box, onScroll, isNear, news: isNear ? 0 : newsSince(endSeq, lastSeq), toEnd };
 }
 
 /** Where the reader is: at the end, or at a message that stays where it is on the screen. */
-function usePlace({ follow }: FollowingSetup["talk"], { hasOlder, hasNewer }: FollowingSetup["state"]) {
+function usePlace({ follow }: FollowingSetup["live"], { hasOlder, hasNewer }: FollowingSetup["state"]) {
   const box = useRef<HTMLDivElement>(null);
   const anchor = useRef<Anchor | null>(null);
   const isFollowing = useRef(true);

@@ -4,7 +4,7 @@ import { readDraft, writeDraft } from "#src/lib/session-draft.ts";
 
 /** The server's own limit (domain/messaging/send-message), which brings zod with it. */
 export const MOST_LETTERS = 4000;
-const TELL_TYPING_EVERY_MS = 2000;
+const PUBLISH_TYPING_EVERY_MS = 2000;
 
 /** What is typed in a conversation; it outlives a reload. */
 export function useTypedWords(conversationId: string, onTyping: () => void) {
@@ -18,7 +18,7 @@ export function useTypedWords(conversationId: string, onTyping: () => void) {
   const change = (next: string) => {
     setContent(next);
     writeDraft(place, { content: next });
-    if (next.trim() === "" || Date.now() - toldAt < TELL_TYPING_EVERY_MS) return;
+    if (next.trim() === "" || Date.now() - toldAt < PUBLISH_TYPING_EVERY_MS) return;
     setToldAt(Date.now());
     onTyping();
   };

@@ -61,7 +61,7 @@ export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProp
     seek(wanted);
   };
   const Icon = isPlaying ? Pause : Play;
-  const look = onDark ? "text-white hover:bg-gulf-700" : "text-gulf-800 hover:bg-gulf-100";
+  const variant = onDark ? "text-white hover:bg-gulf-700" : "text-gulf-800 hover:bg-gulf-100";
   return (
     <div className="grid">
       <div className="flex min-w-40 items-center gap-2">
@@ -70,7 +70,7 @@ export function VoicePlayer({ url, durationMs, onDark = false }: VoicePlayerProp
           type="button"
           aria-label={isPlaying ? m.messages_voice_pause() : m.messages_voice_play()}
           onClick={toggle}
-          className={`grid size-11 shrink-0 place-items-center rounded-full ${look}`}
+          className={`grid size-11 shrink-0 place-items-center rounded-full ${variant}`}
         >
           <Icon aria-hidden size={20} fill="currentColor" />
         </button>

@@ -9,7 +9,7 @@ import { lookOf } from "#src/lib/look-of.ts";
 import { Named } from "#src/ui/named.tsx";
 import { PathLink } from "#src/ui/path-link.tsx";
 import { KINDS } from "./notice-kinds.ts";
-import { noticeSentence } from "./notice-words.ts";
+import { noticeSentence } from "./notice-labels.ts";
 import type { NoticeItem } from "./use-reading.ts";
 
 interface NoticeRowProps {

@@ -55,7 +55,7 @@ export function NoticesScreen({ search: { kind }, waiting }: NoticesScreenProps)
           <KindChips kind={kind} />
         </nav>
         {hasUnread && (
-          <Button look="secondary" busy={isBusy} onClick={() => readAll(kind)} className="justify-self-start">
+          <Button variant="secondary" busy={isBusy} onClick={() => readAll(kind)} className="justify-self-start">
             <CheckCheck aria-hidden size={18} /> {m.notices_read_all()}
           </Button>
         )}
@@ -72,7 +72,7 @@ export function NoticesScreen({ search: { kind }, waiting }: NoticesScreenProps)
         )}
         {list.hasNextPage && (
           <Button
-            look="secondary"
+            variant="secondary"
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
             className="justify-self-center"

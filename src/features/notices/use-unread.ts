@@ -3,7 +3,7 @@ import { getQueryKey } from "@trpc/react-query";
 import { useSession } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 
-/** Often enough for news that are no talk; a tab in the background doesn't ask. */
+/** Often enough for news that are no conversation; a tab in the background doesn't ask. */
 const ASK_EVERY_MS = 30_000;
 
 /**

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SETTLEMENTS } from "#domain/orders/move-order.ts";
+import { SETTLEMENTS } from "#domain/orders/transition-order.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
@@ -15,13 +15,13 @@ import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { MoveForm } from "./move-form.tsx";
-import { actorWords, type OpenOrder, SETTLEMENT_WORDS } from "./order-words.ts";
+import { actorLabels, type OpenOrder, SETTLEMENT_LABELS } from "./order-labels.ts";
+import { TransitionForm } from "./transition-form.tsx";
 
 type Entry = OpenOrder["dispute"][number];
 
 const loadEntry = () =>
-  import("#domain/orders/move-order.ts").then(({ addToDisputeSchema }) =>
+  import("#domain/orders/transition-order.ts").then(({ addToDisputeSchema }) =>
     addToDisputeSchema.omit({ reference: true, idempotencyKey: true }),
   );
 
@@ -29,14 +29,14 @@ const loadEntry = () =>
 export function DisputePanel({ page }: { page: OpenOrder }) {
   const { dispute, order, side, actions } = page;
   if (order.disputedAt === null && dispute.length === 0) return null;
-  const standing = actions.includes("agree_to_settle") ? lastProposalOf(dispute, side) : undefined;
+  const proposal = actions.includes("agree_to_settle") ? lastProposalOf(dispute, side) : undefined;
   return (
     <Panel title={m.orders_dispute()} intro={m.orders_dispute_no_money()}>
       <ol className="grid gap-3">
         {dispute.map((entry) => (
           <li key={entry.id} className="grid gap-1 rounded-md border border-sand-200 bg-sand-50 p-3">
             <EntryWords entry={entry} />
-            {entry.id === standing?.id && <AgreeButton page={page} entry={entry} />}
+            {entry.id === proposal?.id && <AgreeButton page={page} entry={entry} />}
           </li>
         ))}
       </ol>
@@ -54,14 +54,14 @@ function EntryWords({ entry }: { entry: Entry }) {
   return (
     <>
       <p className="text-sand-600 text-sm">
-        {actorWords(entry.side)} · {formatDateTime(entry.createdAt, currentLocale())}
+        {actorLabels(entry.side)} · {formatDateTime(entry.createdAt, currentLocale())}
       </p>
       <p className="wrap-anywhere whitespace-pre-line text-gulf-900">
         <Written>{entry.text}</Written>
       </p>
       {entry.proposal && (
         <p>
-          <Badge tone="brass">{labelOf(SETTLEMENT_WORDS, entry.proposal)}</Badge>
+          <Badge tone="brass">{labelOf(SETTLEMENT_LABELS, entry.proposal)}</Badge>
         </p>
       )}
     </>
@@ -89,7 +89,7 @@ function AgreeButton({ page, entry }: { page: OpenOrder; entry: Entry }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={m.orders_dispute_agree()}
-        description={entry.proposal ? labelOf(SETTLEMENT_WORDS, entry.proposal) : ""}
+        description={entry.proposal ? labelOf(SETTLEMENT_LABELS, entry.proposal) : ""}
         confirm={m.orders_dispute_agree()}
         isBusy={agree.isPending}
         onConfirm={() => agree.mutate({ reference, version, entryId: entry.id })}
@@ -103,7 +103,7 @@ function EntryForm({ page }: { page: OpenOrder }) {
   const { reference } = page.order;
   return (
     <div className="border-sand-200 border-t pt-4">
-      <MoveForm
+      <TransitionForm
         draftKey={`order:${reference}:dispute-entry`}
         loadSchema={loadEntry}
         defaultValues={{ text: "" }}
@@ -121,13 +121,13 @@ function EntryForm({ page }: { page: OpenOrder }) {
             <SelectField
               label={m.orders_dispute_proposal()}
               placeholder={m.orders_dispute_no_proposal()}
-              options={SETTLEMENTS.map((value) => ({ value, label: labelOf(SETTLEMENT_WORDS, value) }))}
+              options={SETTLEMENTS.map((value) => ({ value, label: labelOf(SETTLEMENT_LABELS, value) }))}
               {...given(field("proposal"))}
               {...form.register("proposal", { setValueAs: (value: string) => value || null })}
             />
           </>
         )}
-      </MoveForm>
+      </TransitionForm>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { orderWaits } from "#domain/orders/order-turns.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import type { OpenOrder, OrderSide } from "./order-words.ts";
+import type { OpenOrder, OrderSide } from "./order-labels.ts";
 
 type Order = OpenOrder["order"];
 
@@ -23,11 +23,11 @@ const OWN: Record<OrderSide, Partial<Record<Order["status"], (order: Order) => s
     declined: () => m.orders_own_declined(),
   },
   buyer: { delivered: (order) => m.orders_own_delivered(windows(order)) },
-  admin: { disputed: (order) => (order.escalatedAt === null ? disputeWords(order) : m.orders_own_escalated()) },
+  admin: { disputed: (order) => (order.escalatedAt === null ? disputeLabels(order) : m.orders_own_escalated()) },
 };
 
 /** What happens next and until when, told to the side that reads it. */
-export function nextStepWords({ order, side }: Pick<OpenOrder, "order" | "side">): string {
+export function nextStepLabels({ order, side }: Pick<OpenOrder, "order" | "side">): string {
   const { status } = order;
   const own = OWN[side]?.[status];
   if (own) return own(order);
@@ -45,7 +45,7 @@ export function nextStepWords({ order, side }: Pick<OpenOrder, "order" | "side">
     case "delivered":
       return m.orders_next_delivered(windows(order));
     case "disputed":
-      return disputeWords(order);
+      return disputeLabels(order);
     case "completed":
       return m.orders_next_completed();
     case "declined":
@@ -63,7 +63,7 @@ function windows({ deliveredAt }: Order): { date: string; dispute: string } {
   };
 }
 
-function disputeWords({ disputedAt, escalatedAt }: Order): string {
+function disputeLabels({ disputedAt, escalatedAt }: Order): string {
   if (escalatedAt !== null) return m.orders_next_escalated();
   return m.orders_next_disputed({
     from: moment(after(disputedAt, ESCALATE_FROM_MS)),
@@ -82,10 +82,10 @@ export function moverOf({ order, dispute, side }: OpenOrder): OrderSide | "both"
   return waits.some((wait) => wait.side === side) ? side : (first?.side ?? null);
 }
 
-export function moverWords(mover: OrderSide | "both", side: OrderSide): string {
+export function moverLabels(mover: OrderSide | "both", side: OrderSide): string {
   if (mover === side) return m.orders_turn_yours();
   if (mover === "both") return side === "admin" ? m.orders_turn_both() : m.orders_turn_yours_or_other();
-  if (mover === "admin") return m.orders_turn_house();
+  if (mover === "admin") return m.orders_turn_platform();
   return mover === "buyer" ? m.orders_turn_buyer() : m.orders_turn_supplier();
 }
 

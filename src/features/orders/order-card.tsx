@@ -6,12 +6,12 @@ import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { GoodsName, Named } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
-import type { OrderCardData } from "./order-words.ts";
+import type { OrderCardData } from "./order-labels.ts";
 
 /** An order in a list; the whole card leads to it. */
 export function OrderCard({ order, party }: { order: OrderCardData; party: Names | string }) {
@@ -28,7 +28,7 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: Names
           >
             <Ltr>{reference}</Ltr>
           </Link>
-          <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
+          <Badge tone={toneOf(STATUS_LABELS, status).tone}>{toneOf(STATUS_LABELS, status).words}</Badge>
         </p>
         <p className="text-gulf-900 text-lg leading-snug">
           {firstLine && <GoodsName goods={firstLine} className="wrap-anywhere" isBrief />}
@@ -44,7 +44,7 @@ export function OrderCard({ order, party }: { order: OrderCardData; party: Names
       <p className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 border-sand-200 border-t pt-3 text-sand-700 text-sm">
         <span className="grid">
           <span>{formatDate(createdAt, locale)}</span>
-          <span>{labelOf(PAYMENT_WORDS, payment)}</span>
+          <span>{labelOf(PAYMENT_LABELS, payment)}</span>
         </span>
         <Price minor={totalMinor} currency={currency} className="font-bold text-base text-gulf-900" />
       </p>

@@ -8,10 +8,10 @@ import { fileSize } from "#src/lib/file-size.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
-import { actorWords, documentKindWords, type OpenOrder } from "./order-words.ts";
-import { PaperUpload } from "./paper-upload.tsx";
+import { DocumentUpload } from "./document-upload.tsx";
+import { actorLabels, documentKindLabels, type OpenOrder } from "./order-labels.ts";
 
-/** The private papers of an order, for its two sides and the house alone. */
+/** The private papers of an order, for its two sides and the platform alone. */
 export function OrderDocuments({ page }: { page: OpenOrder }) {
   const { documents, actions } = page;
   return (
@@ -25,7 +25,7 @@ export function OrderDocuments({ page }: { page: OpenOrder }) {
           ))}
         </ul>
       )}
-      {actions.includes("upload") && <UploadPaper page={page} />}
+      {actions.includes("upload") && <UploadDocument page={page} />}
     </Panel>
   );
 }
@@ -44,7 +44,7 @@ function DocumentRow({ file }: { file: OpenOrder["documents"][number] }) {
           <Written className="wrap-anywhere">{file.name}</Written>
         </a>
         <p className="text-sand-600 text-xs">
-          {documentKindWords(file.kind)} · {actorWords(file.side)} · {fileSize(file.bytes)} ·{" "}
+          {documentKindLabels(file.kind)} · {actorLabels(file.side)} · {fileSize(file.bytes)} ·{" "}
           {formatDate(file.createdAt, currentLocale())}
         </p>
       </div>
@@ -52,18 +52,18 @@ function DocumentRow({ file }: { file: OpenOrder["documents"][number] }) {
   );
 }
 
-function UploadPaper({ page: { order, side } }: { page: OpenOrder }) {
+function UploadDocument({ page: { order, side } }: { page: OpenOrder }) {
   const [kind, setKind] = useState<OrderDocumentKind>(side === "buyer" ? "payment_proof" : "invoice");
   return (
     <div className="grid gap-3 border-sand-200 border-t pt-4">
       <SelectField
         label={m.orders_document_kind()}
         required
-        options={ORDER_DOCUMENT_KINDS.map((value) => ({ value, label: documentKindWords(value) }))}
+        options={ORDER_DOCUMENT_KINDS.map((value) => ({ value, label: documentKindLabels(value) }))}
         value={kind}
         onChange={({ target }) => setKind(ORDER_DOCUMENT_KINDS.find((one) => one === target.value) ?? "other")}
       />
-      <PaperUpload reference={order.reference} kind={kind} label={m.orders_document_upload()} />
+      <DocumentUpload reference={order.reference} kind={kind} label={m.orders_document_upload()} />
     </div>
   );
 }

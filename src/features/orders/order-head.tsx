@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { toneOf } from "#src/lib/look-of.ts";
-import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { MoveDialog } from "./move-dialog.tsx";
-import { headMoves, MOVES, type MoveName } from "./moves.ts";
-import { moverOf, moverWords, nextStepWords } from "./next-step.ts";
-import type { OpenOrder } from "./order-words.ts";
+import { moverLabels, moverOf, nextStepLabels } from "./next-step.ts";
+import type { OpenOrder } from "./order-labels.ts";
+import { TransitionDialog } from "./transition-dialog.tsx";
+import { headMoves, TRANSITIONS, type TransitionName } from "./transitions.ts";
 
 /** The state of an order, what happens next and until when, and what the reader can do about it. */
 export function OrderHead({ page }: { page: OpenOrder }) {
   const { order, side, actions } = page;
-  const { words, tone } = toneOf(STATUS_WORDS, order.status);
+  const { words, tone } = toneOf(STATUS_LABELS, order.status);
   const mover = moverOf(page);
   const moves = headMoves(actions);
   return (
@@ -23,16 +23,16 @@ export function OrderHead({ page }: { page: OpenOrder }) {
       <p aria-live="polite" className="flex flex-wrap items-center gap-2">
         <span className="sr-only">{m.orders_state()}</span>
         <Badge tone={tone}>{words}</Badge>
-        {mover !== null && <span className="text-sand-700 text-sm">{moverWords(mover, side)}</span>}
+        {mover !== null && <span className="text-sand-700 text-sm">{moverLabels(mover, side)}</span>}
       </p>
-      <p className="max-w-prose text-gulf-900 text-lg">{nextStepWords(page)}</p>
+      <p className="max-w-prose text-gulf-900 text-lg">{nextStepLabels(page)}</p>
       {order.closingReason && (
         <p className="whitespace-pre-line border-brass-300 border-s-2 ps-3 text-sand-800">
           <Written>{order.closingReason}</Written>
         </p>
       )}
       <CancelAsked page={page} />
-      {moves.length > 0 && <Moves moves={moves} page={page} />}
+      {moves.length > 0 && <Transitions moves={moves} page={page} />}
     </Panel>
   );
 }
@@ -57,8 +57,8 @@ function CancelAsked({ page: { order, side } }: { page: OpenOrder }) {
   );
 }
 
-function Moves({ moves, page }: { moves: MoveName[]; page: OpenOrder }) {
-  const [open, setOpen] = useState<MoveName>();
+function Transitions({ moves, page }: { moves: TransitionName[]; page: OpenOrder }) {
+  const [open, setOpen] = useState<TransitionName>();
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -66,16 +66,22 @@ function Moves({ moves, page }: { moves: MoveName[]; page: OpenOrder }) {
           <Button
             key={move}
             type="button"
-            look={MOVES[move]?.look ?? "secondary"}
+            variant={TRANSITIONS[move]?.variant ?? "secondary"}
             onClick={() => setOpen(move)}
             className="max-sm:w-full"
           >
-            {MOVES[move]?.label()}
+            {TRANSITIONS[move]?.label()}
           </Button>
         ))}
       </div>
       {open && (
-        <MoveDialog key={open} move={open} page={page} open onOpenChange={(isOpen) => !isOpen && setOpen(undefined)} />
+        <TransitionDialog
+          key={open}
+          move={open}
+          page={page}
+          open
+          onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
+        />
       )}
     </>
   );

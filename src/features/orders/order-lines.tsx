@@ -7,7 +7,7 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { GoodsName } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import type { OpenOrder } from "./order-labels.ts";
 
 /** What was ordered and what it comes to. */
 export function OrderLines({ page: { lines, order } }: { page: OpenOrder }) {

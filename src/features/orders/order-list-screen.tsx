@@ -5,7 +5,7 @@ import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -84,7 +84,7 @@ function StatusChips({ search: { status } }: ListProps) {
     <FilterChips
       label={m.orders_filter()}
       chips={([undefined, "in_work", ...ORDER_STATUSES] as const).map((one) => ({
-        label: stateWords(one),
+        label: stateLabels(one),
         search: { status: one },
         isShown: one === status,
       }))}
@@ -92,9 +92,9 @@ function StatusChips({ search: { status } }: ListProps) {
   );
 }
 
-function stateWords(status: OrderSearch["status"]): string {
+function stateLabels(status: OrderSearch["status"]): string {
   if (status === undefined) return m.orders_filter_all();
-  return status === "in_work" ? m.orders_filter_in_work() : toneOf(STATUS_WORDS, status).words;
+  return status === "in_work" ? m.orders_filter_in_work() : toneOf(STATUS_LABELS, status).words;
 }
 
 function Cards({ list, search, empty }: { list: Orders; search: OrderSearch; empty: ReactNode }) {

@@ -14,7 +14,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { Place } from "#src/ui/place.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import type { OpenOrder } from "./order-labels.ts";
 
 /** Who buys, who sells, where it goes and under which terms. */
 export function OrderParties({ page }: { page: OpenOrder }) {

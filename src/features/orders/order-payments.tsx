@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { PAYMENT_WORDS } from "#src/lib/order-status-words.ts";
+import { PAYMENT_LABELS } from "#src/lib/order-status-labels.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import type { OpenOrder } from "./order-labels.ts";
 import { PaymentForm } from "./payment-form.tsx";
 import { PaymentRow } from "./payment-row.tsx";
 import { PaymentSums } from "./payment-sums.tsx";
@@ -16,7 +16,7 @@ export function OrderPayments({ page }: { page: OpenOrder }) {
   const [isRecording, setRecording] = useState(false);
   return (
     <Panel title={m.orders_payments()} intro={m.orders_payments_no_money_held()}>
-      <p className="font-bold text-gulf-900">{labelOf(PAYMENT_WORDS, order.payment)}</p>
+      <p className="font-bold text-gulf-900">{labelOf(PAYMENT_LABELS, order.payment)}</p>
       <PaymentSums page={page} />
       {payments.length > 0 && (
         <ul className="grid gap-3">
@@ -28,7 +28,7 @@ export function OrderPayments({ page }: { page: OpenOrder }) {
         </ul>
       )}
       {actions.includes("record_payment") && (
-        <Button type="button" look="secondary" onClick={() => setRecording(true)} className="justify-self-start">
+        <Button type="button" variant="secondary" onClick={() => setRecording(true)} className="justify-self-start">
           {m.orders_record_payment()}
         </Button>
       )}

@@ -13,13 +13,13 @@ import { Panel } from "#src/ui/panel.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { DisputePanel } from "./dispute-panel.tsx";
-import { eventNote, eventWords } from "./event-words.ts";
+import { eventLabels, eventNote } from "./event-labels.ts";
 import { OrderDocuments } from "./order-documents.tsx";
 import { OrderHead } from "./order-head.tsx";
+import { actorLabels, type OpenOrder } from "./order-labels.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderParties } from "./order-parties.tsx";
 import { OrderPayments } from "./order-payments.tsx";
-import { actorWords, type OpenOrder } from "./order-words.ts";
 
 interface OrderScreenProps {
   reference: string;
@@ -33,7 +33,7 @@ function isOver({ order, actions }: OpenOrder): boolean {
   return order.status === "declined" || order.status === "cancelled";
 }
 
-/** One order, for its buyer, its supplier or the house. */
+/** One order, for its buyer, its supplier or the platform. */
 export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
   const [page, read] = api.orders.one.useSuspenseQuery({ reference }, livePage<OpenOrder>(isOver));
   return (
@@ -57,7 +57,7 @@ export function OrderScreen({ reference, renderRatings }: OrderScreenProps) {
           </div>
           <div className="grid gap-5">
             <OrderParties page={page} />
-            <Papers reference={reference} />
+            <PrintedDocuments reference={reference} />
             <OrderTimeline events={page.events} />
           </div>
         </div>
@@ -86,22 +86,22 @@ function RateCall({ page: { side, actions, order } }: { page: OpenOrder }) {
   );
 }
 
-const PAPERS = [
-  { paper: "order", label: m.orders_paper_order },
-  { paper: "proforma", label: m.orders_paper_proforma },
-  { paper: "purchase_order", label: m.orders_paper_purchase_order },
+const DOCUMENTS = [
+  { document: "order", label: m.orders_document_order },
+  { document: "proforma", label: m.orders_document_proforma },
+  { document: "purchase_order", label: m.orders_document_purchase_order },
 ] as const;
 
-function Papers({ reference }: { reference: string }) {
+function PrintedDocuments({ reference }: { reference: string }) {
   return (
-    <Panel title={m.orders_papers()}>
+    <Panel title={m.orders_printed_documents()}>
       <ul className="grid gap-1">
-        {PAPERS.map(({ paper, label }) => (
-          <li key={paper}>
+        {DOCUMENTS.map(({ document, label }) => (
+          <li key={document}>
             <Link
               to="/orders/$reference/print"
               params={{ reference }}
-              search={{ paper, language: undefined }}
+              search={{ document, language: undefined }}
               className="inline-flex min-h-11 items-center gap-2 text-gulf-800 underline underline-offset-4"
             >
               <Printer aria-hidden size={18} /> {label()}
@@ -123,14 +123,14 @@ function OrderTimeline({ events }: Pick<OpenOrder, "events">) {
             key={`${event.createdAt}-${event.action}-${event.actor}`}
             className="grid gap-0.5 border-brass-300 border-s-2 ps-3"
           >
-            <p className="font-bold text-gulf-900">{eventWords(event)}</p>
+            <p className="font-bold text-gulf-900">{eventLabels(event)}</p>
             {eventNote(event) && (
               <p className="wrap-anywhere whitespace-pre-line text-sand-800">
                 <Written>{eventNote(event)}</Written>
               </p>
             )}
             <p className="text-sand-600 text-sm">
-              {actorWords(event.actor)} · {formatDateTime(event.createdAt, currentLocale())}
+              {actorLabels(event.actor)} · {formatDateTime(event.createdAt, currentLocale())}
             </p>
           </li>
         ))}

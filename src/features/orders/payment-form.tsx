@@ -9,9 +9,9 @@ import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { MoveForm } from "./move-form.tsx";
-import { type OpenOrder, paymentMethodWords } from "./order-words.ts";
-import { PaperUpload } from "./paper-upload.tsx";
+import { DocumentUpload } from "./document-upload.tsx";
+import { type OpenOrder, paymentMethodLabels } from "./order-labels.ts";
+import { TransitionForm } from "./transition-form.tsx";
 
 const loadSchema = () =>
   import("#domain/orders/payments.ts").then(({ recordPaymentSchema }) =>
@@ -27,7 +27,7 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
   const { reference, currency } = order;
   const [isUploading, setUploading] = useState(false);
   return (
-    <MoveForm
+    <TransitionForm
       draftKey={`order:${reference}:payment`}
       loadSchema={loadSchema}
       defaultValues={{
@@ -50,7 +50,7 @@ export function PaymentForm({ page, onClose }: { page: OpenOrder; onClose: () =>
       onCancel={onClose}
     >
       {(field, form) => <PaymentFields {...{ field, form, page }} onUploading={setUploading} />}
-    </MoveForm>
+    </TransitionForm>
   );
 }
 
@@ -92,7 +92,7 @@ function PaymentFields({ field, form, page: { order, documents, sums }, onUpload
       <SelectField
         label={m.orders_pay_method()}
         required
-        options={PAYMENT_METHODS.map((value) => ({ value, label: paymentMethodWords(value) }))}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: paymentMethodLabels(value) }))}
         {...given(field("method"))}
       />
       <TextField
@@ -111,7 +111,7 @@ function PaymentFields({ field, form, page: { order, documents, sums }, onUpload
         {...given(field("documentId"))}
         {...form.register("documentId", { setValueAs: (value: string) => value || null })}
       />
-      <PaperUpload
+      <DocumentUpload
         reference={reference}
         kind="payment_proof"
         label={m.orders_pay_proof_upload()}

@@ -9,7 +9,7 @@ import { Ltr } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
-import { type OpenOrder, paymentMethodWords } from "./order-words.ts";
+import { type OpenOrder, paymentMethodLabels } from "./order-labels.ts";
 import { RefusePayment } from "./refuse-payment.tsx";
 
 export type Payment = OpenOrder["payments"][number];
@@ -24,7 +24,7 @@ export function PaymentRow({ payment, page }: { payment: Payment; page: OpenOrde
         <PaymentBadge payment={payment} />
       </p>
       <p className="text-sand-700 text-sm">
-        {paymentMethodWords(method)} · {formatDate(Date.parse(`${paidOn}T08:00:00Z`), currentLocale())}
+        {paymentMethodLabels(method)} · {formatDate(Date.parse(`${paidOn}T08:00:00Z`), currentLocale())}
         {reference && (
           <>
             {" "}
@@ -79,7 +79,7 @@ function PaymentAnswer({ payment: { id }, page }: { payment: Payment; page: Open
       >
         {m.orders_confirm_payment()}
       </Button>
-      <Button type="button" look="secondary" onClick={() => setRefusing(true)}>
+      <Button type="button" variant="secondary" onClick={() => setRefusing(true)}>
         {m.orders_refuse_payment()}
       </Button>
       <RefusePayment id={id} page={page} open={isRefusing} onOpenChange={setRefusing} />

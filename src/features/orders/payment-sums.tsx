@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { Price } from "#src/ui/price.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import type { OpenOrder } from "./order-labels.ts";
 
 /** What is due, recorded, confirmed and outstanding, and the parts that the terms name. */
 export function PaymentSums({ page: { order, sums, schedule } }: { page: OpenOrder }) {

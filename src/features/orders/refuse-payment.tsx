@@ -3,8 +3,8 @@ import { given } from "#src/lib/given-field.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { MoveForm } from "./move-form.tsx";
-import type { OpenOrder } from "./order-words.ts";
+import type { OpenOrder } from "./order-labels.ts";
+import { TransitionForm } from "./transition-form.tsx";
 
 interface RefusePaymentProps {
   /** Of the payment. */
@@ -29,7 +29,7 @@ export function RefusePayment({ id, page, open, onOpenChange }: RefusePaymentPro
       title={m.orders_refuse_payment_title()}
       description={m.orders_refuse_payment_text()}
     >
-      <MoveForm
+      <TransitionForm
         draftKey={`order:${reference}:refuse:${id}`}
         loadSchema={loadSchema}
         defaultValues={{ reason: "" }}
@@ -37,13 +37,13 @@ export function RefusePayment({ id, page, open, onOpenChange }: RefusePaymentPro
           client.orders.refusePayment.mutate({ reference, id, reason, idempotencyKey }, { signal })
         }
         confirm={m.orders_refuse_payment_title()}
-        look="danger"
+        variant="danger"
         isPossible={page.actions.includes("refuse_payment")}
         onDone={close}
         onCancel={close}
       >
         {(field) => <TextArea label={m.orders_reason()} required maxLength={500} {...given(field("reason"))} />}
-      </MoveForm>
+      </TransitionForm>
     </Dialog>
   );
 }

@@ -22,10 +22,10 @@ export function BulkBar({ rows, edits, onDone }: BulkBarProps) {
       <p aria-live="polite" className="font-bold text-gulf-900">
         {m.dashboard_prices_bulk({ number: formatNumber(rows.length, currentLocale()) })}
       </p>
-      <Button type="button" look="secondary" onClick={() => setKind("percent")}>
+      <Button type="button" variant="secondary" onClick={() => setKind("percent")}>
         <Percent aria-hidden size={18} /> {m.dashboard_prices_bulk_percent()}
       </Button>
-      <Button type="button" look="secondary" onClick={() => setKind("lead")}>
+      <Button type="button" variant="secondary" onClick={() => setKind("lead")}>
         <Timer aria-hidden size={18} /> {m.dashboard_prices_bulk_lead()}
       </Button>
       {kind && (

@@ -9,7 +9,7 @@ import { unitName } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Select } from "#src/ui/select-field.tsx";
-import { issueWords } from "./issue-words.ts";
+import { issueLabels } from "./issue-labels.ts";
 import { PriceCell } from "./price-cell.tsx";
 import { RowOutcome } from "./row-outcome.tsx";
 import { TierEditor } from "./tier-editor.tsx";
@@ -115,7 +115,7 @@ function RowFields({ row, edits, typed, saved, issues }: RowFieldsProps) {
     label,
     value: typed[field],
     isEdited: typed[field] !== saved[field],
-    error: issueWords(issues, field, { moq: Number(typed.moq), multiple: row.orderMultiple }),
+    error: issueLabels(issues, field, { moq: Number(typed.moq), multiple: row.orderMultiple }),
     onChange: (text: string) => edits.change(row, { [field]: text }),
   });
   return (

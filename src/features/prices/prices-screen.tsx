@@ -94,7 +94,7 @@ function NothingHere({ search: { q } }: { search: PricesSearch }) {
       description={q ? m.dashboard_prices_none_found_text() : m.dashboard_prices_empty_text()}
       icon={<Tags aria-hidden size={40} />}
     >
-      <Button asChild look="secondary">
+      <Button asChild variant="secondary">
         {q ? (
           <Link to="/supplier-dashboard/prices">{m.dashboard_prices_clear()}</Link>
         ) : (

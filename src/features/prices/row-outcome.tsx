@@ -21,7 +21,7 @@ export function RowOutcome({ edit: { refusal, seen }, fresh, onKeep, onDrop }: R
   if (refusal !== "stale") {
     return (
       <Notice tone="error" title={labelOf(REFUSALS, refusal)}>
-        <Button type="button" look="secondary" onClick={onDrop}>
+        <Button type="button" variant="secondary" onClick={onDrop}>
           {m.dashboard_prices_undo_row()}
         </Button>
       </Notice>
@@ -33,10 +33,10 @@ export function RowOutcome({ edit: { refusal, seen }, fresh, onKeep, onDrop }: R
   return (
     <Notice tone="error" title={m.dashboard_prices_stale({ price })}>
       <span className="flex flex-wrap gap-2">
-        <Button type="button" look="secondary" disabled={fresh.version === seen.version} onClick={onKeep}>
+        <Button type="button" variant="secondary" disabled={fresh.version === seen.version} onClick={onKeep}>
           {m.dashboard_prices_stale_mine()}
         </Button>
-        <Button type="button" look="secondary" onClick={onDrop}>
+        <Button type="button" variant="secondary" onClick={onDrop}>
           {m.dashboard_prices_stale_theirs()}
         </Button>
       </span>

@@ -36,7 +36,7 @@ export function SaveBar({ edits, rows, isBusy, onSave }: SaveBarProps) {
           {wrong > 0 && <p className="font-bold text-clay-700">{m.dashboard_prices_to_mend(number(wrong))}</p>}
         </div>
         <div className="flex gap-2">
-          <Button type="button" look="secondary" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button type="button" variant="secondary" disabled={isBusy} onClick={() => setAsking(true)}>
             {m.dashboard_prices_undo()}
           </Button>
           <Button type="button" busy={isBusy} disabled={wrong === all.length} onClick={onSave}>

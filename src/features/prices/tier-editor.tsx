@@ -4,7 +4,7 @@ import { formatNumber } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { Button, IconButton } from "#src/ui/button.tsx";
-import { issueWords } from "./issue-words.ts";
+import { issueLabels } from "./issue-labels.ts";
 import { PriceCell } from "./price-cell.tsx";
 import type { TypedTerms } from "./typed-terms.ts";
 
@@ -33,7 +33,7 @@ export function TierEditor({ tiers, saved, issues, onChange }: TierEditorProps) 
             inputMode="numeric"
             value={tier.minQuantity}
             isEdited={saved[place]?.minQuantity !== tier.minQuantity}
-            error={issueWords(issues, `tiers.${place}.minQuantity`)}
+            error={issueLabels(issues, `tiers.${place}.minQuantity`)}
             onChange={(minQuantity) => set(place, { minQuantity })}
           />
           <PriceCell
@@ -41,7 +41,7 @@ export function TierEditor({ tiers, saved, issues, onChange }: TierEditorProps) 
             inputMode="decimal"
             value={tier.price}
             isEdited={saved[place]?.price !== tier.price}
-            error={issueWords(issues, `tiers.${place}.price`)}
+            error={issueLabels(issues, `tiers.${place}.price`)}
             onChange={(price) => set(place, { price })}
           />
           <span className="grid size-11 place-items-center self-start pt-6">
@@ -56,7 +56,11 @@ export function TierEditor({ tiers, saved, issues, onChange }: TierEditorProps) 
       ))}
       {tiers.length < MAX_TIERS && (
         <div>
-          <Button type="button" look="secondary" onClick={() => onChange([...tiers, { minQuantity: "", price: "" }])}>
+          <Button
+            type="button"
+            variant="secondary"
+            onClick={() => onChange([...tiers, { minQuantity: "", price: "" }])}
+          >
             <Plus aria-hidden size={18} /> {m.dashboard_prices_tier_add()}
           </Button>
         </div>

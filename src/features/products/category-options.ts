@@ -6,7 +6,7 @@ import type { SelectOption } from "#src/ui/select-field.tsx";
 /** What a list holds before something is chosen: the rules ask for it as required. */
 export const NOTHING_CHOSEN = "" as SubcategorySlug;
 
-/** The categories of the house, as a list to choose from. */
+/** The categories of the platform, as a list to choose from. */
 export function categoryOptions(): SelectOption[] {
   return CATEGORY_SLUGS.map((value) => ({ value, label: categoryName(value, currentLocale()) }));
 }

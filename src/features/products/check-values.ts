@@ -2,7 +2,7 @@ import type { MissingPart, ProductForm } from "#domain/catalogue/product-form.ts
 import type { ProductTerms } from "#domain/catalogue/product-terms.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { type EditorValues, fieldOf, productOf } from "./editor-values.ts";
-import { productFieldWords } from "./field-words.ts";
+import { productFieldLabels } from "./field-labels.ts";
 import type { ProductRules } from "./product-rules.ts";
 
 /** What the rules say of the fields as they are. */
@@ -32,7 +32,7 @@ export function checkValues(rules: ProductRules, values: EditorValues): CheckedV
       /price$/,
       QUANTITY_ISSUES.includes(codeOf(issue)) ? "minQuantity" : "price",
     );
-    return [field, productFieldWords(issue, field)];
+    return [field, productFieldLabels(issue, field)];
   });
   const shown = checked.data ?? { texts: trimmed(values), pictures: values.pictures };
   return {

@@ -9,12 +9,12 @@ interface KeptValues {
 
 const keyOf = (id: string) => `product:${id}`;
 
-/** Keeps what was typed and has not reached the house. */
+/** Keeps what was typed and has not reached the platform. */
 export function keepValues(id: string, { values, version }: KeptValues): void {
   writeDraft(keyOf(id), { values: JSON.stringify(values), version: String(version) });
 }
 
-/** What was typed and never reached the house; undefined for nothing that can be read. */
+/** What was typed and never reached the platform; undefined for nothing that can be read. */
 export function keptValues(id: string): KeptValues | undefined {
   const { values, version } = readDraft(keyOf(id));
   if (values === undefined) return undefined;
@@ -28,7 +28,7 @@ export function keptValues(id: string): KeptValues | undefined {
   }
 }
 
-/** Everything has reached the house, or was given up. */
+/** Everything has reached the platform, or was given up. */
 export function dropValues(id: string): void {
   dropDraft(keyOf(id));
 }

@@ -4,36 +4,41 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import type { OwnProduct } from "./own-product.ts";
-import { BUTTON_MOVES, type ButtonMove, useDuplicate, useProductMoves } from "./use-product-moves.ts";
+import {
+  BUTTON_TRANSITIONS,
+  type ButtonTransition,
+  useDuplicate,
+  useProductTransitions,
+} from "./use-product-transitions.ts";
 
-export const MOVE_WORDS: Record<ButtonMove, { name: () => string; Icon: typeof Pause }> = {
+export const TRANSITION_LABELS: Record<ButtonTransition, { name: () => string; Icon: typeof Pause }> = {
   recall: { name: m.products_move_recall, Icon: Undo2 },
   pause: { name: m.products_move_pause, Icon: Pause },
   resume: { name: m.products_move_resume, Icon: Play },
   archive: { name: m.products_move_archive, Icon: Archive },
 };
 
-interface MoveButtonsProps {
+interface TransitionButtonsProps {
   product: Pick<OwnProduct, "id" | "actions" | "status">;
   version: number;
   onMoved?: (version: number) => void;
 }
 
 /** What the machine lets the supplier do with the product, and a copy of it. */
-export function MoveButtons({ product: { id, actions }, version, onMoved }: MoveButtonsProps) {
-  const { move, isBusy } = useProductMoves(id, onMoved);
+export function TransitionButtons({ product: { id, actions }, version, onMoved }: TransitionButtonsProps) {
+  const { move, isBusy } = useProductTransitions(id, onMoved);
   const copy = useDuplicate(id);
   const [isAsking, setAsking] = useState(false);
-  const take = (action: ButtonMove) => (action === "archive" ? setAsking(true) : move(action, version));
+  const take = (action: ButtonTransition) => (action === "archive" ? setAsking(true) : move(action, version));
   return (
     <>
-      {BUTTON_MOVES.filter((action) => actions.includes(action)).map((action) => {
-        const { name, Icon } = MOVE_WORDS[action];
+      {BUTTON_TRANSITIONS.filter((action) => actions.includes(action)).map((action) => {
+        const { name, Icon } = TRANSITION_LABELS[action];
         return (
           <Button
             key={action}
             type="button"
-            look="secondary"
+            variant="secondary"
             disabled={isBusy}
             onClick={() => take(action)}
             className="max-xs:w-full"
@@ -42,7 +47,7 @@ export function MoveButtons({ product: { id, actions }, version, onMoved }: Move
           </Button>
         );
       })}
-      <Button type="button" look="secondary" busy={copy.isBusy} onClick={copy.duplicate} className="max-xs:w-full">
+      <Button type="button" variant="secondary" busy={copy.isBusy} onClick={copy.duplicate} className="max-xs:w-full">
         <Copy aria-hidden size={18} /> {m.products_duplicate()}
       </Button>
       <ArchiveDialog

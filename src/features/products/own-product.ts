@@ -3,4 +3,4 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 /** A product as its supplier works on it. */
 export type OwnProduct = ApiOutputs["products"]["one"];
 export type OwnProductRow = ApiOutputs["products"]["mine"]["items"][number];
-export type ProductMove = OwnProduct["actions"][number];
+export type ProductTransition = OwnProduct["actions"][number];

@@ -24,7 +24,7 @@ const FLAWS: Record<string, () => string> = {
 };
 
 /** Why a picture did not arrive, and what to do about it. */
-export function pictureProblemWords(error: unknown): string {
+export function pictureProblemLabels(error: unknown): string {
   if (error instanceof PictureProblem) {
     return error.code === "too_big" ? m.products_flaw_too_large() : m.products_flaw_not_a_picture();
   }
@@ -54,7 +54,7 @@ function usePictures() {
       const { path } = await uploadProductPicture(blob, way);
       append({ path, alt: { ...NO_ALT } }, { shouldFocus: false });
     },
-    problemWords: pictureProblemWords,
+    problemLabels: pictureProblemLabels,
   });
   return {
     pictures: fields,
@@ -124,7 +124,7 @@ function PictureChoice({ room, onChosen }: { room: number; onChosen: (files: rea
         </Button>
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           onClick={() => camera.current?.click()}
           className="hidden max-xs:w-full pointer-coarse:inline-flex"
         >

@@ -15,7 +15,7 @@ import { CertificatesSection } from "./certificates-section.tsx";
 import { type BuyersView, EditorContext, useEditor } from "./editor-context.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { FactsSection } from "./facts-section.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
+import { TransitionButtons } from "./move-buttons.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { PicturesSection } from "./pictures-section.tsx";
 import { isDraft, isLive } from "./product-stage.ts";
@@ -83,7 +83,7 @@ function ProductEditor({ product, view }: ProductEditorProps) {
 export function ProductEditorScreen({ id, view }: { id: string; view: BuyersView }) {
   const { data, error, isFetching, refetch } = api.products.one.useQuery(
     { id },
-    // What is typed must not be taken away; what the house decides on must be seen.
+    // What is typed must not be taken away; what the platform decides on must be seen.
     {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
@@ -151,7 +151,7 @@ function ClosedProduct({ product, view }: ClosedProductProps) {
           <Button type="button" onClick={() => setShown(true)} className="max-xs:w-full">
             <Eye aria-hidden size={20} /> {m.products_preview()}
           </Button>
-          <MoveButtons product={product} version={product.version} />
+          <TransitionButtons product={product} version={product.version} />
         </div>
       </Panel>
       {view.preview({ content, sku: product.sku, open: isShown, onOpenChange: setShown })}

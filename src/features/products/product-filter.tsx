@@ -3,13 +3,13 @@ import { PRODUCT_STATUSES, type ProductStatus } from "#domain/catalogue/product-
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { WordsSearch } from "#src/ui/words-search.tsx";
 import { type ProductSearch, readProductSearch, SORT_CHOICES, type SortChoice } from "./product-search.ts";
 
-const SORT_WORDS: Record<SortChoice, () => string> = {
+const SORT_LABELS: Record<SortChoice, () => string> = {
   updated: m.products_sort_updated,
   newest: m.products_sort_newest,
   oldest: m.products_sort_oldest,
@@ -31,7 +31,7 @@ export function ProductFilter({ search, counts = {} }: ProductFilterProps) {
       <FilterChips
         label={m.products_filter_status()}
         chips={[undefined, ...shown].map((status) => ({
-          label: status ? toneOf(PRODUCT_STATUS_WORDS, status).words : m.products_filter_all(),
+          label: status ? toneOf(PRODUCT_STATUS_LABELS, status).words : m.products_filter_all(),
           count: status ? (counts[status] ?? 0) : all,
           search: { ...search, status, page: undefined },
           isShown: status === search.status,
@@ -62,7 +62,7 @@ function WordsAndOrder({ search }: { search: ProductSearch }) {
         aria-label={m.products_sort()}
         value={search.sort ?? "updated"}
         onChange={({ target }) => show({ sort: target.value })}
-        options={SORT_CHOICES.map((value) => ({ value, label: labelOf(SORT_WORDS, value) }))}
+        options={SORT_CHOICES.map((value) => ({ value, label: labelOf(SORT_LABELS, value) }))}
         className="grow basis-48 sm:max-w-64"
       />
     </div>

@@ -46,7 +46,7 @@ export function ProductListScreen({ search }: { search: ProductSearch }) {
 
 function AddButton() {
   return (
-    <Button asChild look="onDark">
+    <Button asChild variant="onDark">
       <Link to="/add-product" search={{}}>
         <Plus aria-hidden size={18} /> {m.products_list_add()}
       </Link>

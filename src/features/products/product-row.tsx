@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -49,7 +49,9 @@ export function ProductRow({ product, choice }: ProductRowProps) {
             <Written>{name}</Written>
           </Link>
           <p className="flex flex-wrap gap-1.5">
-            <Badge tone={toneOf(PRODUCT_STATUS_WORDS, status).tone}>{toneOf(PRODUCT_STATUS_WORDS, status).words}</Badge>
+            <Badge tone={toneOf(PRODUCT_STATUS_LABELS, status).tone}>
+              {toneOf(PRODUCT_STATUS_LABELS, status).words}
+            </Badge>
             {hasRevision && <Badge tone="gulf">{m.products_row_revision()}</Badge>}
             {isOpen && moq % orderMultiple !== 0 && <Badge tone="clay">{m.products_row_off_step()}</Badge>}
           </p>
@@ -61,7 +63,7 @@ export function ProductRow({ product, choice }: ProductRowProps) {
         </div>
       </div>
       <div className="flex items-center gap-2">
-        <Button asChild look="secondary" className="grow">
+        <Button asChild variant="secondary" className="grow">
           <Link to="/add-product" search={{ id }} aria-label={isOpen ? m.products_edit_of({ name }) : undefined}>
             {isOpen ? m.products_edit() : m.products_open()}
           </Link>

@@ -3,7 +3,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PRODUCT_STATUS_WORDS } from "#src/lib/product-status-words.ts";
+import { PRODUCT_STATUS_LABELS } from "#src/lib/product-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Written } from "#src/ui/bdi.tsx";
 import { CompanyNotice } from "./company-notice.tsx";
@@ -22,7 +22,7 @@ const NEXT: Record<ProductStatus, () => string> = {
 };
 
 /** What a product's state means, and whose turn it is. */
-function nextWords(status: ProductStatus): string {
+function nextLabels(status: ProductStatus): string {
   return labelOf(NEXT, status);
 }
 
@@ -32,7 +32,7 @@ interface ProductStateProps {
   texts: Record<Locale, { name: string }>;
 }
 
-/** The product's name, where it stands, whose turn it is, and what the house wrote to it. */
+/** The product's name, where it stands, whose turn it is, and what the platform wrote to it. */
 export function ProductState({ product: { status, reviewNote, mayPublish }, texts }: ProductStateProps) {
   return (
     <div aria-live="polite" className="grid gap-4">
@@ -40,22 +40,22 @@ export function ProductState({ product: { status, reviewNote, mayPublish }, text
         <h2 className="wrap-anywhere min-w-0 text-2xl text-gulf-900">
           <Written>{productName(namesOf(texts)) || m.products_unnamed()}</Written>
         </h2>
-        <Badge tone={toneOf(PRODUCT_STATUS_WORDS, status).tone}>
-          <span className="py-1 text-sm">{toneOf(PRODUCT_STATUS_WORDS, status).words}</span>
+        <Badge tone={toneOf(PRODUCT_STATUS_LABELS, status).tone}>
+          <span className="py-1 text-sm">{toneOf(PRODUCT_STATUS_LABELS, status).words}</span>
         </Badge>
       </div>
-      <p>{nextWords(status)}</p>
+      <p>{nextLabels(status)}</p>
       {reviewNote && <Reason words={reviewNote} isGrave={status === "rejected" || status === "removed"} />}
       {!mayPublish && <CompanyNotice />}
     </div>
   );
 }
 
-/** What the house wrote, in the language it was written in. */
+/** What the platform wrote, in the language it was written in. */
 function Reason({ words, isGrave }: { words: string; isGrave: boolean }) {
-  const look = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
+  const variant = isGrave ? "border-clay-600 bg-clay-50" : "border-brass-500 bg-brass-50";
   return (
-    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${look}`}>
+    <div className={`grid gap-1 rounded-md border-s-4 p-4 ${variant}`}>
       <h3 className="font-bold text-gulf-900 text-sm">{m.products_review_note()}</h3>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
         {words}

@@ -4,14 +4,14 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "#src/ui/button.tsx";
 import { Menu, MenuItem } from "#src/ui/menu.tsx";
-import { ArchiveDialog, MOVE_WORDS } from "./move-buttons.tsx";
+import { ArchiveDialog, TRANSITION_LABELS } from "./move-buttons.tsx";
 import type { OwnProductRow } from "./own-product.ts";
-import { BUTTON_MOVES, useDuplicate, useProductMoves } from "./use-product-moves.ts";
+import { BUTTON_TRANSITIONS, useDuplicate, useProductTransitions } from "./use-product-transitions.ts";
 
 /** What else may be done with a product of the list. */
 export function RowMenu({ product, name }: { product: OwnProductRow; name: string }) {
   const { id, version, actions, status, category, slug } = product;
-  const { move, isBusy } = useProductMoves(id);
+  const { move, isBusy } = useProductTransitions(id);
   const copy = useDuplicate(id);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -31,13 +31,13 @@ export function RowMenu({ product, name }: { product: OwnProductRow; name: strin
             </Link>
           </MenuItem>
         )}
-        {BUTTON_MOVES.filter((action) => actions.includes(action)).map((action) => (
+        {BUTTON_TRANSITIONS.filter((action) => actions.includes(action)).map((action) => (
           <MenuItem
             key={action}
             disabled={isBusy}
             onSelect={() => (action === "archive" ? setAsking(true) : move(action, version))}
           >
-            {MOVE_WORDS[action].name()}
+            {TRANSITION_LABELS[action].name()}
           </MenuItem>
         ))}
         <MenuItem disabled={copy.isBusy} onSelect={copy.duplicate}>

@@ -24,7 +24,7 @@ export function SaveBar() {
         <div className="flex flex-wrap items-center gap-2">
           <SaveLine state={state} isLive={isLive(product)} />
           {hasFailed && (
-            <Button type="button" look="quiet" onClick={() => void saver.flush()} className="min-h-11">
+            <Button type="button" variant="quiet" onClick={() => void saver.flush()} className="min-h-11">
               <RotateCw aria-hidden size={16} /> {m.shell_retry()}
             </Button>
           )}
@@ -49,7 +49,7 @@ function PreviewButton() {
   };
   return (
     <>
-      <Button type="button" look="secondary" onClick={show} className="min-h-11">
+      <Button type="button" variant="secondary" onClick={show} className="min-h-11">
         <Eye aria-hidden size={18} /> {m.products_preview()}
       </Button>
       {content && view.preview({ content, sku: form.getValues("sku"), open: isShown, onOpenChange: setShown })}
@@ -94,10 +94,10 @@ function ConflictNotice() {
     <Notice tone="error" title={m.products_conflict_title()}>
       <p>{m.products_conflict_text()}</p>
       <div className="flex flex-wrap gap-3 pt-2">
-        <Button type="button" look="secondary" disabled={isBusy} onClick={() => void settle(takeTheirs)}>
+        <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(takeTheirs)}>
           {m.products_conflict_theirs()}
         </Button>
-        <Button type="button" look="secondary" disabled={isBusy} onClick={() => void settle(keepMine)}>
+        <Button type="button" variant="secondary" disabled={isBusy} onClick={() => void settle(keepMine)}>
           {m.products_conflict_mine()}
         </Button>
       </div>

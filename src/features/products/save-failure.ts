@@ -1,6 +1,6 @@
 import type { SaveFailure } from "#src/lib/autosaver.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
-import { productFieldWords } from "./field-words.ts";
+import { productFieldLabels } from "./field-labels.ts";
 
 /** The fields don't make a product: nothing was sent. */
 export class InvalidProduct extends Error {}
@@ -19,7 +19,7 @@ export function refusedFields(error: unknown): Record<string, string> {
   const { issues } = toCallFailure(error);
   const named = issues.map((issue): [string, string] => {
     const field = issue.path.replace(/^product\./, "");
-    return [field, productFieldWords(issue, field)];
+    return [field, productFieldLabels(issue, field)];
   });
   return Object.fromEntries(named);
 }

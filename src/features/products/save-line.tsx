@@ -4,11 +4,11 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import type { SaveState } from "#src/lib/autosaver.ts";
 
-/** Whether the house has what is typed: one line, always true. */
+/** Whether the platform has what is typed: one line, always true. */
 export function SaveLine({ state, isLive }: { state: SaveState; isLive: boolean }) {
-  const { words, Icon, look } = lineOf(state, isLive);
+  const { words, Icon, variant } = lineOf(state, isLive);
   return (
-    <p role="status" className={`flex min-w-0 items-center gap-2 text-sm leading-snug ${look}`}>
+    <p role="status" className={`flex min-w-0 items-center gap-2 text-sm leading-snug ${variant}`}>
       <Icon aria-hidden size={18} className={`shrink-0 ${state.kind === "saving" ? "animate-spin" : ""}`} />
       <span>{words}</span>
     </p>
@@ -18,26 +18,26 @@ export function SaveLine({ state, isLive }: { state: SaveState; isLive: boolean 
 function lineOf(state: SaveState, isLive: boolean) {
   switch (state.kind) {
     case "saved":
-      return { words: savedWords(state.at), Icon: CircleCheck, look: "text-leaf-700" };
+      return { words: savedLabels(state.at), Icon: CircleCheck, variant: "text-leaf-700" };
     case "saving":
-      return { words: m.products_save_saving(), Icon: LoaderCircle, look: "text-sand-700" };
+      return { words: m.products_save_saving(), Icon: LoaderCircle, variant: "text-sand-700" };
     case "waiting":
       return {
         words: isLive ? m.products_save_changed() : m.products_save_waiting(),
         Icon: PencilLine,
-        look: "text-sand-700",
+        variant: "text-sand-700",
       };
     case "unreachable":
-      return { words: m.products_save_unreachable(), Icon: CloudOff, look: "font-bold text-clay-700" };
+      return { words: m.products_save_unreachable(), Icon: CloudOff, variant: "font-bold text-clay-700" };
     case "invalid":
-      return { words: m.products_save_invalid(), Icon: CircleAlert, look: "font-bold text-clay-700" };
+      return { words: m.products_save_invalid(), Icon: CircleAlert, variant: "font-bold text-clay-700" };
     case "conflict":
-      return { words: m.products_save_conflict(), Icon: CircleAlert, look: "font-bold text-clay-700" };
+      return { words: m.products_save_conflict(), Icon: CircleAlert, variant: "font-bold text-clay-700" };
     default:
-      return { words: m.products_save_refused(), Icon: CircleAlert, look: "font-bold text-clay-700" };
+      return { words: m.products_save_refused(), Icon: CircleAlert, variant: "font-bold text-clay-700" };
   }
 }
 
-function savedWords(at: number | null): string {
+function savedLabels(at: number | null): string {
   return at === null ? m.products_save_nothing() : m.products_save_saved({ time: formatTime(at, currentLocale()) });
 }

@@ -25,7 +25,7 @@ export function SpecFields({ locale }: { locale: Locale }) {
       {fields.length < MOST_SPECS && (
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           onClick={() => append({ label: "", value: "" })}
           className="max-xs:w-full xs:justify-self-start"
         >

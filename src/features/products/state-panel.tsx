@@ -8,7 +8,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
-import { MoveButtons } from "./move-buttons.tsx";
+import { TransitionButtons } from "./move-buttons.tsx";
 import { isLive } from "./product-stage.ts";
 import { ProductState } from "./product-state.tsx";
 
@@ -21,7 +21,7 @@ export function StatePanel() {
       <ProductState product={product} texts={texts} />
       {isLive(product) && (product.revision ? <PendingRevision since={product.revision.createdAt} /> : <LiveNote />)}
       <div className="flex flex-wrap gap-3">
-        <MoveButtons product={product} version={version.current} onMoved={moved} />
+        <TransitionButtons product={product} version={version.current} onMoved={moved} />
       </div>
     </Panel>
   );
@@ -40,7 +40,7 @@ function PendingRevision({ since }: { since: number }) {
     <Notice title={m.products_revision_title()}>
       <p>{m.products_revision_text({ date: formatDateTime(since, currentLocale()) })}</p>
       <p className="pt-2">
-        <Button type="button" look="secondary" busy={isBusy} onClick={withdraw}>
+        <Button type="button" variant="secondary" busy={isBusy} onClick={withdraw}>
           {m.products_revision_withdraw()}
         </Button>
       </p>

@@ -6,13 +6,14 @@ import { checkValues } from "./check-values.ts";
 import { useEditor } from "./editor-context.ts";
 import { loadProductRules } from "./product-rules.ts";
 import { leadTo, leadToRefused, SECTIONS } from "./sections.ts";
-import { moveProblemWords } from "./use-product-moves.ts";
+import { transitionProblemLabels } from "./use-product-transitions.ts";
 
 /** Hands the product in, once everything typed is saved and nothing is missing; a trusted supplier's goes on sale. */
 export function SubmitButton() {
   const { product, saver, form, version } = useEditor();
   const { products } = api.useUtils();
-  const showFailure = (error: unknown) => void showToast("error", moveProblemWords(error), m.products_move_again());
+  const showFailure = (error: unknown) =>
+    void showToast("error", transitionProblemLabels(error), m.products_move_again());
   const publishes = product.actions.includes("publish");
   const submit = api.products.submit.useMutation({
     onSuccess: () => {

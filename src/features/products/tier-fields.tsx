@@ -23,7 +23,7 @@ export function TierFields() {
       {fields.length < MAX_TIERS && (
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           onClick={() => append({ minQuantity: "", price: "" })}
           className="max-xs:w-full xs:justify-self-start"
         >

@@ -29,7 +29,12 @@ export function UploadTile({ upload, onRetry, onDrop }: UploadTileProps) {
         {isFailed && (
           <div role="alert" className="grid justify-items-start gap-2">
             <p className="font-bold text-clay-700 text-sm">{upload.problem}</p>
-            <Button type="button" look="secondary" aria-label={m.products_upload_retry_of({ name })} onClick={onRetry}>
+            <Button
+              type="button"
+              variant="secondary"
+              aria-label={m.products_upload_retry_of({ name })}
+              onClick={onRetry}
+            >
               <RotateCw aria-hidden size={18} /> {m.products_upload_retry()}
             </Button>
           </div>

@@ -24,7 +24,7 @@ export function useFields(product: OwnProduct) {
 }
 export type Fields = ReturnType<typeof useFields>;
 
-/** Puts back what was typed and never reached the house, keeps what is typed from then on, and tells the saver. */
+/** Puts back what was typed and never reached the platform, keeps what is typed from then on, and tells the saver. */
 export function useTyping(id: string, { form, version, known, show }: Fields, saver: Autosaver): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each product on screen; the rest is read when it runs
   useEffect(() => {

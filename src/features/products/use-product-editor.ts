@@ -42,7 +42,7 @@ function useChecks({ getValues, subscribe }: UseFormReturn<EditorValues>) {
   return { checked, refuse };
 }
 
-/** The editor of one product: its fields, what the rules say of them, and how they reach the house. */
+/** The editor of one product: its fields, what the rules say of them, and how they reach the platform. */
 export function useProductEditor(product: OwnProduct) {
   useKeptWriting();
   const fields = useFields(product);
@@ -76,14 +76,14 @@ function useVersions(id: string, { form, version, show }: Fields, saver: Autosav
     return now;
   };
   return {
-    /** Gives up what was typed and shows what the house has. */
+    /** Gives up what was typed and shows what the platform has. */
     takeTheirs: async () => {
       const now = await fetchNow();
       dropValues(id);
       show(valuesOf(now));
       saver.settle(false);
     },
-    /** Writes what was typed over what the house has. */
+    /** Writes what was typed over what the platform has. */
     keepMine: async () => {
       await fetchNow();
       saver.settle(true);

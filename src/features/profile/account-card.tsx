@@ -23,7 +23,7 @@ export function AccountCard({ profile }: { profile: Profile }) {
       title={m.profile_account()}
       action={
         !isEditing && (
-          <Button ref={edit} type="button" look="secondary" onClick={() => setEditing(true)}>
+          <Button ref={edit} type="button" variant="secondary" onClick={() => setEditing(true)}>
             <Pencil aria-hidden size={16} /> {m.profile_edit()}
           </Button>
         )

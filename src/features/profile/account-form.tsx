@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useWatch } from "react-hook-form";
 import { m } from "#i18n/paraglide/messages.js";
 import { countryIn } from "#src/lib/country-in.ts";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -58,7 +58,7 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
         <Button type="submit" disabled={isSending} className="max-sm:w-full">
           {isSending ? m.profile_saving() : m.profile_save()}
         </Button>
-        <Button type="button" look="secondary" disabled={isSending} onClick={cancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" disabled={isSending} onClick={cancel} className="max-sm:w-full">
           {m.profile_cancel()}
         </Button>
       </div>
@@ -68,7 +68,7 @@ export function AccountForm({ profile, onClose }: AccountFormProps) {
 
 function useAccountForm(profile: Profile, onClose: () => void) {
   const { client } = api.useUtils();
-  const session = useSessionKeeper();
+  const session = useSessionStore();
   return useSendingForm({
     loadSchema,
     draftKey: DRAFT,

@@ -1,7 +1,7 @@
 import { Camera, Trash2 } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Avatar } from "#src/ui/avatar.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -91,7 +91,7 @@ function PreviewActions({ chosen, onConfirm, onCancel }: PreviewActionsProps) {
       <Button type="button" onClick={onConfirm}>
         {chosen.state === "failed" ? m.profile_picture_again() : m.profile_picture_confirm()}
       </Button>
-      <Button type="button" look="secondary" onClick={onCancel}>
+      <Button type="button" variant="secondary" onClick={onCancel}>
         {m.profile_picture_cancel()}
       </Button>
     </div>
@@ -99,7 +99,7 @@ function PreviewActions({ chosen, onConfirm, onCancel }: PreviewActionsProps) {
 }
 
 function RemovePicture() {
-  const session = useSessionKeeper();
+  const session = useSessionStore();
   const [isAsking, setAsking] = useState(false);
   const removal = api.account.removeAvatar.useMutation({
     onSuccess: async () => {

@@ -64,7 +64,7 @@ export function ProfileScreen({ banner, children }: ProfileScreenProps) {
       <AccountHeader
         title={m.profile_title()}
         back={{ label: m.shell_nav_home(), to: "/" }}
-        action={<SignOutButton look="onNight" />}
+        action={<SignOutButton variant="onNight" />}
         deep
       />
       <Container className="relative -mt-20 grid gap-6 pb-12">

@@ -40,7 +40,7 @@ export function SettingsCard() {
           </li>
         ))}
       </ul>
-      <SignOutButton look="wide" />
+      <SignOutButton variant="wide" />
     </Panel>
   );
 }

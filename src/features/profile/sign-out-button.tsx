@@ -4,12 +4,12 @@ import { Button } from "#src/ui/button.tsx";
 import { useSignOut } from "#src/ui/use-sign-out.ts";
 
 /** Signs this browser out; the guard of the page leads to the sign-in (spec §4). The door mirrors with the reading. */
-export function SignOutButton({ look }: { look: "onNight" | "wide" }) {
+export function SignOutButton({ variant }: { variant: "onNight" | "wide" }) {
   const { isBusy, signOut } = useSignOut();
   const door = <LogOut aria-hidden size={18} className="rtl:-scale-x-100" />;
-  if (look === "wide") {
+  if (variant === "wide") {
     return (
-      <Button type="button" look="danger" wide busy={isBusy} onClick={signOut}>
+      <Button type="button" variant="danger" wide busy={isBusy} onClick={signOut}>
         {door} {m.profile_sign_out()}
       </Button>
     );

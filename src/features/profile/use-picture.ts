@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { uploadAvatar } from "#src/lib/upload.ts";
 import { profileToast } from "./profile-toast.ts";
@@ -20,7 +20,7 @@ export interface ChosenPicture {
 
 /** Choosing, looking at and storing a profile picture. Cancelling leaves the stored one as it is. */
 export function usePicture() {
-  const session = useSessionKeeper();
+  const session = useSessionStore();
   const [chosen, setChosen] = useState<ChosenPicture>();
   const url = chosen?.url;
   useEffect(() => (url === undefined ? undefined : () => URL.revokeObjectURL(url)), [url]);
@@ -30,7 +30,7 @@ export function usePicture() {
       const blob = await shrinkPicture(file, { side: SIDE, square: true });
       setChosen({ blob, url: URL.createObjectURL(blob), state: "previewing", share: 0 });
     } catch (error) {
-      profileToast("error", problemWords(error));
+      profileToast("error", problemLabels(error));
     }
   };
   const upload = async () => {
@@ -50,7 +50,7 @@ export function usePicture() {
   return { chosen, choose, upload, cancel: () => setChosen(undefined) };
 }
 
-function problemWords(error: unknown): string {
+function problemLabels(error: unknown): string {
   if (!(error instanceof PictureProblem)) return m.profile_picture_failed();
   return error.code === "too_big" ? m.profile_picture_too_big() : m.profile_picture_unreadable();
 }

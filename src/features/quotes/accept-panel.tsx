@@ -24,25 +24,25 @@ const loadSchema = () =>
 
 interface AcceptPanelProps {
   thread: Thread;
-  standing: Version;
+  current: Version;
   onClose: () => void;
 }
 
 /** The last look before an order: the terms as they will be frozen, and where the goods go; new terms are looked at first. */
 export function AcceptPanel(props: AcceptPanelProps) {
-  const { frozen, isChanged, look } = useFrozen(props, ({ thread }) => thread.quote.version);
+  const { frozen, isChanged, variant } = useFrozen(props, ({ thread }) => thread.quote.version);
   if (!isChanged) return <AcceptForm {...frozen} />;
   return (
     <Panel title={m.quotes_accept_title()}>
       <Notice tone="error" title={m.quotes_stale()} />
-      <Button type="button" onClick={look} className="justify-self-start">
+      <Button type="button" onClick={variant} className="justify-self-start">
         {m.forms_look_again()}
       </Button>
     </Panel>
   );
 }
 
-function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
+function AcceptForm({ thread, current, onClose }: AcceptPanelProps) {
   const { form, submit, problem, isSending, field } = useAccept(thread);
   const shown = (name: "country" | "city" | "address" | "trn") => {
     const { error, ...rest } = field(name);
@@ -50,7 +50,7 @@ function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
   };
   return (
     <Panel title={m.quotes_accept_title()} intro={m.quotes_accept_intro()}>
-      <FrozenTerms version={standing} />
+      <FrozenTerms version={current} />
       <form noValidate method="post" onSubmit={submit} className="grid gap-5" data-dirty={form.formState.isDirty}>
         <FormSection title={m.quotes_accept_address()}>
           <SelectField label={m.forms_country()} required options={countryOptions()} {...shown("country")} />
@@ -78,7 +78,7 @@ function AcceptForm({ thread, standing, onClose }: AcceptPanelProps) {
           <Button type="submit" busy={isSending} className="max-sm:w-full">
             {m.quotes_accept_send()}
           </Button>
-          <Button type="button" look="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
+          <Button type="button" variant="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
             {m.forms_cancel()}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { ConfirmDialog } from "#src/ui/confirm-dialog.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { FrozenTerms } from "./frozen-terms.tsx";
 import { counterOf, type Thread } from "./thread.ts";
-import { type QuickMove, useQuickMove } from "./use-quick-move.ts";
+import { type QuickTransition, useQuickTransition } from "./use-quick-transition.ts";
 
 /** Moves that need a form of their own. */
 export type OpenPart = Extract<QuoteAction, "accept" | "counter" | "revise" | "requote" | "reject" | "withdraw">;
@@ -23,7 +23,7 @@ const FORMS: Record<OpenPart, () => string> = {
   withdraw: m.quotes_withdraw,
 };
 
-const QUICK: Record<QuickMove, { label: () => string; text: () => string }> = {
+const QUICK: Record<QuickTransition, { label: () => string; text: () => string }> = {
   accept_counter: { label: m.quotes_accept_counter, text: m.quotes_accept_counter_text },
   accept_binding: { label: m.quotes_accept_binding, text: m.quotes_accept_binding_text },
   decline_counter: { label: m.quotes_decline_counter, text: m.quotes_decline_counter_text },
@@ -54,8 +54,8 @@ interface ActionBarProps {
 /** Just those moves that the reader may make now. */
 export function ActionBar({ thread, onOpen }: ActionBarProps) {
   const { actions, quote } = thread;
-  const [{ asked, of }, setAsked] = useState<{ asked?: QuickMove; of?: number }>({});
-  const { move, isBusy, failure } = useQuickMove(thread, () => setAsked({}));
+  const [{ asked, of }, setAsked] = useState<{ asked?: QuickTransition; of?: number }>({});
+  const { move, isBusy, failure } = useQuickTransition(thread, () => setAsked({}));
   // While it is being made, what it did may already be on screen; what changed otherwise has to be looked at first.
   const shown = asked && (isBusy || (of === quote.version && actions.includes(asked))) ? asked : undefined;
   const counter = counterOf(thread);
@@ -66,7 +66,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
           <Button
             key={action}
             type="button"
-            look={PRIMARY.includes(action) ? "primary" : DANGER.includes(action) ? "danger" : "secondary"}
+            variant={PRIMARY.includes(action) ? "primary" : DANGER.includes(action) ? "danger" : "secondary"}
             className="max-sm:w-full"
             onClick={() => (isQuick(action) ? setAsked({ asked: action, of: quote.version }) : onOpen(action))}
           >
@@ -74,7 +74,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
           </Button>
         ))}
         {quote.currentVersion > 0 && (
-          <Button asChild look="quiet" className="max-sm:w-full">
+          <Button asChild variant="quiet" className="max-sm:w-full">
             <Link to="/quotes/$id/print" params={{ id: quote.id }} search={{}}>
               <Printer aria-hidden size={18} /> {m.quotes_print()}
             </Link>
@@ -89,7 +89,7 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
           title={QUICK[shown].label()}
           description={QUICK[shown].text()}
           confirm={QUICK[shown].label()}
-          look={PRIMARY.includes(shown) ? "primary" : "danger"}
+          variant={PRIMARY.includes(shown) ? "primary" : "danger"}
           isBusy={isBusy}
           onConfirm={() => void move(shown)}
         >
@@ -100,6 +100,6 @@ export function ActionBar({ thread, onOpen }: ActionBarProps) {
   );
 }
 
-function isQuick(action: (typeof ORDER)[number]): action is QuickMove {
+function isQuick(action: (typeof ORDER)[number]): action is QuickTransition {
   return Object.hasOwn(QUICK, action);
 }

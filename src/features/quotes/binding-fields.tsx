@@ -6,7 +6,7 @@ import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { dayWords } from "./quote-words.ts";
+import { dayLabels } from "./quote-labels.ts";
 import { bindingAt } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
@@ -40,7 +40,7 @@ export function BindingFields({ terms, validUntil }: BindingFieldsProps) {
           <TextField
             kind="date"
             label={m.quotes_binding_until()}
-            hint={m.quotes_binding_until_hint({ date: dayWords(days.last) })}
+            hint={m.quotes_binding_until_hint({ date: dayLabels(days.last) })}
             required
             min={days.first}
             max={days.last}

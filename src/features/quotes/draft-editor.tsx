@@ -8,25 +8,25 @@ import { Button } from "#src/ui/button.tsx";
 import { Loading } from "#src/ui/loading.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
-import type { DraftKeeper } from "./draft-keeper.ts";
-import { nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import type { DraftAutosave } from "./draft-autosave.ts";
+import { nowLabels, STATUS_TONES, statusLabels } from "./quote-labels.ts";
 import { TermsForm } from "./terms-form.tsx";
 import { blankTerms, type TermsValues } from "./terms-values.ts";
 import type { Thread } from "./thread.ts";
-import { useDraftKeeper, useDraftSaving } from "./use-draft-saving.ts";
+import { useDraftAutosave, useDraftSaving } from "./use-draft-saving.ts";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
 /** A quote before it is sent: filled from the request and from one's own products, kept while it is typed. */
 export function DraftEditor({ thread }: { thread: Thread }) {
   const { quote, actions } = thread;
   const asked = api.inbox.one.useQuery({ id: quote.invitationId });
-  const keeper = useDraftKeeper(quote);
+  const store = useDraftAutosave(quote);
   const [isLeaving, setLeaving] = useState(false);
   const mayWithdraw = actions.includes("withdraw");
   return (
     <div className="grid min-w-0 gap-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={STATUS_TONES[quote.status]}>{statusWords(quote.status)}</Badge>
+        <Badge tone={STATUS_TONES[quote.status]}>{statusLabels(quote.status)}</Badge>
         <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
         <Link to="/inbox/$id" params={{ id: quote.invitationId }} className={TEXT_LINK}>
           {m.quotes_see_request()}
@@ -34,22 +34,22 @@ export function DraftEditor({ thread }: { thread: Thread }) {
       </p>
       <Panel title={m.quotes_draft_title()} intro={m.quotes_draft_intro()}>
         {!actions.includes("send") ? (
-          <p className="text-sand-700">{nowWords(thread)}</p>
+          <p className="text-sand-700">{nowLabels(thread)}</p>
         ) : asked.isPending ? (
           <Loading />
         ) : (
-          <DraftForm thread={thread} keeper={keeper} blank={blankTerms(thread, asked.data?.request)} />
+          <DraftForm thread={thread} store={store} blank={blankTerms(thread, asked.data?.request)} />
         )}
       </Panel>
       {mayWithdraw && (
-        <Button type="button" look="quiet" className="justify-self-start" onClick={() => setLeaving(true)}>
+        <Button type="button" variant="quiet" className="justify-self-start" onClick={() => setLeaving(true)}>
           {m.quotes_withdraw_draft()}
         </Button>
       )}
       {isLeaving && (
         <WithdrawDialog
           quote={quote}
-          versionNow={() => keeper.versionNow(quote.version)}
+          versionNow={() => store.versionNow(quote.version)}
           onClose={() => setLeaving(false)}
         />
       )}
@@ -59,11 +59,11 @@ export function DraftEditor({ thread }: { thread: Thread }) {
 
 interface DraftFormProps {
   thread: Thread;
-  keeper: DraftKeeper;
+  store: DraftAutosave;
   blank: TermsValues;
 }
 
-function DraftForm({ thread, keeper, blank }: DraftFormProps) {
-  const { defaults, ...saving } = useDraftSaving(thread, keeper, blank);
+function DraftForm({ thread, store, blank }: DraftFormProps) {
+  const { defaults, ...saving } = useDraftSaving(thread, store, blank);
   return <TermsForm mode="send" thread={thread} defaults={defaults} saving={saving} onDone={() => undefined} />;
 }

@@ -12,17 +12,17 @@ export interface DraftSaving {
   change: (values: TermsValues) => void;
   /** Saves what is typed now. @returns the version that the draft has then @throws what kept it from being saved */
   versionToSend: () => Promise<number>;
-  /** The house refused an older version. */
+  /** The platform refused an older version. */
   block: () => void;
-  /** After a conflict: what is typed is written over what the house has. */
+  /** After a conflict: what is typed is written over what the platform has. */
   keepMine: () => Promise<void>;
-  /** After a conflict: what the house has comes into the form. @returns its values */
+  /** After a conflict: what the platform has comes into the form. @returns its values */
   takeTheirs: () => Promise<TermsValues>;
   /** The quote was sent. */
   forget: () => void;
 }
 
-/** Whether the house has the draft; one line, always true. */
+/** Whether the platform has the draft; one line, always true. */
 export function SaveState({ state }: { state: State }) {
   const isFailed = state.kind === "refused" || state.kind === "unreachable";
   const Icon = isFailed ? CircleAlert : state.kind === "saved" ? CircleCheck : LoaderCircle;
@@ -31,12 +31,12 @@ export function SaveState({ state }: { state: State }) {
       role="status"
       className={`flex items-center gap-2 text-sm ${isFailed ? "font-bold text-clay-700" : "text-sand-700"}`}
     >
-      <Icon aria-hidden size={18} className="shrink-0" /> {stateWords(state)}
+      <Icon aria-hidden size={18} className="shrink-0" /> {stateLabels(state)}
     </p>
   );
 }
 
-function stateWords(state: State): string {
+function stateLabels(state: State): string {
   switch (state.kind) {
     case "saved":
       return state.at === null

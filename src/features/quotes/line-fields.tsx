@@ -165,14 +165,14 @@ function OfferButton({
 }: Pick<OfferFieldsProps, "line" | "mayAdd" | "onAdd" | "onRemove">) {
   if (line.offer > 1) {
     return (
-      <Button type="button" look="quiet" onClick={onRemove}>
+      <Button type="button" variant="quiet" onClick={onRemove}>
         <Trash2 aria-hidden size={18} /> {m.quotes_form_remove_offer()}
       </Button>
     );
   }
   if (!mayAdd) return null;
   return (
-    <Button type="button" look="quiet" onClick={onAdd}>
+    <Button type="button" variant="quiet" onClick={onAdd}>
       <Plus aria-hidden size={18} /> {m.quotes_form_add_offer()}
     </Button>
   );

@@ -12,7 +12,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { closingWords, lastWords, nowWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import { closingLabels, lastWords, nowLabels, STATUS_TONES, statusLabels } from "./quote-labels.ts";
 import { bindingTermsOf, type Thread } from "./thread.ts";
 
 /** Where the negotiation stands: its state, who moved last, what is expected now, how long and how often. */
@@ -24,16 +24,16 @@ export function NowPanel({ thread, children }: { thread: Thread; children: React
     <Panel>
       <div className="grid gap-3">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+          <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
           <Ltr className="font-bold text-gulf-900">{quote.reference}</Ltr>
         </p>
         <Totals thread={thread} />
         <p role="status" className="font-bold text-gulf-900 text-lg leading-snug">
-          {nowWords(thread)}
+          {nowLabels(thread)}
         </p>
         {(closingReason || closingNote) && (
           <p className="text-sand-700">
-            {m.quotes_closing_reason()} {closingReason && <b dir="auto">{closingWords(closingReason)}</b>}{" "}
+            {m.quotes_closing_reason()} {closingReason && <b dir="auto">{closingLabels(closingReason)}</b>}{" "}
             {closingNote && <Written>{closingNote}</Written>}
           </p>
         )}

@@ -12,9 +12,9 @@ import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { ListBody } from "#src/ui/list-body.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
+import { statusLabels } from "./quote-labels.ts";
 import { QuoteRow } from "./quote-row.tsx";
 import type { QuoteSearch } from "./quote-search.ts";
-import { statusWords } from "./quote-words.ts";
 
 type Quotes = ApiOutputs["quotes"]["mine"];
 
@@ -45,7 +45,7 @@ function StateChips({ search, counts = {} }: StateChipsProps) {
     <FilterChips
       label={m.quotes_filter()}
       chips={[undefined, ...shown].map((status) => ({
-        label: status ? statusWords(status) : m.quotes_filter_all(),
+        label: status ? statusLabels(status) : m.quotes_filter_all(),
         count: status ? (counts[status] ?? 0) : all,
         search: { status },
         isShown: status === search.status,

@@ -7,7 +7,7 @@ import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { lastWords, STATUS_TONES, statusWords } from "./quote-words.ts";
+import { lastWords, STATUS_TONES, statusLabels } from "./quote-labels.ts";
 
 /** One quote of the company: its state, for whom, how much, until when. */
 export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items"][number] }) {
@@ -16,7 +16,7 @@ export function QuoteRow({ quote }: { quote: ApiOutputs["quotes"]["mine"]["items
   return (
     <li className="relative grid min-w-0 content-start gap-2 rounded-xl border border-sand-200 bg-white p-4 shadow-card hover:border-gulf-500 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <span className="text-sand-700">
           {m.quotes_for_request()} <Ltr>{rfqReference}</Ltr>
         </span>

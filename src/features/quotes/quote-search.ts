@@ -1,5 +1,5 @@
 import { QUOTE_STATUSES, type QuoteStatus } from "#domain/rfq/quote-machine.ts";
-import { PAPER_LANGUAGES, type PaperLanguage } from "#src/ui/paper-language.ts";
+import { DOCUMENT_LANGUAGES, type DocumentLanguage } from "#src/ui/document-language.ts";
 
 /** What an address of one's own quotes asks for. */
 export interface QuoteSearch {
@@ -19,6 +19,6 @@ export function readQuoteSearch(raw: Record<string, unknown>): QuoteSearch {
 }
 
 /** The language of a printed quote; Arabic with English beside it is one of them. */
-export function readPaperSearch(raw: Record<string, unknown>): { language?: PaperLanguage | undefined } {
-  return { language: PAPER_LANGUAGES.find((language) => language === raw.language) };
+export function readDocumentSearch(raw: Record<string, unknown>): { language?: DocumentLanguage | undefined } {
+  return { language: DOCUMENT_LANGUAGES.find((language) => language === raw.language) };
 }

@@ -1,6 +1,6 @@
 import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -9,7 +9,7 @@ import { FormProblem } from "#src/ui/form-problem.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { closingWords } from "./quote-words.ts";
+import { closingLabels } from "./quote-labels.ts";
 import type { Thread } from "./thread.ts";
 
 const loadSchema = () =>
@@ -24,7 +24,7 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
     draftKey,
     defaultValues: { reason: "" as RejectReason, note: "" },
     send: (values, _key, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["reject", id]),
         call: () => client.quotes.reject.mutate({ ...values, id, version }, { signal }),
         isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "rejected",
@@ -47,13 +47,13 @@ export function RejectDialog({ quote: { id, version }, onClose }: { quote: Threa
           label={m.quotes_reject_reason()}
           required
           placeholder={m.forms_choose()}
-          options={REJECT_REASONS.map((value) => ({ value, label: closingWords(value) }))}
+          options={REJECT_REASONS.map((value) => ({ value, label: closingLabels(value) }))}
           {...reason}
           {...(reasonError ? { error: reasonError } : {})}
         />
         <TextArea label={m.quotes_reject_note()} rows={3} maxLength={500} {...note} {...(error ? { error } : {})} />
         <FormProblem problem={problem} />
-        <Button type="submit" look="danger" busy={isSending}>
+        <Button type="submit" variant="danger" busy={isSending}>
           {m.quotes_reject_send()}
         </Button>
       </form>

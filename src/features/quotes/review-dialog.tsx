@@ -6,7 +6,7 @@ import { Delivery } from "#src/ui/delivery.tsx";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { PaymentTerms } from "#src/ui/payment-terms.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { dayWords } from "./quote-words.ts";
+import { dayLabels } from "./quote-labels.ts";
 import { type TermsFormValues, totalsOf } from "./terms-values.ts";
 import type { TermsFormState } from "./use-terms-form.ts";
 
@@ -34,7 +34,7 @@ export function ReviewDialog({ form, isBuyer, isSending, onSend, onClose }: Revi
         <Button type="button" busy={isSending} onClick={onSend} className="max-sm:w-full">
           {isBinding ? m.quotes_send_binding() : isBuyer ? m.quotes_send_counter() : m.quotes_send()}
         </Button>
-        <Button type="button" look="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
+        <Button type="button" variant="secondary" disabled={isSending} onClick={onClose} className="max-sm:w-full">
           {m.quotes_review_back()}
         </Button>
       </div>
@@ -72,13 +72,13 @@ function Summary({ values }: { values: TermsFormValues }) {
       </div>
       <div>
         <dt className="text-sand-600 text-sm">{m.quotes_valid_until()}</dt>
-        <dd className="text-gulf-900">{dayWords(values.validUntil)}</dd>
+        <dd className="text-gulf-900">{dayLabels(values.validUntil)}</dd>
       </div>
       {values.binding === "yes" && (
         <div>
           <dt className="text-sand-600 text-sm">{m.quotes_binding_until()}</dt>
           <dd className="text-gulf-900">
-            <b>{dayWords(values.bindingUntil ?? "")}</b>
+            <b>{dayLabels(values.bindingUntil ?? "")}</b>
             <span className="block">{m.quotes_binding_text()}</span>
           </dd>
         </div>

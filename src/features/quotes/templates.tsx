@@ -23,7 +23,7 @@ export function Templates({ form }: Pick<TermsFormState, "form">) {
             <FormProblem problem={{ failure: toCallFailure(read.error) }} />
             <Button
               type="button"
-              look="secondary"
+              variant="secondary"
               busy={read.isFetching}
               onClick={() => void read.refetch()}
               className="justify-self-start"
@@ -67,21 +67,21 @@ function TemplateButtons({ templates }: { templates: ReturnType<typeof useTempla
   const { chosen, name, isBusy, keep, drop } = templates;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="button" look="secondary" busy={isBusy} disabled={name.trim() === ""} onClick={() => keep()}>
+      <Button type="button" variant="secondary" busy={isBusy} disabled={name.trim() === ""} onClick={() => keep()}>
         {m.quotes_template_save()}
       </Button>
       {chosen && (
         <>
           <Button
             type="button"
-            look="secondary"
+            variant="secondary"
             busy={isBusy}
             disabled={name.trim() === ""}
             onClick={() => keep({ id: chosen.id, version: chosen.version })}
           >
             {m.quotes_template_update()}
           </Button>
-          <Button type="button" look="danger" busy={isBusy} onClick={() => drop(chosen)}>
+          <Button type="button" variant="danger" busy={isBusy} onClick={() => drop(chosen)}>
             {m.quotes_template_remove()}
           </Button>
         </>

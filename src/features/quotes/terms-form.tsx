@@ -15,7 +15,7 @@ import { ReviewDialog } from "./review-dialog.tsx";
 import { Templates } from "./templates.tsx";
 import { termsPlace } from "./terms-place.ts";
 import type { TermsFormValues, TermsValues } from "./terms-values.ts";
-import { counterOf, standingOf, type Thread } from "./thread.ts";
+import { counterOf, currentVersionOf, type Thread } from "./thread.ts";
 import { type TermsFormState, type TermsMode, useTermsForm } from "./use-terms-form.ts";
 
 export interface TermsFormProps {
@@ -34,7 +34,7 @@ export function TermsForm(props: TermsFormProps) {
   const { form, problem, isSending, submit } = terms;
   const isBuyer = mode === "counter";
   const isConflict = saving?.state.kind === "conflict";
-  const standing = standingOf(thread);
+  const current = currentVersionOf(thread);
   return (
     <form
       method="post"
@@ -50,8 +50,8 @@ export function TermsForm(props: TermsFormProps) {
       <LineFields terms={terms} isFixed={isBuyer} counter={counterOf(thread)} asked={thread.request.lines} />
       <DeliveryFields terms={terms} />
       <MoneyFields terms={terms} isBuyer={isBuyer} />
-      {isBuyer && standing && <BindingFields terms={terms} validUntil={standing.validUntil} />}
-      <LiveTotals form={form} frozen={standing} />
+      {isBuyer && current && <BindingFields terms={terms} validUntil={current.validUntil} />}
+      <LiveTotals form={form} frozen={current} />
       {saving && !isConflict && <SaveState state={saving.state} />}
       {saving && isConflict ? (
         <DraftConflict saving={saving} form={form} />
@@ -67,7 +67,7 @@ export function TermsForm(props: TermsFormProps) {
           {m.quotes_review()}
         </Button>
         {!saving && (
-          <Button type="button" look="secondary" onClick={onDone} className="max-sm:w-full">
+          <Button type="button" variant="secondary" onClick={onDone} className="max-sm:w-full">
             {m.forms_cancel()}
           </Button>
         )}

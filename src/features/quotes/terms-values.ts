@@ -80,10 +80,10 @@ export function bindingAt({ binding }: Partial<BindingValues>, validUntil: numbe
 }
 
 /** A counter-offer to begin with: the terms that stand, with the buyer's last word. */
-export function counterValues({ request }: Thread, standing: Version): TermsFormValues {
-  const usual = dayInDubai(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, standing.validUntil));
+export function counterValues({ request }: Thread, current: Version): TermsFormValues {
+  const usual = dayInDubai(Math.min(Date.now() + USUAL_BINDING_DAYS * DAY_MS, current.validUntil));
   return {
-    ...termsOf(standing),
+    ...termsOf(current),
     binding: "",
     bindingUntil: usual,
     country: request.destinationCountry ?? "AE",

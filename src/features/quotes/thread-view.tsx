@@ -8,11 +8,11 @@ import { AcceptPanel } from "./accept-panel.tsx";
 import { ActionBar, type OpenPart } from "./action-bar.tsx";
 import { NowPanel } from "./now-panel.tsx";
 import { Parties } from "./parties.tsx";
-import { eventWords } from "./quote-words.ts";
+import { eventLabels } from "./quote-labels.ts";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { TermsForm } from "./terms-form.tsx";
 import { counterValues, termsOf } from "./terms-values.ts";
-import { counterOf, standingOf, type Thread } from "./thread.ts";
+import { counterOf, currentVersionOf, type Thread } from "./thread.ts";
 import { VersionCard } from "./version-card.tsx";
 import { WithdrawDialog } from "./withdraw-dialog.tsx";
 
@@ -56,7 +56,7 @@ export function ThreadView({ thread }: { thread: Thread }) {
                 version={version}
                 before={versions.findLast((other) => other.version < version.version)}
                 side={side}
-                role={version === counter ? "counter" : version.version === quote.currentVersion ? "standing" : null}
+                role={version === counter ? "counter" : version.version === quote.currentVersion ? "current" : null}
               />
             ))}
           </section>
@@ -79,9 +79,9 @@ interface OpenFormProps {
 }
 
 function OpenForm({ thread, part, onClose }: OpenFormProps) {
-  const standing = standingOf(thread);
-  if (!standing) return null;
-  if (part === "accept") return <AcceptPanel thread={thread} standing={standing} onClose={onClose} />;
+  const current = currentVersionOf(thread);
+  if (!current) return null;
+  if (part === "accept") return <AcceptPanel thread={thread} current={current} onClose={onClose} />;
   if (part !== "counter" && part !== "revise" && part !== "requote") return null;
   const titles = { counter: m.quotes_counter, revise: m.quotes_revise, requote: m.quotes_requote };
   return (
@@ -90,7 +90,7 @@ function OpenForm({ thread, part, onClose }: OpenFormProps) {
         key={isOffer(part) ? "offer" : part}
         mode={part}
         thread={thread}
-        defaults={part === "counter" ? counterValues(thread, standing) : termsOf(standing)}
+        defaults={part === "counter" ? counterValues(thread, current) : termsOf(current)}
         onDone={onClose}
       />
     </Panel>
@@ -111,7 +111,7 @@ function History({ thread: { events, side } }: { thread: Thread }) {
         {[...events].reverse().map((event) => (
           <li key={`${event.createdAt}-${event.action}`} className="border-gulf-300 border-s-2 ps-3">
             <p className="text-gulf-900 text-sm">
-              <b>{eventWords(event.action)}</b> · {actors[event.actor]}
+              <b>{eventLabels(event.action)}</b> · {actors[event.actor]}
             </p>
             <p className="text-sand-600 text-xs">{formatDateTime(event.createdAt, currentLocale())}</p>
           </li>

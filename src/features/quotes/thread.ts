@@ -7,7 +7,7 @@ export type Version = Thread["versions"][number];
 export type VersionLine = Version["lines"][number];
 
 /** The version that stands: what an acceptance would take. */
-export function standingOf({ quote, versions }: Thread): Version | undefined {
+export function currentVersionOf({ quote, versions }: Thread): Version | undefined {
   return versions.find(({ version }) => version === quote.currentVersion);
 }
 

@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { useKeptWriting } from "#src/lib/kept-writing.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
-import { withinTime } from "#src/lib/within-time.ts";
-import { type DraftKeeper, draftKeeper } from "./draft-keeper.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
+import { type DraftAutosave, draftAutosave } from "./draft-autosave.ts";
 import type { DraftSaving } from "./draft-state.tsx";
 import { termsPlace } from "./terms-place.ts";
 import type { LineValues, TermsValues } from "./terms-values.ts";
@@ -11,12 +11,12 @@ import type { Thread } from "./thread.ts";
 
 const READ_MS = 20_000;
 
-/** What keeps a draft with the house while its screen is there. */
-export function useDraftKeeper({ id, version }: Thread["quote"]): DraftKeeper {
+/** What keeps a draft with the platform while its screen is there. */
+export function useDraftAutosave({ id, version }: Thread["quote"]): DraftAutosave {
   useKeptWriting();
   const { client, quotes } = api.useUtils();
-  const [keeper] = useState(() =>
-    draftKeeper(id, async (save, signal) => {
+  const [store] = useState(() =>
+    draftAutosave(id, async (save, signal) => {
       const saved = await client.quotes.saveDraft.mutate({ id, ...save }, { signal });
       // What is read from the cache by others must not be older than what was typed.
       quotes.thread.setData({ id }, (seen) => seen && withDraft(seen, saved.version, save.draft));
@@ -25,56 +25,56 @@ export function useDraftKeeper({ id, version }: Thread["quote"]): DraftKeeper {
   );
   const [first] = useState(version);
   useEffect(() => {
-    keeper.start(first);
-    const again = () => void keeper.flush();
+    store.start(first);
+    const again = () => void store.flush();
     window.addEventListener("online", again);
     return () => {
       window.removeEventListener("online", again);
-      keeper.leave();
+      store.leave();
     };
-  }, [keeper, first]);
-  return keeper;
+  }, [store, first]);
+  return store;
 }
 
 function withDraft(seen: Thread, version: number, draft: Thread["draft"]): Thread {
   return seen.quote.version < version ? { ...seen, draft, quote: { ...seen.quote, version } } : seen;
 }
 
-/** The form of a draft and its keeper. @returns also what the form begins with */
+/** The form of a draft and its store. @returns also what the form begins with */
 export function useDraftSaving(
   { quote, draft }: Thread,
-  keeper: DraftKeeper,
+  store: DraftAutosave,
   blank: TermsValues,
 ): DraftSaving & { defaults: TermsValues } {
   const { id, version } = quote;
   const { client, quotes } = api.useUtils();
   const [defaults] = useState(() => {
-    // The keeper has all that was typed; single texts, which every form keeps, would hide what is newer.
+    // The store has all that was typed; single texts, which every form keeps, would hide what is newer.
     dropDraft(termsPlace(quote, "send"));
-    return keeper.open({ version, draft }, (kept) => draftTerms(kept, blank));
+    return store.open({ version, draft }, (kept) => draftTerms(kept, blank));
   });
   const readNow = async () => {
-    const now = await withinTime((signal) => client.quotes.thread.query({ id }, { signal }), { ms: READ_MS });
+    const now = await withTimeout((signal) => client.quotes.thread.query({ id }, { signal }), { ms: READ_MS });
     quotes.thread.setData({ id }, now);
     return now;
   };
   return {
     defaults,
-    state: useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state),
-    change: (values) => keeper.change(values),
-    versionToSend: () => keeper.versionToSend(),
-    block: () => keeper.block(),
+    state: useSyncExternalStore(store.subscribe, store.state, store.state),
+    change: (values) => store.change(values),
+    versionToSend: () => store.versionToSend(),
+    block: () => store.block(),
     keepMine: async () => {
       const now = await readNow();
-      if (now.quote.status === "draft") await keeper.keepMine(now.quote.version);
+      if (now.quote.status === "draft") await store.keepMine(now.quote.version);
     },
     takeTheirs: async () => {
       const now = await readNow();
       const values = draftTerms(now.draft, blank);
-      keeper.takeTheirs(now.quote.version, values);
+      store.takeTheirs(now.quote.version, values);
       return values;
     },
-    forget: () => keeper.forget(),
+    forget: () => store.forget(),
   };
 }
 

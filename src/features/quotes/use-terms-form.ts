@@ -5,7 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
-import { withinTime } from "#src/lib/within-time.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
 import { termsPlace } from "./terms-place.ts";
@@ -15,10 +15,10 @@ import type { Thread } from "./thread.ts";
 const MONEY = /(unitPrice|freight|insurance|discount)$/;
 
 /** The words for a refused term; what every form may be refused for has its words already. */
-function termWords(name: string, error: FieldError | undefined, value: unknown): string | undefined {
+function termLabels(name: string, error: FieldError | undefined, value: unknown): string | undefined {
   if (!error) return undefined;
   if (value === "" && name !== "discount") return m.forms_required();
-  if (MONEY.test(name)) return moneyWords(error.type);
+  if (MONEY.test(name)) return moneyLabels(error.type);
   if (name.endsWith("quantity")) return m.quotes_issue_number();
   if (name === "leadTimeDaysMax" && /custom|below_min/.test(error.type)) return m.quotes_issue_lead_time();
   if (name.startsWith("leadTime")) return m.quotes_issue_days();
@@ -28,7 +28,7 @@ function termWords(name: string, error: FieldError | undefined, value: unknown):
   return error.message ?? m.forms_invalid();
 }
 
-function moneyWords(type: string): string {
+function moneyLabels(type: string): string {
   if (type === "too_big") return m.quotes_issue_discount();
   return type === "invalid_format" ? m.quotes_issue_number() : m.quotes_issue_precision();
 }
@@ -72,7 +72,7 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
     defaultValues: defaults,
     send: async (_, idempotencyKey, signal) => {
       const typed = sending.form.getValues();
-      const version = await withinTime(versionToSend, { ms: VERSION_MS, signal });
+      const version = await withTimeout(versionToSend, { ms: VERSION_MS, signal });
       const head = { id, version, idempotencyKey };
       if (mode !== "counter") return client.quotes[mode].mutate({ ...head, terms: typed }, { signal });
       return client.quotes.counter.mutate({ ...head, ...counterOf(typed) }, { signal });
@@ -93,7 +93,7 @@ export function useTermsForm({ mode, thread, defaults, versionToSend, onSent, on
   const term = (name: Parameters<typeof form.register>[0]) => {
     // Of a field, not of the list of lines.
     const error = form.getFieldState(name, form.formState).error as FieldError | undefined;
-    return { ...form.register(name), error: termWords(name, error, form.getValues(name)) };
+    return { ...form.register(name), error: termLabels(name, error, form.getValues(name)) };
   };
   return { ...sending, term };
 }

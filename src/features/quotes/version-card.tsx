@@ -3,7 +3,7 @@ import { exactOrNull, inAed } from "#domain/kernel/money.ts";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { rateWords } from "#src/lib/rate-words.ts";
+import { rateLabels } from "#src/lib/rate-labels.ts";
 import { formatLeadTime } from "#src/lib/trade-terms.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Delivery } from "#src/ui/delivery.tsx";
@@ -20,7 +20,7 @@ interface VersionCardProps {
   before: Version | undefined;
   side: Thread["side"];
   /** What it is now: the terms that stand, or the counter-offer that waits. */
-  role: "standing" | "counter" | null;
+  role: "current" | "counter" | null;
 }
 
 /** One version of a negotiation, with what it changed. */
@@ -37,7 +37,7 @@ export function VersionCard({ version, before, side, role }: VersionCardProps) {
             : m.quotes_version_quote({ number: String(version.version) })}
         </h3>
         <Badge tone={isMine ? "gulf" : "neutral"}>{isMine ? m.quotes_version_mine() : m.quotes_version_theirs()}</Badge>
-        {role === "standing" && <Badge tone="leaf">{m.quotes_version_standing()}</Badge>}
+        {role === "current" && <Badge tone="leaf">{m.quotes_version_standing()}</Badge>}
         {role === "counter" && <Badge tone="brass">{m.quotes_version_waiting()}</Badge>}
         <span className="text-sand-600 text-sm">{formatDateTime(version.createdAt, currentLocale())}</span>
       </header>
@@ -148,7 +148,7 @@ function InDirhams({ version }: { version: Version }) {
       <dt className="inline">{m.quotes_in_aed()}</dt>{" "}
       <dd className="inline">
         <Price minor={minor} currency="AED" className="font-bold" />{" "}
-        <span className="block text-xs">{rateWords(version)}</span>
+        <span className="block text-xs">{rateLabels(version)}</span>
       </dd>
     </div>
   );

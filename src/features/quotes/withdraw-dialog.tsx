@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -29,7 +29,7 @@ export function WithdrawDialog({ quote: { id, version, status }, versionNow, onC
     defaultValues: { reason: "" },
     send: async (values, _key, signal) => {
       const seen = versionNow ? await versionNow() : version;
-      return makeOwnMove({
+      return makeOwnTransition({
         name: JSON.stringify(["withdraw", id]),
         call: () => client.quotes.withdraw.mutate({ ...values, id, version: seen }, { signal }),
         isMade: async () => (await client.quotes.thread.query({ id }, { signal })).quote.status === "withdrawn",
@@ -62,7 +62,7 @@ export function WithdrawDialog({ quote: { id, version, status }, versionNow, onC
           {...(error ? { error } : {})}
         />
         <FormProblem problem={problem} />
-        <Button type="submit" look="danger" busy={isSending}>
+        <Button type="submit" variant="danger" busy={isSending}>
           {m.quotes_withdraw_send()}
         </Button>
       </form>

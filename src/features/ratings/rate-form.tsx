@@ -10,7 +10,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { StarChoice } from "#src/ui/star-choice.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
-import { CRITERION_WORDS } from "./criterion-words.ts";
+import { CRITERION_LABELS } from "./criterion-labels.ts";
 import { RatingProblem } from "./rating-problem.tsx";
 import { RatingSent } from "./rating-sent.tsx";
 import { starsIn, useRating } from "./use-rating.ts";
@@ -47,7 +47,7 @@ export function RateForm({ reference, party, isOpen }: RateFormProps) {
           {CRITERIA.map((criterion) => (
             <StarChoice
               key={criterion}
-              label={labelOf(CRITERION_WORDS, criterion)}
+              label={labelOf(CRITERION_LABELS, criterion)}
               value={starsIn(draft, criterion)}
               onChange={(value) => keep({ [criterion]: String(value) })}
             />

@@ -64,7 +64,7 @@ function Ratable({ search }: { search: RatingSearch }) {
   // A rating that was just sent leaves the list; its form stays to say so.
   const chosen = query.data?.asBuyer.find(({ reference }) => reference === search.order);
   if (query.isPending) return <Loading lines={6} />;
-  // What is on screen stays when it can't be read anew: somebody may be writing there.
+  // What is on screen stays when it can't be read again: somebody may be writing there.
   if (!query.data) return <LoadFailed onRetry={() => void query.refetch()} isBusy={query.isFetching} />;
   const given = query.data.given.find(({ reference }) => reference === search.order);
   return (
@@ -147,7 +147,7 @@ function OpenList({ asBuyer, isAsked }: { asBuyer: ToRate["asBuyer"]; isAsked: b
                 </span>
               )}
             </span>
-            <Button asChild look="secondary">
+            <Button asChild variant="secondary">
               <Link to="/rate-supplier" search={{ order: reference }}>
                 {m.ratings_rate_this()}
               </Link>

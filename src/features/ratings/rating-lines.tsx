@@ -1,7 +1,7 @@
 import { CRITERIA, type Criterion } from "#domain/reviews/criteria.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { Stars } from "#src/ui/stars.tsx";
-import { CRITERION_WORDS } from "./criterion-words.ts";
+import { CRITERION_LABELS } from "./criterion-labels.ts";
 
 /** Stars by criterion. */
 export function RatingLines({ values }: { values: Record<Criterion, number> }) {
@@ -9,7 +9,7 @@ export function RatingLines({ values }: { values: Record<Criterion, number> }) {
     <dl className="grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
       {CRITERIA.map((criterion) => (
         <div key={criterion} className="flex flex-wrap items-center justify-between gap-x-3">
-          <dt className="text-sand-700">{labelOf(CRITERION_WORDS, criterion)}</dt>
+          <dt className="text-sand-700">{labelOf(CRITERION_LABELS, criterion)}</dt>
           <dd>
             <Stars value={values[criterion]} />
           </dd>

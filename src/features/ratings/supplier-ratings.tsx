@@ -60,12 +60,12 @@ function Published({ list, onPage, isBusy }: PublishedProps) {
       {/* No button is refused while it loads: that would take the focus away. */}
       <div className="flex flex-wrap gap-3">
         {page > 1 && (
-          <Button type="button" look="secondary" onClick={() => onPage(page - 1)}>
+          <Button type="button" variant="secondary" onClick={() => onPage(page - 1)}>
             {m.shell_previous()}
           </Button>
         )}
         {page * pageSize < total && (
-          <Button type="button" look="secondary" onClick={() => onPage(page + 1)}>
+          <Button type="button" variant="secondary" onClick={() => onPage(page + 1)}>
             {m.shell_next()}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { retryTransient } from "#src/lib/retry-transient.ts";
 import { createSendingIntent, type SendingIntent } from "#src/lib/sending-intent.ts";
 import { type Draft, dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
-import { withinTime } from "#src/lib/within-time.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 
 /** A network that answers no sooner reads as no answer; the key makes the next try safe. */
 const SEND_TIMEOUT_MS = 20_000;
@@ -35,7 +35,7 @@ export function useRating(place: string) {
     intent.current ??= createSendingIntent(place);
     const key = intent.current.keyFor(contents);
     try {
-      await retryTransient(() => withinTime((signal) => call(key, signal), { ms: SEND_TIMEOUT_MS }));
+      await retryTransient(() => withTimeout((signal) => call(key, signal), { ms: SEND_TIMEOUT_MS }));
       intent.current.forget();
       dropDraft(place);
       setSent(true);

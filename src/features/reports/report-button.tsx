@@ -19,7 +19,7 @@ const BUTTONS: Record<ReportedKind, () => string> = {
   conversation: m.reports_button_conversation,
 };
 
-/** Leads to the form that tells the house what is wrong with a page or a talk; the form comes with the first press. */
+/** Leads to the form that tells the platform what is wrong with a page or a conversation; the form comes with the first press. */
 export function ReportButton({ subject }: { subject: ReportedSubject }) {
   const [open, onOpenChange] = useState(false);
   return (

@@ -14,7 +14,7 @@ interface ReportDialogProps {
   subject: ReportedSubject;
 }
 
-/** The form, then what happens next. Opened again, it starts anew. */
+/** The form, then what happens next. Opened again, it starts again. */
 export function ReportDialog({ open, onOpenChange, subject }: ReportDialogProps) {
   const [isSent, setSent] = useState(false);
   const { session, isKnown } = useSession();

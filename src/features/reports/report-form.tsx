@@ -2,7 +2,7 @@ import type { ReportReason } from "#domain/kernel/report-facts.ts";
 import { REASONS_FOR } from "#domain/reports/submit-report.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { reasonWords } from "#src/lib/report-words.ts";
+import { reasonLabels } from "#src/lib/report-labels.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -56,7 +56,7 @@ export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormP
         label={m.reports_reason()}
         required
         placeholder={m.forms_choose()}
-        options={REASONS_FOR[subject.kind].map((value) => ({ value, label: reasonWords(value) }))}
+        options={REASONS_FOR[subject.kind].map((value) => ({ value, label: reasonLabels(value) }))}
         {...reason}
         {...(reasonError === undefined ? {} : { error: reasonError })}
       />
@@ -84,7 +84,7 @@ export function ReportForm({ subject, isVisitor, onSent, onCancel }: ReportFormP
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {problem?.failure ? m.forms_send_again() : m.reports_submit()}
         </Button>
-        <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { RequestQuoteButton } from "./request-quote-button.tsx";
 /** The quote request in the foot of a product's card; of a company that nobody owns, other suppliers are asked. */
 export function CardQuote({ product }: { product: Pick<ProductCard, "id" | "name" | "category" | "supplier"> }) {
   const { id, name, category, supplier } = product;
-  if (supplier.takesRequests) return <RequestQuoteButton product={{ id, name, category }} look="secondary" wide />;
+  if (supplier.takesRequests) return <RequestQuoteButton product={{ id, name, category }} variant="secondary" wide />;
   return (
     <div className="grid gap-1">
       <p className="text-center font-bold text-clay-700 text-xs">{m.claims_not_taking()}</p>
@@ -20,7 +20,7 @@ export function AskOthers({ name }: { name: string }) {
     <RequestQuoteButton
       description={m.claims_ask_others_text({ name })}
       label={m.claims_ask_others_short()}
-      look="secondary"
+      variant="secondary"
       wide
     />
   );

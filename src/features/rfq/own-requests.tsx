@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -81,7 +81,7 @@ function RequestRow({ request }: { request: OwnRequest }) {
     >
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
-        <Badge tone={STATUS_TONES[request.status]}>{statusWords(request.status)}</Badge>
+        <Badge tone={STATUS_TONES[request.status]}>{statusLabels(request.status)}</Badge>
       </span>
       <span className="line-clamp-2 text-sand-700 text-sm">
         <AskedWords asked={request} />

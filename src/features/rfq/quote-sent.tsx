@@ -6,10 +6,10 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
-import { askedWords } from "./asked-words.ts";
+import { askedLabels } from "./asked-labels.ts";
 import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
-import { wideningWords } from "./widening-words.ts";
+import { wideningLabels } from "./widening-labels.ts";
 
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
 export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
@@ -51,7 +51,7 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
             {m.rfq_sent_track()}
           </Link>
         </Button>
-        <Button type="button" look="secondary" onClick={onDone} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={onDone} className="max-sm:w-full">
           {m.rfq_sent_done()}
         </Button>
       </div>
@@ -72,8 +72,8 @@ function SentTo({ sent: { reference, accessKey } }: { sent: SentQuote }) {
   if (!data) return null;
   return (
     <>
-      <p>{askedWords(data.asked, true, data.isDirect)}</p>
-      <p className="text-sand-700">{wideningWords(data, data.asked.added)}</p>
+      <p>{askedLabels(data.asked, true, data.isDirect)}</p>
+      <p className="text-sand-700">{wideningLabels(data, data.asked.added)}</p>
     </>
   );
 }

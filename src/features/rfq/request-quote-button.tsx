@@ -17,7 +17,7 @@ interface RequestQuoteButtonProps {
   /** The category that the page is about. */
   category?: CategorySlug;
   label?: string;
-  look?: "primary" | "secondary" | "quiet" | "onDark";
+  variant?: "primary" | "secondary" | "quiet" | "onDark";
   wide?: boolean;
 }
 
@@ -29,14 +29,14 @@ export const loadRequestQuoteDialog = () =>
 const NARROW = "px-2 text-sm";
 
 /** A button that opens the quote request. */
-export function RequestQuoteButton({ label, look, wide, ...about }: RequestQuoteButtonProps) {
+export function RequestQuoteButton({ label, variant, wide, ...about }: RequestQuoteButtonProps) {
   const { product } = about;
   const [open, onOpenChange] = useState(false);
   return (
     <>
       <Button
         type="button"
-        look={look}
+        variant={variant}
         wide={wide}
         className={wide ? NARROW : ""}
         aria-haspopup="dialog"

@@ -3,7 +3,7 @@ import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { tellStep } from "#src/lib/search-steps.ts";
+import { notifyStep } from "#src/lib/search-steps.ts";
 import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { useSession } from "#src/lib/session.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
@@ -29,7 +29,7 @@ import { loadQuoteSchema, type QuoteFieldsInput, quoteCategories, quoteDefaults,
 import type { RequestedProduct, RequestedSupplier } from "./requested-product.ts";
 import { useAccountSender } from "./use-account-sender.ts";
 
-/** What the house answered to a request. */
+/** What the platform answered to a request. */
 export interface SentQuote {
   reference: string;
   accessKey: string;
@@ -74,7 +74,7 @@ export function RequestQuoteForm({ onCancel, ...about }: RequestQuoteFormProps) 
         notFound={supplier ? m.rfq_form_supplier_gone() : m.rfq_form_product_gone()}
       />
       <div>
-        <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
       </div>
@@ -211,7 +211,7 @@ function useQuoteForm({
       dropDraft(filesPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
-      tellStep("requested");
+      notifyStep("requested");
       onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
     onRefused: ({ failure }) => {

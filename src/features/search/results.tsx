@@ -96,7 +96,7 @@ function NoResults({ params, fixedCategory, request }: NoResultsProps) {
     >
       {request}
       {countFilters(params, fixedCategory) > 0 && (
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <ListingLink params={withoutFilters(params, fixedCategory)}>{m.search_empty_clear()}</ListingLink>
         </Button>
       )}

@@ -88,7 +88,7 @@ function PendingChange({ change }: { change: EmailChange }) {
         {m.settings_email_pending_until({ date: formatDateTime(change.expiresAt, currentLocale()) })}
       </p>
       <div>
-        <Button type="button" look="secondary" busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
+        <Button type="button" variant="secondary" busy={cancelling.isPending} onClick={() => cancelling.mutate()}>
           {m.settings_email_cancel()}
         </Button>
       </div>

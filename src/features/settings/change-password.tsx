@@ -33,7 +33,7 @@ export function ChangePassword() {
         <FormProblem problem={besideFields(problem)} />
         {result && !problem && (
           <Notice tone="success" title={m.settings_password_changed()}>
-            {result.endedSessions > 0 && <p>{endedWords(result.endedSessions)}</p>}
+            {result.endedSessions > 0 && <p>{endedLabels(result.endedSessions)}</p>}
           </Notice>
         )}
         <div>
@@ -64,6 +64,6 @@ function useChangePassword() {
   return sending;
 }
 
-function endedWords(count: number): string {
+function endedLabels(count: number): string {
   return m.settings_password_ended({ count, number: formatNumber(count, currentLocale()) });
 }

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import type { CallFailure } from "#src/lib/errors.ts";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
@@ -36,7 +36,7 @@ export function DeleteAccount() {
         <DeletionForm onCancel={() => setSure(false)} />
       ) : (
         <div>
-          <Button type="button" look="danger" onClick={() => setSure(true)} className="max-sm:w-full">
+          <Button type="button" variant="danger" onClick={() => setSure(true)} className="max-sm:w-full">
             {m.settings_delete_start()}
           </Button>
         </div>
@@ -58,27 +58,27 @@ function Consequences({ title, icon, children }: { title: string; icon: ReactNod
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
   const { client } = api.useUtils();
-  const keeper = useSessionKeeper();
+  const store = useSessionStore();
   const { form, field, submit, problem, isSending } = useSendingForm({
     loadSchema,
     draftKey: "delete-account",
     defaultValues: { password: "" },
     send: (values, _, signal) => client.account.requestDeletion.mutate(values, { signal }),
     onSent: async () => {
-      await keeper.refresh();
+      await store.refresh();
     },
   });
   useEffect(() => form.setFocus("password"), [form]);
-  const refusal = problem?.failure && refusalWords(problem.failure);
+  const refusal = problem?.failure && refusalLabels(problem.failure);
   return (
     <form noValidate method="post" onSubmit={submit} className="grid gap-4 sm:max-w-md">
       <PasswordField label={m.settings_delete_password()} autoComplete="current-password" {...field("password")} />
       {refusal ? <Notice tone="error">{refusal}</Notice> : <FormProblem problem={besideFields(problem)} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="danger" busy={isSending} className="max-sm:w-full">
+        <Button type="submit" variant="danger" busy={isSending} className="max-sm:w-full">
           {m.settings_delete_confirm()}
         </Button>
-        <Button type="button" look="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
       </div>
@@ -93,6 +93,6 @@ const HELD_BY: Record<string, () => string> = {
 };
 
 /** Why this account can't be deleted now: somebody depends on it. */
-function refusalWords({ code, state }: CallFailure): string | undefined {
+function refusalLabels({ code, state }: CallFailure): string | undefined {
   return code === "CONFLICT" && state ? HELD_BY[state]?.() : undefined;
 }

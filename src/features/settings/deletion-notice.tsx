@@ -1,7 +1,7 @@
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { useSessionKeeper } from "#src/lib/session.ts";
+import { useSessionStore } from "#src/lib/session.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -10,7 +10,7 @@ import { settingsFailure } from "./settings-toast.ts";
 
 /** Says when the account is going to be deleted, and takes that back. */
 export function DeletionNotice({ deleteAfter }: { deleteAfter: number }) {
-  const session = useSessionKeeper();
+  const session = useSessionStore();
   const keeping = api.account.cancelDeletion.useMutation({
     onSuccess: async () => {
       await session.refresh();

@@ -10,7 +10,7 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { settingsFailure } from "./settings-toast.ts";
 
-/** One language for the site and our mails. It is stored first, then the page comes anew in it; drafts are kept. */
+/** One language for the site and our mails. It is stored first, then the page comes again in it; drafts are kept. */
 export function LanguageSection() {
   const settings = api.account.settings.useQuery();
   const [chosen, setChosen] = useState<Locale>();
@@ -55,7 +55,7 @@ interface LanguageButtonProps {
 }
 
 function LanguageButton({ locale, isChosen, isBusy, onChoose }: LanguageButtonProps) {
-  const look = isChosen ? "border-gulf-700 bg-gulf-50 font-bold text-gulf-900" : "border-sand-300 bg-white";
+  const variant = isChosen ? "border-gulf-700 bg-gulf-50 font-bold text-gulf-900" : "border-sand-300 bg-white";
   return (
     <button
       type="button"
@@ -63,7 +63,7 @@ function LanguageButton({ locale, isChosen, isBusy, onChoose }: LanguageButtonPr
       aria-pressed={isChosen}
       disabled={isBusy}
       onClick={() => onChoose(locale)}
-      className={`flex min-h-16 w-full items-center justify-between gap-3 rounded-lg border-2 px-5 text-lg hover:border-gulf-500 disabled:opacity-70 ${look}`}
+      className={`flex min-h-16 w-full items-center justify-between gap-3 rounded-lg border-2 px-5 text-lg hover:border-gulf-500 disabled:opacity-70 ${variant}`}
     >
       <bdi>{LANGUAGE_NAMES[locale]}</bdi>
       {isChosen && <Check aria-hidden size={22} className="shrink-0 text-brass-600" />}

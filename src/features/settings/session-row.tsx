@@ -63,7 +63,7 @@ function EndSession({ session }: { session: OwnSession }) {
     <>
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         aria-label={m.settings_session_end_of({ device })}
         onClick={() => setAsking(true)}
       >

@@ -64,7 +64,7 @@ function EndOthers() {
   });
   return (
     <div>
-      <Button type="button" look="danger" onClick={() => setAsking(true)} className="max-sm:w-full">
+      <Button type="button" variant="danger" onClick={() => setAsking(true)} className="max-sm:w-full">
         {m.settings_sessions_end_others()}
       </Button>
       <ConfirmDialog

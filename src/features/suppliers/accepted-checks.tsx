@@ -40,7 +40,7 @@ export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { su
       {licenceValidUntil !== null && (
         <p className="flex gap-2 border-brass-200 border-t pt-2.5 font-bold text-gulf-900">
           <CalendarClock aria-hidden size={18} className="mt-0.5 shrink-0 text-brass-700" />
-          <span>{licenceWords(licenceValidUntil)}</span>
+          <span>{licenceLabels(licenceValidUntil)}</span>
         </p>
       )}
       <p className="text-sand-700">{m.suppliers_checks_meaning()}</p>
@@ -56,7 +56,7 @@ export function AcceptedChecks({ supplier: { checks, licenceValidUntil } }: { su
 }
 
 /** A licence that has ended may be renewed for a while; who reads this shall know. */
-function licenceWords(end: number): string {
+function licenceLabels(end: number): string {
   const locale = currentLocale();
   const date = formatDate(end, locale);
   if (end > Date.now()) return m.suppliers_licence_until({ date });

@@ -99,7 +99,7 @@ function Companies({ list, search, isStale }: CompaniesProps) {
         description={m.suppliers_empty_hint()}
         icon={<Building2 aria-hidden size={40} />}
       >
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="." search={{}}>
             {m.suppliers_filter_clear()}
           </Link>

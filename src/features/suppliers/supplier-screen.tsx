@@ -8,17 +8,17 @@ import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Pagination } from "#src/ui/pagination.tsx";
 import { Container } from "#src/ui/section.tsx";
 import { ResponseFacts } from "./response-facts.tsx";
+import { SupplierCertificates, SupplierChecks } from "./supplier-documents.tsx";
 import { SupplierFacts } from "./supplier-facts.tsx";
 import type { SupplierPage } from "./supplier-head.ts";
 import { SupplierHeader } from "./supplier-header.tsx";
-import { SupplierCertificates, SupplierChecks } from "./supplier-papers.tsx";
 
 export { supplierHead } from "./supplier-head.ts";
 
 interface SupplierScreenProps {
   page: SupplierPage;
   quote: ReactNode;
-  /** The way to tell the house that something is wrong. */
+  /** The way to tell the platform that something is wrong. */
   report?: ReactNode;
   /** What buyers say of it. */
   ratings?: ReactNode;

@@ -16,7 +16,7 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
-import { waitWords } from "#i18n/wait-words.ts";
+import { waitLabels } from "#i18n/wait-labels.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { lookOf } from "#src/lib/look-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
@@ -59,7 +59,7 @@ export function WaitRow({ item }: { item: WaitItem }) {
       <div className="grid min-w-0 grow gap-0.5">
         <h3 className="font-bold text-base text-gulf-900 leading-snug">
           <PathLink path={path} className="wrap-anywhere after:absolute after:inset-0">
-            {waitWords(name, reference, currentLocale())}
+            {waitLabels(name, reference, currentLocale())}
           </PathLink>
         </h3>
         {(party || about) && (

@@ -59,7 +59,7 @@ export function removeFromCart(productIds: readonly string[]): void {
   change(readCart().lines.filter((line) => !productIds.includes(line.productId)));
 }
 
-/** Fills the cart anew, as with samples or what was taken out by mistake. */
+/** Fills the cart again, as with samples or what was taken out by mistake. */
 export function fillCart(lines: readonly KeptLine[]): void {
   change(lines);
 }

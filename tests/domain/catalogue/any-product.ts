@@ -19,7 +19,7 @@ const written = fc.oneof(text(60), marked);
 /** A text that a product keeps as it is. */
 export const anyLabel = written.filter((value) => value !== "" && settled(value) === value);
 
-/** As the house stores it: cleaning may take several steps to come to rest. */
+/** As the platform stores it: cleaning may take several steps to come to rest. */
 function settled(raw: string): string {
   const clean = cleanText(raw);
   return clean === raw ? clean : settled(clean);

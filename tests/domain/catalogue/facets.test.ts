@@ -60,7 +60,7 @@ describe("facet codes", () => {
     );
   });
 
-  it("keep their meaning: a change here needs every index written anew", () => {
+  it("keep their meaning: a change here needs every index written again", () => {
     const sample = { category: "furniture", subcategory: "textiles-carpets", origin: "OM", verified: true } as const;
     const code = encodeFacets({ ...sample, certifications: ["iso-9001", "fda"], moq: "1000-up", price: "on-request" });
     expect(code).toBe(274_878_911_215);

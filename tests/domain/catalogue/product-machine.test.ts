@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { PRODUCT_STATUSES } from "#domain/catalogue/product-facts.ts";
 import { type ProductActor, productMachine } from "#domain/catalogue/product-machine.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const ACTORS: ProductActor[] = ["supplier", "admin"];
 
 it("moves a product as the workflow says and in no other way", () => {
-  expect(movesOf(productMachine, PRODUCT_STATUSES, ACTORS)).toEqual([
+  expect(transitionsOf(productMachine, PRODUCT_STATUSES, ACTORS)).toEqual([
     "archived → removed by admin",
     "changes_requested → archived by supplier",
     "changes_requested → in_review by supplier",

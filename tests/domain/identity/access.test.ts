@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { ACCESS_RULES, type AccessRule, refusalFor, type Standing } from "#domain/identity/access.ts";
+import { ACCESS_RULES, type AccessRule, type AccountState, refusalFor } from "#domain/identity/access.ts";
 import { SUPPLIER_STATUSES, type SupplierStatus } from "#domain/kernel/supplier-status.ts";
 
-const account = (isVerified: boolean, userType: Standing["userType"] = "buyer"): Standing => ({
+const account = (isVerified: boolean, userType: AccountState["userType"] = "buyer"): AccountState => ({
   isVerified,
   userType,
   supplier: null,
 });
-const companyIn = (status: SupplierStatus): Standing => ({ ...account(true, "supplier"), supplier: { status } });
+const companyIn = (status: SupplierStatus): AccountState => ({ ...account(true, "supplier"), supplier: { status } });
 
 /** The rules that let somebody in. */
-const openTo = (viewer: Standing | null) => ACCESS_RULES.filter((rule) => refusalFor(rule, viewer) === null);
+const openTo = (viewer: AccountState | null) => ACCESS_RULES.filter((rule) => refusalFor(rule, viewer) === null);
 
 describe("who may enter", () => {
-  it.each<[string, Standing | null, AccessRule[]]>([
+  it.each<[string, AccountState | null, AccessRule[]]>([
     ["a visitor", null, ["public"]],
     ["an account whose e-mail is not proven", account(false), ["public", "signed-in"]],
     ["a buyer", account(true), ["public", "signed-in", "verified"]],

@@ -1,19 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { COUNTED_STATUSES, countChange } from "#domain/orders/counted-orders.ts";
 import { orderButtons } from "#domain/orders/order-buttons.ts";
-import { answerDeadline, dueMove } from "#domain/orders/order-clock.ts";
 import { type OrderActor, orderMachine } from "#domain/orders/order-machine.ts";
-import { ORDER_REFERENCE, orderReference, paperNumber, referenceOfPaper } from "#domain/orders/order-reference.ts";
+import {
+  documentNumber,
+  ORDER_REFERENCE,
+  orderReference,
+  referenceOfDocument,
+} from "#domain/orders/order-reference.ts";
+import { answerDeadline, dueTransition } from "#domain/orders/order-schedule.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { PAYABLE_STATUSES } from "#domain/orders/payments.ts";
 import { VERIFY_CODE, verifyCode } from "#domain/rfq/verify-code.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const ACTORS: OrderActor[] = ["supplier", "buyer", "admin", "clock", "consent", "agreement"];
 
 describe("the order's machine", () => {
   it("moves as the workflow says and in no other way", () => {
-    expect(movesOf(orderMachine, ORDER_STATUSES, ACTORS)).toEqual([
+    expect(transitionsOf(orderMachine, ORDER_STATUSES, ACTORS)).toEqual([
       "completed → disputed by buyer",
       "confirmed → cancelled by admin",
       "confirmed → cancelled by consent",
@@ -50,16 +55,16 @@ describe("the order's machine", () => {
   });
 });
 
-describe("the clock of orders", () => {
+describe("the scheduler of orders", () => {
   const order = { answerBy: 100, deliveredAt: 0, completedAt: null, disputedAt: null, escalatedAt: null };
   const DAY = 86_400_000;
 
   it("owes at the moment itself and not before", () => {
-    expect(dueMove({ ...order, status: "new" }, 99)).toBeNull();
-    expect(dueMove({ ...order, status: "new" }, 100)).toEqual({ action: "lapse", at: 100 });
-    expect(dueMove({ ...order, status: "delivered" }, 14 * DAY - 1)).toBeNull();
-    expect(dueMove({ ...order, status: "delivered" }, 20 * DAY)).toEqual({ action: "complete", at: 14 * DAY });
-    expect(dueMove({ ...order, status: "shipped" }, 99 * DAY)).toBeNull();
+    expect(dueTransition({ ...order, status: "new" }, 99)).toBeNull();
+    expect(dueTransition({ ...order, status: "new" }, 100)).toEqual({ action: "lapse", at: 100 });
+    expect(dueTransition({ ...order, status: "delivered" }, 14 * DAY - 1)).toBeNull();
+    expect(dueTransition({ ...order, status: "delivered" }, 20 * DAY)).toEqual({ action: "complete", at: 14 * DAY });
+    expect(dueTransition({ ...order, status: "shipped" }, 99 * DAY)).toBeNull();
   });
 
   it("gives suppliers three working days of Dubai to answer, to the end of the third", () => {
@@ -75,8 +80,8 @@ describe("numbers of papers", () => {
     const random = () => crypto.getRandomValues(new Uint8Array(40));
     const reference = orderReference(2026, random());
     expect(reference).toMatch(ORDER_REFERENCE);
-    for (const paper of ["order", "proforma", "purchase_order"] as const) {
-      expect(referenceOfPaper(paperNumber(reference, paper))).toBe(reference);
+    for (const document of ["order", "proforma", "purchase_order"] as const) {
+      expect(referenceOfDocument(documentNumber(reference, document))).toBe(reference);
     }
     expect(verifyCode(random())).toMatch(VERIFY_CODE);
   });

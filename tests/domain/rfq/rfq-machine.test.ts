@@ -3,13 +3,13 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { type RfqActor, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { REFERENCE_ALPHABET, REFERENCE_PATTERN, rfqReference } from "#domain/rfq/rfq-reference.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const ACTORS: RfqActor[] = ["guest", "buyer", "admin", "clock", "system"];
 
 describe("the request's machine", () => {
   it("moves as the workflow says and in no other way", () => {
-    const moves = movesOf(rfqMachine, RFQ_STATUSES, ACTORS);
+    const moves = transitionsOf(rfqMachine, RFQ_STATUSES, ACTORS);
     expect(moves).toEqual([
       "closed → awarded by buyer",
       "closed → cancelled by buyer",
@@ -31,7 +31,7 @@ describe("the request's machine", () => {
     expect(() => rfqMachine.transition("open", "confirm", "guest")).toThrow(error);
   });
 
-  it("applies the clock on read", () => {
+  it("applies the scheduler on read", () => {
     const rfq = { confirmBy: 100, deadlineAt: 500, quotesCount: 0 };
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 99)).toBe("unconfirmed");
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 100)).toBeNull();

@@ -6,14 +6,14 @@ import {
   invitationStatusAt,
 } from "#domain/rfq/invitation-machine.ts";
 import { QUOTE_STATUSES, type QuoteActor, quoteMachine, quoteStatusAt } from "#domain/rfq/quote-machine.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const QUOTE_ACTORS: QuoteActor[] = ["supplier", "buyer", "clock", "award"];
 const INVITATION_ACTORS: InvitationActor[] = ["supplier", "buyer", "clock"];
 
 describe("the quote's machine", () => {
   it("moves as the workflow says and in no other way", () => {
-    expect(movesOf(quoteMachine, QUOTE_STATUSES, QUOTE_ACTORS)).toEqual([
+    expect(transitionsOf(quoteMachine, QUOTE_STATUSES, QUOTE_ACTORS)).toEqual([
       "countered → accepted by supplier",
       "countered → expired by clock",
       "countered → not_selected by award",
@@ -40,7 +40,7 @@ describe("the quote's machine", () => {
     expect(quoteMachine.actionsOf("countered", "buyer")).toEqual(["withdraw_counter", "reject"]);
   });
 
-  it("applies the clock on read", () => {
+  it("applies the scheduler on read", () => {
     for (const status of ["sent", "countered"] as const) {
       expect([99, 100].map((now) => quoteStatusAt({ status, validUntil: 100 }, now))).toEqual([status, "expired"]);
     }
@@ -63,12 +63,12 @@ describe("the invitation's machine", () => {
       "info_requested → info_provided by buyer",
       "invited → viewed by supplier",
     ];
-    expect(movesOf(invitationMachine, INVITATION_STATUSES, INVITATION_ACTORS)).toEqual(
+    expect(transitionsOf(invitationMachine, INVITATION_STATUSES, INVITATION_ACTORS)).toEqual(
       [...ends, ...asks, ...others].sort(),
     );
   });
 
-  it("applies the clock on read", () => {
+  it("applies the scheduler on read", () => {
     expect(invitationStatusAt({ status: "viewed", deadlineAt: 100 }, 99)).toBe("viewed");
     expect(invitationStatusAt({ status: "viewed", deadlineAt: 100 }, 100)).toBe("expired");
     expect(invitationStatusAt({ status: "quoted", deadlineAt: 100 }, 100)).toBe("quoted");

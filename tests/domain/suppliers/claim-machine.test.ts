@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { CLAIM_STATUSES, type ClaimActor, claimMachine } from "#domain/suppliers/claim-machine.ts";
 import { type Claimability, claimObstacle } from "#domain/suppliers/claim-obstacle.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const ACTORS: ClaimActor[] = ["claimant", "admin"];
 
 it("decides a claim as the workflow says and in no other way", () => {
-  expect(movesOf(claimMachine, CLAIM_STATUSES, ACTORS)).toEqual([
+  expect(transitionsOf(claimMachine, CLAIM_STATUSES, ACTORS)).toEqual([
     "claimed → owned by admin",
     "claimed → refused by admin",
   ]);

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { type SupplierActor, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
-import { movesOf } from "../moves-of.ts";
+import { transitionsOf } from "../transitions-of.ts";
 
 const ACTORS: SupplierActor[] = ["owner", "admin", "clock"];
 
 it("moves a company as the workflow says and in no other way", () => {
-  expect(movesOf(supplierMachine, SUPPLIER_STATUSES, ACTORS)).toEqual([
+  expect(transitionsOf(supplierMachine, SUPPLIER_STATUSES, ACTORS)).toEqual([
     "approved → suspended by admin",
     "approved → suspended by clock",
     "info_requested → pending by owner",

@@ -1,48 +1,48 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { PRODUCT_STATUSES } from "#domain/catalogue/product-facts.ts";
-import { PRODUCT_MOVES } from "#domain/catalogue/product-machine.ts";
+import { PRODUCT_TRANSITIONS } from "#domain/catalogue/product-machine.ts";
 import { PRODUCT_TURNS } from "#domain/catalogue/product-turns.ts";
-import { ACCOUNT_MOVES } from "#domain/identity/account-machine.ts";
+import { ACCOUNT_TRANSITIONS } from "#domain/identity/account-machine.ts";
 import { ACCOUNT_TURNS } from "#domain/identity/account-turns.ts";
-import type { Moves } from "#domain/kernel/machine.ts";
-import { REVISION_MOVES, REVISION_STATUSES } from "#domain/kernel/revision-machine.ts";
+import type { Transitions } from "#domain/kernel/machine.ts";
+import { REVISION_STATUSES, REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { REVISION_TURNS } from "#domain/kernel/revision-turns.ts";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { type Side, statesAwaiting, type Turns, waitsUntil } from "#domain/kernel/turn.ts";
-import { ORDER_MOVES } from "#domain/orders/order-machine.ts";
+import { ORDER_TRANSITIONS } from "#domain/orders/order-machine.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import { ORDER_TURNS, PAYMENT_TURNS } from "#domain/orders/order-turns.ts";
-import { PAYMENT_MOVES, PAYMENT_STATUSES } from "#domain/orders/payments.ts";
-import { INVITATION_MOVES, INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
+import { PAYMENT_STATUSES, PAYMENT_TRANSITIONS } from "#domain/orders/payments.ts";
+import { INVITATION_STATUSES, INVITATION_TRANSITIONS } from "#domain/rfq/invitation-machine.ts";
 import { INVITATION_TURNS } from "#domain/rfq/invitation-turns.ts";
-import { QUOTE_MOVES, QUOTE_STATUSES } from "#domain/rfq/quote-machine.ts";
+import { QUOTE_STATUSES, QUOTE_TRANSITIONS } from "#domain/rfq/quote-machine.ts";
 import { QUOTE_TURNS } from "#domain/rfq/quote-turns.ts";
-import { RFQ_MOVES } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_TRANSITIONS } from "#domain/rfq/rfq-machine.ts";
 import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
 import { RFQ_TURNS } from "#domain/rfq/rfq-turns.ts";
-import { CLAIM_MOVES, CLAIM_STATUSES } from "#domain/suppliers/claim-machine.ts";
+import { CLAIM_STATUSES, CLAIM_TRANSITIONS } from "#domain/suppliers/claim-machine.ts";
 import { CLAIM_TURNS, SUPPLIER_TURNS } from "#domain/suppliers/company-turns.ts";
-import { SUPPLIER_MOVES } from "#domain/suppliers/supplier-machine.ts";
+import { SUPPLIER_TRANSITIONS } from "#domain/suppliers/supplier-machine.ts";
 
 interface Stated {
-  moves: Moves<string, string>;
+  moves: Transitions<string, string>;
   turns: Turns<string>;
   states: readonly string[];
 }
 
 /** Every machine of the platform with its states and whose turn each of them is. */
 const MACHINES: Record<string, Stated> = {
-  RFQ_MOVES: { moves: RFQ_MOVES, turns: RFQ_TURNS, states: RFQ_STATUSES },
-  INVITATION_MOVES: { moves: INVITATION_MOVES, turns: INVITATION_TURNS, states: INVITATION_STATUSES },
-  QUOTE_MOVES: { moves: QUOTE_MOVES, turns: QUOTE_TURNS, states: QUOTE_STATUSES },
-  ORDER_MOVES: { moves: ORDER_MOVES, turns: ORDER_TURNS, states: ORDER_STATUSES },
-  PAYMENT_MOVES: { moves: PAYMENT_MOVES, turns: PAYMENT_TURNS, states: PAYMENT_STATUSES },
-  SUPPLIER_MOVES: { moves: SUPPLIER_MOVES, turns: SUPPLIER_TURNS, states: SUPPLIER_STATUSES },
-  CLAIM_MOVES: { moves: CLAIM_MOVES, turns: CLAIM_TURNS, states: CLAIM_STATUSES },
-  PRODUCT_MOVES: { moves: PRODUCT_MOVES, turns: PRODUCT_TURNS, states: PRODUCT_STATUSES },
-  REVISION_MOVES: { moves: REVISION_MOVES, turns: REVISION_TURNS, states: REVISION_STATUSES },
-  ACCOUNT_MOVES: { moves: ACCOUNT_MOVES, turns: ACCOUNT_TURNS, states: ["active", "suspended"] },
+  RFQ_TRANSITIONS: { moves: RFQ_TRANSITIONS, turns: RFQ_TURNS, states: RFQ_STATUSES },
+  INVITATION_TRANSITIONS: { moves: INVITATION_TRANSITIONS, turns: INVITATION_TURNS, states: INVITATION_STATUSES },
+  QUOTE_TRANSITIONS: { moves: QUOTE_TRANSITIONS, turns: QUOTE_TURNS, states: QUOTE_STATUSES },
+  ORDER_TRANSITIONS: { moves: ORDER_TRANSITIONS, turns: ORDER_TURNS, states: ORDER_STATUSES },
+  PAYMENT_TRANSITIONS: { moves: PAYMENT_TRANSITIONS, turns: PAYMENT_TURNS, states: PAYMENT_STATUSES },
+  SUPPLIER_TRANSITIONS: { moves: SUPPLIER_TRANSITIONS, turns: SUPPLIER_TURNS, states: SUPPLIER_STATUSES },
+  CLAIM_TRANSITIONS: { moves: CLAIM_TRANSITIONS, turns: CLAIM_TURNS, states: CLAIM_STATUSES },
+  PRODUCT_TRANSITIONS: { moves: PRODUCT_TRANSITIONS, turns: PRODUCT_TURNS, states: PRODUCT_STATUSES },
+  REVISION_TRANSITIONS: { moves: REVISION_TRANSITIONS, turns: REVISION_TURNS, states: REVISION_STATUSES },
+  ACCOUNT_TRANSITIONS: { moves: ACCOUNT_TRANSITIONS, turns: ACCOUNT_TURNS, states: ["active", "suspended"] },
 };
 
 /** Who acts for a side in the tables of moves. */
@@ -61,7 +61,7 @@ describe("whose turn it is", () => {
     const modules: Record<string, unknown>[] = await Promise.all(
       files.map((file) => import(/* @vite-ignore */ `${process.cwd()}/domain/${file}`)),
     );
-    const tables = modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith("_MOVES"));
+    const tables = modules.flatMap((module) => Object.keys(module)).filter((name) => name.endsWith("_TRANSITIONS"));
     expect(tables.sort()).toEqual(Object.keys(MACHINES).sort());
   });
 

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { SIDES } from "#domain/kernel/turn.ts";
-import { RULINGS } from "#domain/orders/move-order.ts";
 import { orderButtons } from "#domain/orders/order-buttons.ts";
-import { orderAsOf } from "#domain/orders/order-clock.ts";
+import { orderAsOf } from "#domain/orders/order-schedule.ts";
 import { orderWaits } from "#domain/orders/order-turns.ts";
+import { RULINGS } from "#domain/orders/transition-order.ts";
 import { companyWaits } from "#domain/suppliers/company-turns.ts";
 import { remindAt } from "#domain/waits/reminder.ts";
 import { turnsOf, WAITS_OF, waitsFor, whatWaits } from "#domain/waits/what-waits.ts";
@@ -52,7 +52,7 @@ describe("what waits", () => {
     );
   });
 
-  it("waits for nothing whose deadline has passed, whether or not the clock ran", () => {
+  it("waits for nothing whose deadline has passed, whether or not the scheduler ran", () => {
     fc.assert(
       fc.property(many, (subjects) => {
         for (const { until } of whatWaits(subjects, NOW)) if (until !== null) expect(until).toBeGreaterThan(NOW);
@@ -101,7 +101,7 @@ describe("what waits in a company", () => {
     expect(companyWaits({ ...pending, checklist }, NOW)).toEqual([{ side: "admin", action: "approve", until: null }]);
   });
 
-  it("asks for a new licence from a month before its end until the clock suspends", () => {
+  it("asks for a new licence from a month before its end until the scheduler suspends", () => {
     const company = { status: "approved", checklist } as const;
     expect(companyWaits({ ...company, licenceValidUntil: NOW + 31 * DAY }, NOW)).toEqual([]);
     expect(companyWaits({ ...company, licenceValidUntil: NOW - DAY }, NOW)).toEqual([

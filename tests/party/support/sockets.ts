@@ -9,9 +9,9 @@ import { ORIGIN, SECRET } from "./room-worker.ts";
 /** A conversation that no other test has, with its two sides: u1 buys, u2 sells, in names of their own. */
 export async function newConversation() {
   const mark = crypto.randomUUID().slice(0, 8);
-  const talk = { name: `c_${mark}`, buyer: `u1_${mark}`, supplier: `u2_${mark}` };
-  await (await getServerByName(env.Conversation, talk.name)).seat(seating(talk));
-  return talk;
+  const conversation = { name: `c_${mark}`, buyer: `u1_${mark}`, supplier: `u2_${mark}` };
+  await (await getServerByName(env.Conversation, conversation.name)).seat(seating(conversation));
+  return conversation;
 }
 
 /** Two sides as the Worker seats them now. */

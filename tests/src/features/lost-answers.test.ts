@@ -59,7 +59,7 @@ const texts = { description_fr: "", website: null, yearEstablished: 1998 };
 const identity = { name_ar: "الساحل", name_en: null, country: "SA" };
 const frame = { open: true, onOpenChange: () => undefined, onClose: () => undefined };
 
-/** Each dialog, what the house shows once its move was made, and what it shows when somebody else was faster. */
+/** Each dialog, what the platform shows once its move was made, and what it shows when somebody else was faster. */
 const DIALOGS: [string, () => unknown, object, object, object?][] = [
   ["cancel", () => CancelDialog({ request, ...frame } as never), { status: "cancelled" }, { status: "awarded" }],
   ["extend", () => ExtendDialog({ request, ...frame } as never), { extendedAt: 1 }, { extendedAt: null, version: 4 }],

@@ -14,7 +14,7 @@ const world = vi.hoisted(() => ({
   merges: [] as unknown[],
 }));
 
-/** Effects as React runs them: anew where one of their values changed. */
+/** Effects as React runs them: again where one of their values changed. */
 vi.mock("react", () => ({
   useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
   useEffect: (run: () => (() => void) | undefined, deps: readonly unknown[]) => {

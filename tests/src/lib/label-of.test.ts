@@ -6,7 +6,7 @@ import { formatCountry, formatDate, formatDateTime, formatMoney, formatTime } fr
 import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
 import { labelOf } from "#src/lib/label-of.ts";
-import { reasonWords } from "#src/lib/report-words.ts";
+import { reasonLabels } from "#src/lib/report-labels.ts";
 import { unitName } from "#src/lib/trade-terms.ts";
 import { projectFiles, readProjectFile } from "../../architecture/project-files.ts";
 
@@ -28,7 +28,7 @@ describe("labelOf", () => {
 
   it("lets no reason of another version take the list of reports down", () => {
     // As a row of another version holds it.
-    expect(reasonWords("late_delivery" as ReportReason)).toBe(isolated("late delivery"));
+    expect(reasonLabels("late_delivery" as ReportReason)).toBe(isolated("late delivery"));
   });
 
   it("gives a label what it takes", () => {
@@ -39,7 +39,7 @@ describe("labelOf", () => {
   it("is how every label of a code is found: none is called out of its table", () => {
     const called = /(?<![.\w])[A-Z][A-Z_]{2,}\[[^\]]+\]\(/;
     // No labels, and sentences that have one for what is not known.
-    const others = ["src/routes/-home-dialogs.tsx", "src/features/notices/notice-words.ts"];
+    const others = ["src/routes/-home-dialogs.tsx", "src/features/notices/notice-labels.ts"];
     const found = projectFiles(/\.tsx?$/, ["src"]).filter((path) => !others.includes(path));
     expect(found.filter((path) => called.test(readProjectFile(path)))).toEqual([]);
   });

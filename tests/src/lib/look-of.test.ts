@@ -15,7 +15,7 @@ it.each([
   ["constructor", { words: "\u2068constructor\u2069", tone: "neutral" }],
   ["", { words: "–", tone: "neutral" }],
   [null, { words: "–", tone: "neutral" }],
-])("the words and colour of %j", (code, look) => expect(toneOf(TONES, code as string)).toEqual(look));
+])("the words and colour of %j", (code, variant) => expect(toneOf(TONES, code as string)).toEqual(variant));
 
 it("what stands in for an unknown code is made of its label", () => {
   expect(lookOf({ a: 1 }, "a", () => 2)).toBe(1);

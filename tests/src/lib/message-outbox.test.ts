@@ -93,7 +93,7 @@ it("holds in memory what a full disk refuses, newer than what is on it", async (
   expect(await (await openPage()).unsentOf("usr_a")).toEqual([message("1")]);
 });
 
-it("opens anew what the browser closed behind its back", async () => {
+it("opens again what the browser closed behind its back", async () => {
   const page = await openPage();
   await page.keepUnsent(message("1"));
   // A newer page asks for the database; this one lets go of it.

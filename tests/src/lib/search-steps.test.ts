@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { rememberSearch, tellStep } from "#src/lib/search-steps.ts";
+import { notifyStep, rememberSearch } from "#src/lib/search-steps.ts";
 
 const sent: unknown[] = [];
 
@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 const at = (pathname: string, search = "") => vi.stubGlobal("location", { pathname, search });
 
-describe("tellStep", () => {
+describe("notifyStep", () => {
   it("tells of the search of the page itself", () => {
     at("/search", "?q=%D8%AA%D9%85%D8%B1&page=2");
-    tellStep("requested");
+    notifyStep("requested");
     expect(sent).toEqual([["/api/search-steps", { q: "تمر", step: "requested" }]]);
   });
 
   it("tells of the search that led to a product's page, and of no other's", () => {
     rememberSearch("/products/food-products/medjool", "dates");
     at("/products/food-products/medjool");
-    tellStep("carted");
+    notifyStep("carted");
     at("/products/food-products/other");
-    tellStep("carted");
+    notifyStep("carted");
     expect(sent).toEqual([["/api/search-steps", { q: "dates", step: "carted" }]]);
   });
 });

@@ -123,14 +123,14 @@ it.each([
   expect(rest?.files.map(({ name }) => name) ?? null).toEqual(names);
 });
 
-it("does not hold a talk for an hour because of too many uploads", async () => {
+it("does not hold a conversation for an hour because of too many uploads", async () => {
   world.takeFile = () => refused("RATE_LIMITED", { retryAfter: 3000 });
   const queue = await openPage();
   await queue.send("cnv_1", withFiles(file("a")));
   expect(queue.state().unsent).toMatchObject([{ state: "failed", refusal: "RATE_LIMITED" }]);
 });
 
-it("uploads anew, once, what the house no longer keeps", async () => {
+it("uploads again, once, what the platform no longer keeps", async () => {
   world.answer = async ({ fileIds }) => {
     if (fileIds.includes("fil_old"))
       throw refusal("BAD_INPUT", { issues: [{ path: "fileIds", code: "unknown_file" }] });

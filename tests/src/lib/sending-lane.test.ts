@@ -58,7 +58,7 @@ it("does not count silences as faults of the server", async () => {
   expect(settled).toEqual(["a stored"]);
 });
 
-it("counts anew after a fault that passed", async () => {
+it("counts again after a fault that passed", async () => {
   waiting = ["a", "b"];
   outcomes = [...Array<Outcome>(5).fill(FAULT), SILENCE, ...Array<Outcome>(5).fill(FAULT), STORED];
   void openLane().flush();

@@ -8,7 +8,7 @@ const world = vi.hoisted(() => ({
 
 vi.mock("react", () => ({ useMemo: (make: () => unknown) => make(), useEffect: () => {} }));
 vi.mock("@tanstack/react-router", () => ({ useRouter: () => ({}) }));
-vi.mock("#src/lib/session.ts", () => ({ useSessionKeeper: () => ({}) }));
+vi.mock("#src/lib/session.ts", () => ({ useSessionStore: () => ({}) }));
 vi.mock("#src/lib/trpc.ts", () => ({
   api: { useUtils: () => ({ auth: { session: { getData: () => world.session } } }) },
 }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
 import { chatDay, dayOf, listTime } from "#src/features/messages/chat-times.ts";
-import { ratePerUnit } from "#src/lib/rate-words.ts";
+import { ratePerUnit } from "#src/lib/rate-labels.ts";
 
 const FIRST = Date.UTC(2026, 11, 1, 8);
 const LATER = Date.UTC(2026, 11, 21, 8);

@@ -11,7 +11,7 @@ interface Setup {
   isAnswered?: boolean;
 }
 
-/** Opens the form anew, as another visit of its page in the same tab, sends it, and tells the key that travelled. */
+/** Opens the form again, as another visit of its page in the same tab, sends it, and tells the key that travelled. */
 async function keyOf({ isAnswered = true, ...setup }: Setup = {}): Promise<string> {
   const keys: string[] = [];
   const { submit } = runHook(() =>

@@ -22,7 +22,7 @@ vi.mock("#src/lib/trpc.ts", () => ({
 }));
 vi.mock("#src/lib/session.ts", () => ({
   useSession: () => ({ session: { userId: "usr_a" } }),
-  useSessionKeeper: () => ({
+  useSessionStore: () => ({
     end: async () => {
       world.isEnded = true;
     },

@@ -20,7 +20,7 @@ beforeAll(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["admin"]);
 });
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 const itemOf = async (id: string, item: "trn" | "logo") =>
   (
     await db
@@ -38,7 +38,7 @@ describe("admin.decideItem, every state of an item with every decision", () => {
         it(`${state}: ${decision} writes item, version, event and audit together`, async () => {
           const { id, ownerId } = await makeCompany(db, { status: "pending", checklist: state });
           const calls = countCalls(db);
-          expect(await house().decideItem({ id, ...input })).toEqual({ item: "logo", state: decision, version: 2 });
+          expect(await operator().decideItem({ id, ...input })).toEqual({ item: "logo", state: decision, version: 2 });
           expect(calls()).toBe(3);
           expect(await itemOf(id, "logo")).toMatchObject({ state: decision, note: "السبب" });
           expect((await rowOf(id))?.version).toBe(2);
@@ -52,7 +52,7 @@ describe("admin.decideItem, every state of an item with every decision", () => {
         it(`${state}: ${decision} is refused with the state, and nothing is written`, async () => {
           const { id } = await makeCompany(db, { status: "pending", checklist: state });
           const before = await wholeDatabase(db);
-          const refusal = await refusalOf(house().decideItem({ id, ...input }));
+          const refusal = await refusalOf(operator().decideItem({ id, ...input }));
           expect(refusal).toMatchObject({ code: "CONFLICT", details: { state, action: decision } });
           expect(await wholeDatabase(db)).toEqual(before);
         });
@@ -65,7 +65,7 @@ describe("admin.decideItem", () => {
   it("waives what nobody has touched", async () => {
     const { id } = await makeCompany(db, { status: "pending" });
     await db.delete(supplierChecklist).where(eq(supplierChecklist.supplierId, id));
-    await house().decideItem({ id, version: 1, item: "trn", decision: "waived", note: "below the threshold" });
+    await operator().decideItem({ id, version: 1, item: "trn", decision: "waived", note: "below the threshold" });
     expect(await itemOf(id, "trn")).toMatchObject({ state: "waived" });
   });
 
@@ -94,7 +94,7 @@ describe("admin.decideItem", () => {
     ]);
     let version = 1;
     for (const item of ["trn", "addresses", "trade_licence"] as const) {
-      ({ version } = await house().decideItem({ id, version, item, decision: "accepted" }));
+      ({ version } = await operator().decideItem({ id, version, item, decision: "accepted" }));
     }
     expect(await rowOf(id)).toMatchObject({
       trn: "100123456700003",
@@ -112,14 +112,14 @@ describe("admin.decideItem", () => {
     const { id } = await makeCompany(db, { status: "pending", checklist: "provided" });
     await db.update(suppliers).set({ version: 2 }).where(eq(suppliers.id, id));
     const before = await wholeDatabase(db);
-    await expectRefusal(house().decideItem({ id, version: 1, item: "trn", decision: "accepted" }), "CONFLICT");
+    await expectRefusal(operator().decideItem({ id, version: 1, item: "trn", decision: "accepted" }), "CONFLICT");
     await expectRefusal(
-      house().decideItem({ id, version: 2, item: "trn", decision: "rejected" }),
+      operator().decideItem({ id, version: 2, item: "trn", decision: "rejected" }),
       "BAD_INPUT",
       "note:required",
     );
     await expectRefusal(
-      house().decideItem({ id: "sup_none", version: 2, item: "trn", decision: "accepted" }),
+      operator().decideItem({ id: "sup_none", version: 2, item: "trn", decision: "accepted" }),
       "NOT_FOUND",
     );
     expect(await wholeDatabase(db)).toEqual(before);
@@ -128,8 +128,8 @@ describe("admin.decideItem", () => {
   it("lets one of two parallel decisions win", async () => {
     const { id } = await makeCompany(db, { status: "pending", checklist: "provided" });
     const results = await Promise.allSettled([
-      house().decideItem({ id, version: 1, item: "trn", decision: "accepted" }),
-      house().decideItem({ id, version: 1, item: "trn", decision: "rejected", note: "unreadable" }),
+      operator().decideItem({ id, version: 1, item: "trn", decision: "accepted" }),
+      operator().decideItem({ id, version: 1, item: "trn", decision: "rejected", note: "unreadable" }),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await db.select().from(auditLog).where(eq(auditLog.entityId, id))).toHaveLength(1);
@@ -137,7 +137,7 @@ describe("admin.decideItem", () => {
 
   it("reads no table from end to end", async () => {
     const { id } = await makeCompany(db, { status: "pending", checklist: "provided" });
-    const accept = () => house().decideItem({ id, version: 1, item: "addresses", decision: "accepted" });
+    const accept = () => operator().decideItem({ id, version: 1, item: "addresses", decision: "accepted" });
     expect(await fullScans(db, accept)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["buyer A", "approved A", "admin"]);
 });
-const house = () => callerAs(db, actors.admin);
+const operator = () => callerAs(db, actors.admin);
 
 /** The conflict that a decision ends in before which something else happened, and which writes nothing. */
 async function lateFor(happen: () => PromiseLike<unknown>, decide: () => Promise<unknown>) {
@@ -38,7 +38,7 @@ async function lateFor(happen: () => PromiseLike<unknown>, decide: () => Promise
 
 describe("a decision on an item that came too late", () => {
   const decide = (id: string) =>
-    house().admin.decideItem({ id, version: 1, item: "logo", decision: "rejected", note: "السبب" });
+    operator().admin.decideItem({ id, version: 1, item: "logo", decision: "rejected", note: "السبب" });
   const bump = (id: string, changes: Partial<typeof suppliers.$inferInsert> = {}) =>
     db
       .update(suppliers)
@@ -75,7 +75,13 @@ describe("a decision on an item that came too late", () => {
 
 it("a move of a company that was looked at before hears its version", async () => {
   const { id } = await makeCompany(db, { status: "pending", changes: { version: 3 } });
-  const late = house().admin.moveSupplier({ id, version: 1, action: "reject", reason: "السبب", override: false });
+  const late = operator().admin.transitionSupplier({
+    id,
+    version: 1,
+    action: "reject",
+    reason: "السبب",
+    override: false,
+  });
   expect((await refusalOf(late)).details).toEqual({ state: "pending", action: "reject", version: 3 });
 });
 
@@ -93,7 +99,7 @@ describe("a decision on a rating that came too late hears its state as it is now
     const { id, reference } = await rated();
     const hidden = () =>
       db.update(supplierRatings).set({ status: "hidden", version: 2 }).where(eq(supplierRatings.orderId, id));
-    const hide = () => house().ratings.hide({ reference, version: 1, reason: "abuse" });
+    const hide = () => operator().ratings.hide({ reference, version: 1, reason: "abuse" });
     expect(await lateFor(hidden, hide)).toEqual({ state: "hidden", action: "hide", version: 2 });
   });
 
@@ -103,7 +109,7 @@ describe("a decision on a rating that came too late hears its state as it is now
       .update(supplierRatings)
       .set({ status: "hidden", publishedAt: null })
       .where(eq(supplierRatings.orderId, id));
-    const show = () => house().ratings.show({ reference, version: 1, reason: "fair" });
+    const show = () => operator().ratings.show({ reference, version: 1, reason: "fair" });
     expect(await lateFor(() => db.insert(buyerRatings).values(ofBuyer), show)).toEqual({
       ...{ state: "hidden", action: "show", version: 1 },
     });
@@ -115,7 +121,7 @@ describe("a decision on a rating that came too late hears its state as it is now
     await db.insert(buyerRatings).values(ofBuyer);
     const hidden = () =>
       db.update(buyerRatings).set({ status: "hidden", version: 2 }).where(eq(buyerRatings.orderId, id));
-    const hide = () => house().ratings.hide({ of: "buyer", reference, version: 1, reason: "abuse" });
+    const hide = () => operator().ratings.hide({ of: "buyer", reference, version: 1, reason: "abuse" });
     expect(await lateFor(hidden, hide)).toEqual({ state: "hidden", action: "hide", version: 2 });
   });
 });

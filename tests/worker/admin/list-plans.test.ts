@@ -12,13 +12,16 @@ beforeAll(async () => {
 });
 
 /** The steps of a list's own statements on its table, and what it sorts by itself. */
-async function stepsOn(table: string, list: (admin: ReturnType<typeof house>) => Promise<unknown>): Promise<string[]> {
-  const steps = await planOf(db, () => list(house()));
+async function stepsOn(
+  table: string,
+  list: (admin: ReturnType<typeof operator>) => Promise<unknown>,
+): Promise<string[]> {
+  const steps = await planOf(db, () => list(operator()));
   return steps.filter(
     (step) => step.includes("TEMP B-TREE") || (step.includes(` ${table} `) && !step.includes("(id=?)")),
   );
 }
-const house = () => callerAs(db, admin).admin;
+const operator = () => callerAs(db, admin).admin;
 
 describe("admin.users", () => {
   it.each([

@@ -12,7 +12,7 @@ it("suspends and lifts a company that nobody runs, and notifies nobody", async (
   const { id } = await makeCompany(db, { status: "approved" });
   await db.update(suppliers).set({ ownerId: null }).where(eq(suppliers.id, id));
   const move = (version: number, action: "suspend" | "restore") =>
-    callerAs(db, admin).admin.moveSupplier({ id, version, action, reason: "complaints" });
+    callerAs(db, admin).admin.transitionSupplier({ id, version, action, reason: "complaints" });
   expect(await move(1, "suspend")).toMatchObject({ status: "suspended" });
   expect(await move(2, "restore")).toMatchObject({ status: "approved" });
   expect([await db.$count(notices), await db.$count(outbox)]).toEqual([0, 0]);

@@ -17,29 +17,39 @@ beforeAll(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["admin"]);
 });
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 const END = "2027-06-30";
 const END_MS = Date.parse("2027-06-30T23:59:59.999+04:00");
 
-async function withPapers() {
+async function withDocuments() {
   const company = await makeCompany(db, { status: "approved", checklist: "provided" });
-  const paper = (name: string, item: "certificates" | "bank_letter", at: number) => ({
+  const document = (name: string, item: "certificates" | "bank_letter", at: number) => ({
     ...{ id: `doc_${name}_${company.id}`, supplierId: company.id, item, fileKey: `${name}_${company.id}` },
     ...{ fileName: name, mediaType: "application/pdf", bytes: 1, createdAt: TEST_NOW - at },
   });
   await db
     .insert(supplierDocuments)
-    .values([paper("one", "certificates", 3), paper("two", "certificates", 2), paper("bank", "bank_letter", 1)]);
+    .values([
+      document("one", "certificates", 3),
+      document("two", "certificates", 2),
+      document("bank", "bank_letter", 1),
+    ]);
   return { ...company, one: `doc_one_${company.id}`, two: `doc_two_${company.id}`, bank: `doc_bank_${company.id}` };
 }
 const accept = (id: string, certificates: object[], version = 1) =>
-  house().decideItem({ id, version, item: "certificates", decision: "accepted", certificates: certificates as never });
+  operator().decideItem({
+    id,
+    version,
+    item: "certificates",
+    decision: "accepted",
+    certificates: certificates as never,
+  });
 const certificatesOf = (id: string) =>
   db.select().from(supplierCertifications).where(eq(supplierCertifications.supplierId, id));
 
 describe("an accepted certificate", () => {
   it("is the company's public one from then until its last day, named as the reviewer read it, in one batch", async () => {
-    const { id, one, two, name: _ } = await withPapers();
+    const { id, one, two, name: _ } = await withDocuments();
     const calls = countCalls(db);
     await accept(id, [
       { document: one, certification: "halal", validUntil: END },
@@ -50,8 +60,10 @@ describe("an accepted certificate", () => {
       { supplierId: id, certification: "Halal", validUntil: END_MS },
       { supplierId: id, certification: "ISO 22000", validUntil: null },
     ]);
-    const papers = await db.select().from(supplierDocuments).where(eq(supplierDocuments.supplierId, id));
-    expect(Object.fromEntries(papers.map((paper) => [paper.id, [paper.certification, paper.validUntil]]))).toEqual({
+    const documents = await db.select().from(supplierDocuments).where(eq(supplierDocuments.supplierId, id));
+    expect(
+      Object.fromEntries(documents.map((document) => [document.id, [document.certification, document.validUntil]])),
+    ).toEqual({
       [one]: ["Halal", END_MS],
       [two]: ["ISO 22000", null],
       [`doc_bank_${id}`]: [null, null],
@@ -72,7 +84,7 @@ describe("an accepted certificate", () => {
   });
 
   it("of two papers for one certificate ends with the later one", async () => {
-    const { id, one, two } = await withPapers();
+    const { id, one, two } = await withDocuments();
     await accept(id, [
       { document: one, certification: "halal", validUntil: END },
       { document: two, certification: "halal", validUntil: "2026-12-31" },
@@ -82,26 +94,26 @@ describe("an accepted certificate", () => {
 
   it("is taken back where its paper is read again and proves nothing, or is rejected; what no paper brought stays", async () => {
     for (const again of ["none", "rejected"] as const) {
-      const { id, one, two } = await withPapers();
+      const { id, one, two } = await withDocuments();
       await db.insert(supplierCertifications).values({ supplierId: id, certification: "GMP", validUntil: null });
       await accept(id, [
         { document: one, certification: "halal", validUntil: END },
         { document: two, certification: "iso-22000" },
       ]);
-      const provideAnew = { state: "provided", updatedAt: TEST_NOW } as const;
-      await db.update(supplierChecklist).set(provideAnew).where(eq(supplierChecklist.supplierId, id));
+      const provideAgain = { state: "provided", updatedAt: TEST_NOW } as const;
+      await db.update(supplierChecklist).set(provideAgain).where(eq(supplierChecklist.supplierId, id));
       if (again === "rejected")
-        await house().decideItem({ id, version: 2, item: "certificates", decision: "rejected", note: "forged" });
+        await operator().decideItem({ id, version: 2, item: "certificates", decision: "rejected", note: "forged" });
       else await accept(id, [{ document: two, certification: "iso-22000" }], 2);
       const left = (await certificatesOf(id)).map(({ certification }) => certification).sort();
       expect(left, again).toEqual(again === "rejected" ? ["GMP"] : ["GMP", "ISO 22000"]);
-      const papers = await db.select().from(supplierDocuments).where(eq(supplierDocuments.id, one));
-      expect(papers.map(({ certification, validUntil }) => [certification, validUntil])).toEqual([[null, null]]);
+      const documents = await db.select().from(supplierDocuments).where(eq(supplierDocuments.id, one));
+      expect(documents.map(({ certification, validUntil }) => [certification, validUntil])).toEqual([[null, null]]);
     }
   });
 
   it("is refused for another's paper, a paper of another item, an ended one and another decision; nothing is written", async () => {
-    const [{ id, one, bank }, other] = [await withPapers(), await withPapers()];
+    const [{ id, one, bank }, other] = [await withDocuments(), await withDocuments()];
     const before = await wholeDatabase(db);
     const halal = { certification: "halal", validUntil: END };
     await expectRefusal(accept(id, [{ document: other.one, ...halal }]), "CONFLICT");
@@ -118,7 +130,7 @@ describe("an accepted certificate", () => {
       { item: "certificates", decision: "rejected", note: "x" },
       { item: "logo", decision: "accepted" },
     ] as const) {
-      const refused = house().decideItem({ id, version: 1, ...asked, certificates });
+      const refused = operator().decideItem({ id, version: 1, ...asked, certificates });
       await expectRefusal(refused, "BAD_INPUT", "certificates:not_asked");
     }
     expect(await wholeDatabase(db)).toEqual(before);

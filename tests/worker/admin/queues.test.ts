@@ -19,7 +19,7 @@ beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["admin"]);
 });
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 
 describe("admin.overview", () => {
   it("counts each queue and tells what waits longest, in one call besides the session's", async () => {
@@ -43,7 +43,7 @@ describe("admin.overview", () => {
     const mail = { template: "x", recipient: "e@people.example", locale: "ar", data: {}, nextAttemptAt: 1 } as const;
     await db.insert(outbox).values({ id: "out_1", ...mail, status: "parked", ...times });
     const calls = countCalls(db);
-    const seen = await house().overview();
+    const seen = await operator().overview();
     expect(calls()).toBe(2);
     const lateAfter = { days: 3, unit: "working_days" };
     const nothing = { count: 0, oldestAt: null, workingDays: null, isLate: false, lateAfter };
@@ -62,7 +62,7 @@ describe("admin.overview", () => {
       reports: nothing,
       disputes: { ...nothing, lateAfter: { days: 7, unit: "days" } },
     });
-    expect(await fullScans(db, () => house().overview())).toEqual([]);
+    expect(await fullScans(db, () => operator().overview())).toEqual([]);
   });
 });
 
@@ -72,22 +72,22 @@ describe("admin.applications", () => {
     const fresh = await makeCompany(db, { status: "pending", changes: { appliedAt: TEST_NOW - DAY_MS } });
     await makeCompany(db, { status: "rejected" });
     const calls = countCalls(db);
-    const { items, total } = await house().applications({});
+    const { items, total } = await operator().applications({});
     expect(calls()).toBe(2);
     expect(total).toBe(2);
     expect(items).toMatchObject([
       { id: late.id, isLate: true, workingDays: 7, email: late.email },
       { id: fresh.id, isLate: false, workingDays: 0 },
     ]);
-    const newest = await house().applications({ sort: "newest" });
+    const newest = await operator().applications({ sort: "newest" });
     expect(newest.items.map(({ id }) => id)).toEqual([fresh.id, late.id]);
-    expect(await fullScans(db, () => house().applications({ sort: "newest", q: "x" }))).toEqual([]);
+    expect(await fullScans(db, () => operator().applications({ sort: "newest", q: "x" }))).toEqual([]);
   });
 
   it("finds names however they are written, and e-mails", async () => {
     const { id, email } = await makeCompany(db, { status: "pending", name: "شركة الأصالة لتمور المدينة" });
     await makeCompany(db, { status: "pending", name: "Société Générale des Dattes", locale: "fr" });
-    const found = async (q: string) => (await house().applications({ q })).items.map((item) => item.id);
+    const found = async (q: string) => (await operator().applications({ q })).items.map((item) => item.id);
     expect(await found("الاصاله")).toEqual([id]);
     expect(await found(email.toUpperCase())).toEqual([id]);
     expect(await found("GENERALE")).toHaveLength(1);
@@ -97,11 +97,11 @@ describe("admin.applications", () => {
   it("lists renewals of approved companies, and pages of 24", async () => {
     const { id } = await makeCompany(db, { status: "approved", checklist: "provided" });
     await makeCompany(db, { status: "approved" });
-    const { items, total } = await house().applications({ status: "renewal" });
+    const { items, total } = await operator().applications({ status: "renewal" });
     expect([items.map((item) => item.id), total]).toEqual([[id], 1]);
-    expect(await fullScans(db, () => house().applications({ status: "renewal" }))).toEqual([]);
+    expect(await fullScans(db, () => operator().applications({ status: "renewal" }))).toEqual([]);
     for (let at = 0; at < 25; at += 1) await makeCompany(db, { status: "pending" });
-    const [first, second] = [await house().applications({}), await house().applications({ page: 2 })];
+    const [first, second] = [await operator().applications({}), await operator().applications({ page: 2 })];
     expect([first.items.length, second.items.length, first.total]).toEqual([24, 1, 25]);
   });
 });
@@ -118,15 +118,15 @@ describe("admin.application", () => {
         .where(eq(supplierChecklist.supplierId, supplierId));
     }
     const calls = countCalls(db);
-    const seen = await house().application({ id });
+    const seen = await operator().application({ id });
     expect(calls()).toBe(2);
     expect(seen).toMatchObject({ id, owner: { email }, isLate: true, actions: ["request_info", "approve", "reject"] });
     expect(seen.checklist).toHaveLength(7);
     expect(seen.duplicates.map((one) => one.id).sort()).toEqual([licence.id, taxed.id].sort());
     expect(JSON.stringify(seen)).not.toMatch(/passwordHash|fileKey/);
-    expect(await fullScans(db, () => house().application({ id }))).toEqual([]);
-    await expectRefusal(house().application({ id: "sup_none" }), "NOT_FOUND");
+    expect(await fullScans(db, () => operator().application({ id }))).toEqual([]);
+    await expectRefusal(operator().application({ id: "sup_none" }), "NOT_FOUND");
     await db.update(suppliers).set({ ownerId: null }).where(eq(suppliers.id, id));
-    expect((await house().application({ id })).owner).toBeNull();
+    expect((await operator().application({ id })).owner).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await publish(db, supplierIdOf(actors["approved A"]), {}, "تمر سكري");
 });
 
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 const refuse = async (productDescription: string, subcategory?: "dates") => {
   const { id, reference } = await openRfq(db, actors["buyer A"], { productDescription, subcategory });
   const [invitation] = await invitationsOf(db, id);
@@ -46,8 +46,8 @@ describe("admin.refusals", () => {
     const slug = all.items[0]?.company.slug;
     const [name] = Object.values(all.items[0]?.company.names ?? {});
     expect([slug, name]).not.toContain(undefined);
-    const found = async (input: Parameters<ReturnType<typeof house>["refusals"]>[0]) =>
-      (await house().refusals(input)).items.map(({ kind }) => kind);
+    const found = async (input: Parameters<ReturnType<typeof operator>["refusals"]>[0]) =>
+      (await operator().refusals(input)).items.map(({ kind }) => kind);
     expect(await found({ kind: "subcategory" })).toEqual(["subcategory"]);
     expect(await found({ q: first.reference.toLowerCase() })).toEqual(["subcategory"]);
     expect(await found({ q: "سكرى" })).toEqual(["goods"]);
@@ -55,11 +55,11 @@ describe("admin.refusals", () => {
     expect(await found({ q: "لا شيء" })).toEqual([]);
     // The request is gone; what it taught stays.
     await db.delete(rfqs).where(eq(rfqs.id, second.id));
-    expect((await house().refusals({ kind: "goods" })).items).toMatchObject([{ request: null }]);
+    expect((await operator().refusals({ kind: "goods" })).items).toMatchObject([{ request: null }]);
   });
 
   it("is read in its order from its index", async () => {
-    const steps = await planOf(db, () => house().refusals({}));
+    const steps = await planOf(db, () => operator().refusals({}));
     expect(steps.filter((step) => step.includes(" refused_lines "))).toSatisfy((list: string[]) =>
       list.every((step) => step.includes("INDEX refused_lines_in_time")),
     );
@@ -70,14 +70,14 @@ describe("admin.refusals", () => {
 describe("admin.undoRefusal", () => {
   it("has the company asked again, leaves the request declined, and is written down once", async () => {
     const { id: rfqId } = await refuse("مطلوب تمر سكري");
-    const [line] = (await house().refusals({})).items;
+    const [line] = (await operator().refusals({})).items;
     const id = line?.id ?? "";
-    await house().undoRefusal({ id, reason: "by mistake" });
-    expect((await house().refusals({})).items).toEqual([]);
+    await operator().undoRefusal({ id, reason: "by mistake" });
+    expect((await operator().refusals({})).items).toEqual([]);
     expect(await invitationsOf(db, rfqId)).toMatchObject([{ status: "declined" }]);
     const { id: again } = await openRfq(db, actors["buyer A"], { productDescription: "مطلوب تمر سكري" });
     expect(await invitationsOf(db, again)).toHaveLength(1);
-    await expectRefusal(house().undoRefusal({ id, reason: null }), "NOT_FOUND");
+    await expectRefusal(operator().undoRefusal({ id, reason: null }), "NOT_FOUND");
     const supplier = supplierIdOf(actors["approved A"]);
     expect(await db.select().from(auditLog).where(eq(auditLog.entity, "refused_line"))).toMatchObject([
       { action: "undo_refusal", entityId: id, reason: "by mistake", before: { supplier, label: "تمر سكري" } },

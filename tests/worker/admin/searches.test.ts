@@ -32,13 +32,13 @@ beforeAll(async () => {
   ]);
 });
 
-const house = () => callerAs(db, actors.admin).admin;
-const wordsOf = async (input: Parameters<ReturnType<typeof house>["searches"]>[0]) =>
-  (await house().searches(input)).items.map(({ words }) => words);
+const operator = () => callerAs(db, actors.admin).admin;
+const wordsOf = async (input: Parameters<ReturnType<typeof operator>["searches"]>[0]) =>
+  (await operator().searches(input)).items.map(({ words }) => words);
 
 describe("admin.searches", () => {
   it("adds up days and languages, the most frequent first, with what the latest search found", async () => {
-    const { items, total } = await house().searches({});
+    const { items, total } = await operator().searches({});
     expect(total).toBe(3);
     expect(items[0]).toEqual({
       words: "dates",
@@ -71,9 +71,9 @@ describe("admin.searches", () => {
   });
 
   it("is empty beyond the last page, and reads no table from end to end", async () => {
-    expect(await house().searches({ page: 2 })).toMatchObject({ items: [], total: 3 });
+    expect(await operator().searches({ page: 2 })).toMatchObject({ items: [], total: 3 });
     for (const view of ["top", "unmet", "unopened"] as const) {
-      expect(await fullScans(db, () => house().searches({ view, locale: "ar" }))).toEqual([]);
+      expect(await fullScans(db, () => operator().searches({ view, locale: "ar" }))).toEqual([]);
     }
   });
 

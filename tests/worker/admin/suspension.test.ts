@@ -6,7 +6,7 @@ import { products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { auditLog, notices, outbox } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import { reindexProducts } from "#worker/catalogue/search/index-products.ts";
-import { applyLicenceClock } from "#worker/suppliers/apply-clock.ts";
+import { applyLicenceSchedule } from "#worker/suppliers/apply-schedule.ts";
 import { seedDemoData } from "../../../drizzle/seed/seed.ts";
 import { freshDatabase, freshDatabaseUrl } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -41,7 +41,7 @@ describe("suspension and restoring", () => {
     await db.update(suppliers).set({ ownerId: actors["buyer A"].userId }).where(eq(suppliers.id, company.id));
   });
 
-  /** Where the public sees the company, asked anew each time. */
+  /** Where the public sees the company, asked again each time. */
   async function seen() {
     const anyone = callerAs(db, null);
     const { category, slug } = product;
@@ -70,8 +70,8 @@ describe("suspension and restoring", () => {
 
   it("hides the company everywhere at the next request, and shows it again (never again 7)", async () => {
     expect(await seen()).toEqual(everywhere(true));
-    const house = callerAs(db, actors.admin).admin;
-    const { version } = await house.moveSupplier({
+    const operator = callerAs(db, actors.admin).admin;
+    const { version } = await operator.transitionSupplier({
       id: company.id,
       version: 1,
       action: "suspend",
@@ -79,7 +79,7 @@ describe("suspension and restoring", () => {
     });
     expect(await seen()).toEqual(everywhere(false));
     expect((await viewer())?.supplierStatus).toBe("suspended");
-    await house.moveSupplier({ id: company.id, version, action: "restore" });
+    await operator.transitionSupplier({ id: company.id, version, action: "restore" });
     expect(await seen()).toEqual(everywhere(true));
     expect((await viewer())?.supplierStatus).toBe("approved");
   });
@@ -92,9 +92,9 @@ describe("the clock", () => {
     const ended = await makeCompany(db, at(TEST_NOW - LICENCE_GRACE_MS));
     const other = await makeCompany(db, { ...at(TEST_NOW - LICENCE_GRACE_MS - 1), locale: "fr" });
     const spared = [await makeCompany(db, at(TEST_NOW - LICENCE_GRACE_MS + 1)), await makeCompany(db, at(null))];
-    const runs = await Promise.all([applyLicenceClock(testContext(db)), applyLicenceClock(testContext(db))]);
+    const runs = await Promise.all([applyLicenceSchedule(testContext(db)), applyLicenceSchedule(testContext(db))]);
     expect(runs.reduce((sum, count) => sum + count)).toBe(2);
-    expect(await applyLicenceClock(testContext(db))).toBe(0);
+    expect(await applyLicenceSchedule(testContext(db))).toBe(0);
     const statusOf = async ({ id }: { id: string }) =>
       (await db.select().from(suppliers).where(eq(suppliers.id, id)))[0]?.status;
     expect(await Promise.all([ended, other, ...spared].map(statusOf))).toEqual([
@@ -111,7 +111,7 @@ describe("the clock", () => {
     const [told, mails] = [await db.select().from(notices), await db.select().from(outbox)];
     expect([told.length, mails.map(({ locale }) => locale).sort()]).toEqual([2, ["ar", "fr"]]);
     expect(await db.select().from(auditLog)).toEqual([]);
-    expect(await fullScans(db, () => applyLicenceClock(testContext(db)))).toEqual([]);
+    expect(await fullScans(db, () => applyLicenceSchedule(testContext(db)))).toEqual([]);
   });
 
   it("is not fooled by a restore: a licence that has ended has to be renewed or overridden", async () => {
@@ -127,12 +127,12 @@ describe("the clock", () => {
     } as const;
     const validUntil = TEST_NOW - LICENCE_GRACE_MS;
     await db.insert(supplierDocuments).values({ ...file, id: "doc_1", fileKey: "k", validUntil, createdAt: 1 });
-    const house = callerAs(db, admin).admin;
+    const operator = callerAs(db, admin).admin;
     const restore = { id, version: 1, action: "restore" } as const;
-    await expectRefusal(house.moveSupplier(restore), "BAD_INPUT", "trade_licence:ended");
-    await house.moveSupplier({ ...restore, override: true, reason: "renewal is under way" });
-    expect(await applyLicenceClock(testContext(db))).toBe(0);
-    const again = await refusalOf(house.moveSupplier({ ...restore, version: 2 }));
+    await expectRefusal(operator.transitionSupplier(restore), "BAD_INPUT", "trade_licence:ended");
+    await operator.transitionSupplier({ ...restore, override: true, reason: "renewal is under way" });
+    expect(await applyLicenceSchedule(testContext(db))).toBe(0);
+    const again = await refusalOf(operator.transitionSupplier({ ...restore, version: 2 }));
     expect(again.details).toMatchObject({ state: "approved", action: "restore" });
   });
 });

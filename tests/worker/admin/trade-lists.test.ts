@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paperNumber } from "#domain/orders/order-reference.ts";
+import { documentNumber } from "#domain/orders/order-reference.ts";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
@@ -23,10 +23,10 @@ beforeAll(async () => {
   actors = await makeActors(db, ["buyer A", "approved A", "approved B", "admin"]);
   await nameCompanies(db, actors["approved A"], actors["approved B"]);
 });
-const house = () => callerAs(db, actors.admin);
+const operator = () => callerAs(db, actors.admin);
 
-/** How many database calls a read of the house makes, the session's included. */
-async function callsOf(read: (house: ReturnType<typeof callerOf>) => Promise<unknown>): Promise<number> {
+/** How many database calls a read of the platform makes, the session's included. */
+async function callsOf(read: (operator: ReturnType<typeof callerOf>) => Promise<unknown>): Promise<number> {
   const context = contextOf(db, actors.admin);
   const calls = countCalls(db);
   await read(callerOf(context));
@@ -34,16 +34,16 @@ async function callsOf(read: (house: ReturnType<typeof callerOf>) => Promise<unk
 }
 
 describe("orders.all", () => {
-  it("lists all states, the newest first, and finds an order by either side's name and by its papers' numbers", async () => {
+  it("lists all states, the newest first, and finds an order by either side's name and by its documents' numbers", async () => {
     const old = await orderIn(db, actors["buyer A"], actors["approved A"], "shipped", { createdAt: TEST_NOW - DAY_MS });
     const young = await orderIn(db, actors["buyer A"], actors["approved B"], "disputed", { createdAt: TEST_NOW });
-    const found = async (asked: Parameters<ReturnType<typeof house>["orders"]["all"]>[0]) =>
-      (await house().orders.all(asked)).items.map(({ reference }) => reference);
+    const found = async (asked: Parameters<ReturnType<typeof operator>["orders"]["all"]>[0]) =>
+      (await operator().orders.all(asked)).items.map(({ reference }) => reference);
     expect(await found({ status: "all" })).toEqual([young.reference, old.reference]);
     expect(await found({})).toEqual([young.reference]);
     expect(await found({ status: "all", q: "النخيل" })).toHaveLength(2);
     expect(await found({ status: "all", q: "usr_approved-a" })).toEqual([old.reference]);
-    expect(await found({ status: "all", q: ` ${paperNumber(old.reference, "proforma").toLowerCase()}` })).toEqual([
+    expect(await found({ status: "all", q: ` ${documentNumber(old.reference, "proforma").toLowerCase()}` })).toEqual([
       old.reference,
     ]);
     expect(await found({ status: "all", q: "nobody" })).toEqual([]);
@@ -55,13 +55,13 @@ describe("orders.all", () => {
     ["shipped", "orders_by_status"],
     ["disputed", "orders_disputed"],
   ] as const)("%s is read in its order from %s", async (status, index) => {
-    const steps = await planOf(db, () => house().orders.all({ status }));
+    const steps = await planOf(db, () => operator().orders.all({ status }));
     expect(steps.some((step) => step.includes(`INDEX ${index} `))).toBe(true);
     expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
   });
 });
 
-describe("ratings for the house", () => {
+describe("ratings for the platform", () => {
   const rate = async (changes: Partial<typeof supplierRatings.$inferInsert> = {}) => {
     const { id, reference } = await orderIn(db, actors["buyer A"], actors["approved A"], "completed");
     const stars = { supplierRating: 5, productQuality: 4, deliveryTime: 2, communication: 3 };
@@ -87,20 +87,20 @@ describe("ratings for the house", () => {
           .from(suppliers)
           .where(eq(suppliers.id, supplierIdOf(actors["approved A"])))
       )[0]?.ratingCount;
-    await expectRefusal(house().ratings.show({ reference, version: 1, reason: "fair" }), "CONFLICT");
-    expect(await house().ratings.hide({ reference, version: 1, reason: "abuse" })).toEqual({
+    await expectRefusal(operator().ratings.show({ reference, version: 1, reason: "fair" }), "CONFLICT");
+    expect(await operator().ratings.hide({ reference, version: 1, reason: "abuse" })).toEqual({
       status: "hidden",
       version: 2,
     });
     expect(await figures()).toBe(0);
     const before = await wholeDatabase(db);
-    await expectRefusal(house().ratings.show({ reference, version: 1, reason: "fair" }), "CONFLICT");
+    await expectRefusal(operator().ratings.show({ reference, version: 1, reason: "fair" }), "CONFLICT");
     await expectRefusal(
       callerAs(db, actors["approved A"]).ratings.show({ reference, version: 2, reason: "me" }),
       "FORBIDDEN",
     );
     expect(await wholeDatabase(db)).toEqual(before);
-    // The fourth is the post, behind the answer.
+    // The fourth is the post, after the response.
     expect(await callsOf((caller) => caller.ratings.show({ reference, version: 2, reason: "fair" }))).toBe(4);
     expect(await figures()).toBe(1);
     const [shown] = await db.select().from(supplierRatings).where(eq(supplierRatings.orderId, id));
@@ -114,7 +114,7 @@ describe("ratings for the house", () => {
 
   it("come back sealed where they were, and published once the other side has rated", async () => {
     const first = await rate({ status: "hidden", publishedAt: null });
-    expect(await house().ratings.show({ reference: first.reference, version: 1, reason: "fair" })).toMatchObject({
+    expect(await operator().ratings.show({ reference: first.reference, version: 1, reason: "fair" })).toMatchObject({
       status: "sealed",
     });
     const second = await rate({ status: "hidden", publishedAt: null });
@@ -122,23 +122,25 @@ describe("ratings for the house", () => {
       ...{ orderId: second.id, buyerId: actors["buyer A"].userId, supplierId: supplierIdOf(actors["approved A"]) },
       ...{ rating: 1, review: "متأخر", createdAt: TEST_NOW },
     });
-    expect(await house().ratings.show({ reference: second.reference, version: 1, reason: "fair" })).toMatchObject({
+    expect(await operator().ratings.show({ reference: second.reference, version: 1, reason: "fair" })).toMatchObject({
       status: "published",
     });
-    expect((await house().ratings.ofBuyers({})).items).toMatchObject([
+    expect((await operator().ratings.ofBuyers({})).items).toMatchObject([
       { reference: second.reference, rating: 1, review: "متأخر" },
     ]);
-    expect((await house().ratings.ofBuyers({ q: "nobody" })).items).toEqual([]);
-    expect(await fullScans(db, () => house().ratings.ofBuyers({}))).toEqual([]);
+    expect((await operator().ratings.ofBuyers({ q: "nobody" })).items).toEqual([]);
+    expect(await fullScans(db, () => operator().ratings.ofBuyers({}))).toEqual([]);
   });
 
   it("are found by low stars and by names", async () => {
     await db.delete(supplierRatings);
     const low = await rate();
     await rate({ deliveryTime: 5 });
-    expect((await house().ratings.all({ low: true })).items.map(({ reference }) => reference)).toEqual([low.reference]);
-    expect((await house().ratings.all({ q: "النخيل" })).total).toBe(2);
-    expect((await house().ratings.all({ q: low.reference })).total).toBe(1);
+    expect((await operator().ratings.all({ low: true })).items.map(({ reference }) => reference)).toEqual([
+      low.reference,
+    ]);
+    expect((await operator().ratings.all({ q: "النخيل" })).total).toBe(2);
+    expect((await operator().ratings.all({ q: low.reference })).total).toBe(1);
   });
 
   it("have a mean of each criterion that equals the database's, of published ones alone", async () => {
@@ -159,7 +161,7 @@ describe("admin.requests", () => {
     const none = await openRfq(db, actors["buyer A"]);
     await publish(db, supplierIdOf(actors["approved A"]));
     const { reference } = await openRfq(db, actors["buyer A"]);
-    const list = await house().admin.requests({});
+    const list = await operator().admin.requests({});
     const names = { ar: `شركة ${actors["approved A"].userId}` };
     expect(list.items).toMatchObject([
       {
@@ -168,14 +170,14 @@ describe("admin.requests", () => {
       },
       { reference: none.reference, asked: [] },
     ]);
-    expect((await house().admin.requests({ status: "all", q: reference.toLowerCase() })).total).toBe(1);
-    expect((await house().admin.requests({ status: "removed" })).total).toBe(0);
-    expect((await house().admin.requests({ q: "zzz" })).total).toBe(0);
+    expect((await operator().admin.requests({ status: "all", q: reference.toLowerCase() })).total).toBe(1);
+    expect((await operator().admin.requests({ status: "removed" })).total).toBe(0);
+    expect((await operator().admin.requests({ q: "zzz" })).total).toBe(0);
     expect(await callsOf((caller) => caller.admin.requests({ status: "all" }))).toBe(2);
-    expect(await fullScans(db, () => house().admin.requests({ status: "all" }))).toEqual([]);
-    expect(await fullScans(db, () => house().admin.requests({}))).toEqual([]);
-    await house().admin.removeRfq({ reference, version: list.items[0]?.version ?? 0, reason: "weapons" });
-    expect((await house().admin.requests({ status: "removed" })).items).toMatchObject([
+    expect(await fullScans(db, () => operator().admin.requests({ status: "all" }))).toEqual([]);
+    expect(await fullScans(db, () => operator().admin.requests({}))).toEqual([]);
+    await operator().admin.removeRfq({ reference, version: list.items[0]?.version ?? 0, reason: "weapons" });
+    expect((await operator().admin.requests({ status: "removed" })).items).toMatchObject([
       { reference, canRemove: false, closingNote: "weapons" },
     ]);
   });

@@ -4,7 +4,7 @@ import { LICENCE_GRACE_MS } from "#domain/suppliers/supplier-machine.ts";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { supplierDocuments, suppliers } from "#drizzle/schema/suppliers.ts";
-import { applyLicenceClock } from "#worker/suppliers/apply-clock.ts";
+import { applyLicenceSchedule } from "#worker/suppliers/apply-schedule.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { makeProduct, nameCompanies } from "../products/catalogue.ts";
@@ -21,7 +21,7 @@ beforeAll(async () => {
   actors = await makeActors(db, ["admin", "approved A"]);
   await nameCompanies(db, actors["approved A"]);
 });
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 const rowOf = async (id: string) => (await db.select().from(suppliers).where(eq(suppliers.id, id)))[0];
 
 describe("admin.trustSupplier", () => {
@@ -29,17 +29,17 @@ describe("admin.trustSupplier", () => {
     const id = "sup_usr_approved-a";
     const calls = countCalls(db);
     const trust = { id, version: 1, isTrusted: true, reason: "ten years of trade" };
-    expect(await house().trustSupplier(trust)).toEqual({ isTrusted: true, version: 2 });
+    expect(await operator().trustSupplier(trust)).toEqual({ isTrusted: true, version: 2 });
     expect(calls()).toBe(3);
     expect(await db.select().from(auditLog).where(eq(auditLog.entityId, id))).toMatchObject([
       { action: "trust", before: { isTrusted: false }, after: { isTrusted: true }, reason: "ten years of trade" },
     ]);
     const draft = await makeProduct(db, actors["approved A"], actors.admin, "draft");
     expect((await callerAs(db, actors["approved A"]).products.submit(draft)).status).toBe("published");
-    await house().trustSupplier({ id, version: 2, isTrusted: false });
+    await operator().trustSupplier({ id, version: 2, isTrusted: false });
     const next = await makeProduct(db, actors["approved A"], actors.admin, "draft");
     expect((await callerAs(db, actors["approved A"]).products.submit(next)).status).toBe("in_review");
-    const { events } = await house().application({ id });
+    const { events } = await operator().application({ id });
     expect(events.map(({ action }) => action).sort()).toEqual(["distrust", "trust"]);
   });
 
@@ -48,12 +48,12 @@ describe("admin.trustSupplier", () => {
     const approved = await makeCompany(db, { status: "approved" });
     const own = await makeCompany(db, { status: "approved", changes: { ownerId: actors.admin.userId } });
     const before = await wholeDatabase(db);
-    const refusal = await refusalOf(house().trustSupplier({ id: pending.id, version: 1, isTrusted: true }));
+    const refusal = await refusalOf(operator().trustSupplier({ id: pending.id, version: 1, isTrusted: true }));
     expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "trust" } });
-    await expectRefusal(house().trustSupplier({ id: own.id, version: 1, isTrusted: true }), "FORBIDDEN");
-    await expectRefusal(house().trustSupplier({ id: approved.id, version: 2, isTrusted: true }), "CONFLICT");
-    await expectRefusal(house().trustSupplier({ id: approved.id, version: 1, isTrusted: false }), "CONFLICT");
-    await expectRefusal(house().trustSupplier({ id: "sup_none", version: 1, isTrusted: true }), "NOT_FOUND");
+    await expectRefusal(operator().trustSupplier({ id: own.id, version: 1, isTrusted: true }), "FORBIDDEN");
+    await expectRefusal(operator().trustSupplier({ id: approved.id, version: 2, isTrusted: true }), "CONFLICT");
+    await expectRefusal(operator().trustSupplier({ id: approved.id, version: 1, isTrusted: false }), "CONFLICT");
+    await expectRefusal(operator().trustSupplier({ id: "sup_none", version: 1, isTrusted: true }), "NOT_FOUND");
     expect(await wholeDatabase(db)).toEqual(before);
   });
 });
@@ -81,9 +81,9 @@ describe("the end of a licence that a reviewer reads", () => {
     return company;
   }
   const accept = (id: string, licenceEnd: string | null) =>
-    house().decideItem({ id, version: 1, item: "trade_licence", decision: "accepted", licenceEnd });
+    operator().decideItem({ id, version: 1, item: "trade_licence", decision: "accepted", licenceEnd });
 
-  it("becomes that of the newest file and of the company, and the clock goes by it", async () => {
+  it("becomes that of the newest file and of the company, and the scheduler goes by it", async () => {
     const { id } = await withLicences("approved");
     await accept(id, END);
     expect((await rowOf(id))?.licenceValidUntil).toBe(END_MS);
@@ -94,7 +94,7 @@ describe("the end of a licence that a reviewer reads", () => {
     });
     const [entry] = await db.select().from(auditLog).where(eq(auditLog.entityId, id));
     expect(entry?.after).toEqual({ item: "trade_licence", state: "accepted", licenceEnd: END_MS });
-    const tick = (now: number) => applyLicenceClock({ ...testContext(db), now: () => now });
+    const tick = (now: number) => applyLicenceSchedule({ ...testContext(db), now: () => now });
     expect(await tick(END_MS + LICENCE_GRACE_MS - 1)).toBe(0);
     expect(await tick(END_MS + LICENCE_GRACE_MS)).toBe(1);
     expect((await rowOf(id))?.status).toBe("suspended");
@@ -104,7 +104,7 @@ describe("the end of a licence that a reviewer reads", () => {
     const { id } = await withLicences("pending");
     const { version } = await accept(id, END);
     const reason = "others are known";
-    await house().moveSupplier({ id, version, action: "approve", override: true, reason });
+    await operator().transitionSupplier({ id, version, action: "approve", override: true, reason });
     expect((await rowOf(id))?.licenceValidUntil).toBe(END_MS);
   });
 
@@ -114,7 +114,7 @@ describe("the end of a licence that a reviewer reads", () => {
     await expectRefusal(accept(id, "2026-11-20"), "BAD_INPUT", "licenceEnd:ended");
     await expectRefusal(accept(id, "31.12.2026"), "BAD_INPUT", "licenceEnd:invalid_format");
     const other = { id, version: 1, item: "trn", decision: "accepted", licenceEnd: END } as const;
-    await expectRefusal(house().decideItem(other), "BAD_INPUT", "licenceEnd:not_asked");
+    await expectRefusal(operator().decideItem(other), "BAD_INPUT", "licenceEnd:not_asked");
     expect(await wholeDatabase(db)).toEqual(before);
   });
 });

@@ -20,9 +20,10 @@ beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, NAMES);
 });
-const house = () => callerAs(db, actors.admin).admin;
-const suspend = (who: Actor) => house().moveUser({ id: who.userId, action: "suspend", reason: "رسائل دعائية" });
-const restore = (who: Actor) => house().moveUser({ id: who.userId, action: "restore" });
+const operator = () => callerAs(db, actors.admin).admin;
+const suspend = (who: Actor) =>
+  operator().transitionUser({ id: who.userId, action: "suspend", reason: "رسائل دعائية" });
+const restore = (who: Actor) => operator().transitionUser({ id: who.userId, action: "restore" });
 
 describe("admin.users", () => {
   it("lists, searches and filters accounts in two calls, by an index", async () => {
@@ -31,14 +32,14 @@ describe("admin.users", () => {
     await suspend(actors["buyer A"]);
     await untilNothingRuns(db);
     const calls = countCalls(db);
-    const all = await house().users({});
+    const all = await operator().users({});
     expect(calls()).toBe(2);
     expect(all.total).toBe(4);
     expect(all.items[0]).not.toHaveProperty("passwordHash");
-    const found = async (input: Parameters<ReturnType<typeof house>["users"]>[0]) => {
-      const { items, total } = await house().users(input);
+    const found = async (input: Parameters<ReturnType<typeof operator>["users"]>[0]) => {
+      const { items, total } = await operator().users(input);
       expect(total).toBe(items.length);
-      expect(await fullScans(db, () => house().users(input))).toEqual([]);
+      expect(await fullScans(db, () => operator().users(input))).toEqual([]);
       return items.map(({ id }) => id);
     };
     expect(await found({ type: "admin" })).toEqual([actors.admin.userId]);
@@ -53,9 +54,9 @@ describe("admin.users", () => {
 
 describe("admin.user", () => {
   it("tells facts, company, sessions and events in two calls, and nothing that is secret", async () => {
-    await house().endUserSessions({ id: actors["approved A"].userId });
+    await operator().endUserSessions({ id: actors["approved A"].userId });
     const calls = countCalls(db);
-    const seen = await house().user({ id: actors["approved A"].userId });
+    const seen = await operator().user({ id: actors["approved A"].userId });
     expect(calls()).toBe(2);
     expect(seen).toMatchObject({
       email: actors["approved A"].email,
@@ -64,26 +65,30 @@ describe("admin.user", () => {
       isSelf: false,
       company: { id: "sup_usr_approved-a", status: "approved" },
       sessions: { count: 0, lastUsedAt: null },
-      events: [{ action: "sessions_ended_by_house", by: "house", note: null }],
+      events: [{ action: "sessions_ended_by_house", by: "operator", note: null }],
     });
     expect(JSON.stringify(seen)).not.toContain("scrypt");
-    expect(await fullScans(db, () => house().user({ id: actors.admin.userId }))).toEqual([]);
-    expect((await house().user({ id: actors["buyer A"].userId })).sessions).toEqual({
+    expect(await fullScans(db, () => operator().user({ id: actors.admin.userId }))).toEqual([]);
+    expect((await operator().user({ id: actors["buyer A"].userId })).sessions).toEqual({
       count: 1,
       lastUsedAt: TEST_NOW - 1000,
     });
-    await expectRefusal(house().user({ id: "usr_nobody" }), "NOT_FOUND");
+    await expectRefusal(operator().user({ id: "usr_nobody" }), "NOT_FOUND");
   });
 });
 
-describe("admin.moveUser", () => {
+describe("admin.transitionUser", () => {
   it("suspends with sessions, event, audit, notice and mail together, in three calls", async () => {
     const { userId, email } = actors["buyer A"];
     const context = contextOf(db, actors.admin);
     const calls = countCalls(db);
-    const moved = await callerOf(context).admin.moveUser({ id: userId, action: "suspend", reason: "رسائل دعائية" });
+    const moved = await callerOf(context).admin.transitionUser({
+      id: userId,
+      action: "suspend",
+      reason: "رسائل دعائية",
+    });
     await context.settled();
-    // Session, read, write; one delivers the mail behind the answer.
+    // Session, read, write; one delivers the mail after the response.
     expect([moved, calls()]).toEqual([{ state: "suspended" }, 4]);
     expect(await db.select().from(users).where(eq(users.id, userId))).toMatchObject([{ suspendedAt: TEST_NOW }]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
@@ -130,14 +135,14 @@ describe("admin.moveUser", () => {
   it("refuses oneself, and nobody raises a role (never again 6)", async () => {
     const before = await wholeDatabase(db);
     const own = { id: actors.admin.userId };
-    await expectRefusal(house().moveUser({ ...own, action: "suspend", reason: "x" }), "FORBIDDEN");
-    await expectRefusal(house().moveUser({ ...own, action: "restore" }), "FORBIDDEN");
-    await expectRefusal(house().endUserSessions(own), "FORBIDDEN");
+    await expectRefusal(operator().transitionUser({ ...own, action: "suspend", reason: "x" }), "FORBIDDEN");
+    await expectRefusal(operator().transitionUser({ ...own, action: "restore" }), "FORBIDDEN");
+    await expectRefusal(operator().endUserSessions(own), "FORBIDDEN");
     const profile = { name: "n", phone: "", location: "", userType: "admin" };
     await expectRefusal(callerAs(db, actors["buyer A"]).account.updateProfile(profile), "BAD_INPUT");
     const raise = { id: actors["buyer A"].userId, action: "restore", userType: "admin" } as const;
-    await expectRefusal(house().moveUser(raise), "BAD_INPUT");
-    expect((await house().user(own)).actions).toEqual([]);
+    await expectRefusal(operator().transitionUser(raise), "BAD_INPUT");
+    expect((await operator().user(own)).actions).toEqual([]);
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
@@ -153,10 +158,10 @@ describe("admin.moveUser", () => {
       details: { state: "active", action: "restore" },
     });
     const nobody = { id: "usr_nobody", action: "restore" } as const;
-    await expectRefusal(house().moveUser(nobody), "NOT_FOUND");
-    await expectRefusal(house().endUserSessions({ id: "usr_nobody" }), "NOT_FOUND");
+    await expectRefusal(operator().transitionUser(nobody), "NOT_FOUND");
+    await expectRefusal(operator().endUserSessions({ id: "usr_nobody" }), "NOT_FOUND");
     const silent = { id: actors.unverified.userId, action: "suspend", reason: "  " } as const;
-    await expectRefusal(house().moveUser(silent), "BAD_INPUT", "reason:required");
+    await expectRefusal(operator().transitionUser(silent), "BAD_INPUT", "reason:required");
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
@@ -168,7 +173,7 @@ describe("admin.moveUser", () => {
     const duel = ["admin", "approved A"] as const;
     const shots = duel.map((who) => {
       const [other] = duel.filter((one) => one !== who);
-      return callerAs(db, actors[who]).admin.moveUser({
+      return callerAs(db, actors[who]).admin.transitionUser({
         id: actors[other ?? who].userId,
         action: "suspend",
         reason: "x",
@@ -182,14 +187,14 @@ describe("admin.endUserSessions", () => {
   it("signs out everywhere, with event and audit; where nobody is in it writes nothing", async () => {
     const { userId } = actors["buyer A"];
     const calls = countCalls(db);
-    expect(await house().endUserSessions({ id: userId, reason: "lost phone" })).toEqual({ ended: 1 });
+    expect(await operator().endUserSessions({ id: userId, reason: "lost phone" })).toEqual({ ended: 1 });
     expect(calls()).toBe(3);
     await expectRefusal(callerAs(db, actors["buyer A"]).account.profile(), "UNAUTHENTICATED");
     expect(await db.select().from(auditLog)).toMatchObject([
       { action: "end_sessions", before: { sessions: 1 }, after: { sessions: 0 }, reason: "lost phone" },
     ]);
     const before = await wholeDatabase(db);
-    expect(await house().endUserSessions({ id: userId })).toEqual({ ended: 0 });
+    expect(await operator().endUserSessions({ id: userId })).toEqual({ ended: 0 });
     expect(await wholeDatabase(db)).toEqual(before);
   });
 });

@@ -116,7 +116,7 @@ describe("auth.resetPassword", () => {
     const token = await mailedToken();
     const calls = countCalls(db);
     expect(await reset(token)).toEqual({ email: account.email });
-    // Two of the verb, one of the delivery behind the answer.
+    // Two of the verb, one of the delivery after the response.
     expect(calls()).toBe(3);
     expect([await signedIn.session(), (await stranger.session())?.userId]).toEqual([null, other.id]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, account.id))).toEqual([]);

@@ -22,7 +22,7 @@ describe("auth.signUp", () => {
     const browser = browserOn(db);
     const calls = countCalls(db);
     expect(await browser.signUp(form)).toEqual({ email: "new@people.example" });
-    // Two of the verb, one of the delivery behind the answer.
+    // Two of the verb, one of the delivery after the response.
     expect(calls()).toBe(3);
     const [user] = await db.select().from(users);
     expect(user).toMatchObject({

@@ -192,7 +192,7 @@ describe("auth.resendVerification", () => {
   });
 });
 
-it("the clock forgets proofs that have run out", async () => {
+it("the scheduler forgets proofs that have run out", async () => {
   const post = testContext(db, { now: () => TEST_NOW + 24 * HOUR - 1 });
   await runJobs(post);
   expect(await db.select().from(emailProofs)).toHaveLength(1);

@@ -16,7 +16,7 @@ import { TEST_NOW, testContext } from "../support/context.ts";
 import { fullScans, planOf } from "../support/query-plans.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { patientClock, say, startTalk, storedTalk } from "./talk.ts";
+import { patientClock, say, startConversation, storedConversation } from "./conversation.ts";
 
 let db: Database;
 let actors: Record<ActorName, Actor>;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   await nameCompanies(db, actors["approved A"], actors["approved B"], actors.suspended);
   buyer = actors["buyer A"];
   seller = actors["approved A"];
-  id = await startTalk(db, buyer, seller);
+  id = await startConversation(db, buyer, seller);
 });
 
 const start = (who: Actor, kind: "product" | "supplier" | "rfq" | "quote" | "order", of: string) =>
@@ -42,7 +42,7 @@ describe("messages.start", () => {
     expect(await start(buyer, "supplier", `company-of-${seller.userId.replaceAll("_", "-")}`)).toEqual({ id });
     for (let at = 0; at < 2; at += 1) expect(await start(buyer, "product", goods.id)).toEqual({ id });
     expect(await start(seller, "order", reference)).toEqual({ id });
-    const { said } = await storedTalk(db, id);
+    const { said } = await storedConversation(db, id);
     expect(said.map(({ seq, side, context }) => [seq, side, context?.path])).toEqual([
       [1, "buyer", `/suppliers/company-of-${seller.userId.replaceAll("_", "-")}`],
       [2, "buyer", "/products/food-products/prd-dates"],
@@ -52,26 +52,26 @@ describe("messages.start", () => {
   });
 
   it("makes one conversation of ten starts at once", async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, () => startTalk(db, actors["buyer B"], seller)));
+    const all = await Promise.all(Array.from({ length: 10 }, () => startConversation(db, actors["buyer B"], seller)));
     expect(new Set(all).size).toBe(1);
-    expect((await storedTalk(db, all[0] ?? "")).talk.lastSeq).toBe(1);
+    expect((await storedConversation(db, all[0] ?? "")).conversation.lastSeq).toBe(1);
   });
 
   it("refuses the sixty-first of an hour, a retry too, and writes nothing then; others and the next hour are free", async () => {
     const goods = await stock(db, seller, { id: "prd_dates" });
     for (let at = 1; at < 60; at += 1) await start(buyer, "supplier", supplierIdOf(seller));
-    const talk = () => storedTalk(db, id);
-    const before = await talk();
+    const conversation = () => storedConversation(db, id);
+    const before = await conversation();
     const refusal = await refusalOf(start(buyer, "product", goods.id));
     expect([refusal.code, refusal.details.retryAfter]).toEqual(["RATE_LIMITED", 3600]);
     await expectRefusal(start(buyer, "supplier", supplierIdOf(actors["approved B"])), "RATE_LIMITED");
-    expect(await talk()).toEqual(before);
+    expect(await conversation()).toEqual(before);
     expect(await db.select().from(conversations)).toHaveLength(1);
     await start(actors["buyer B"], "product", goods.id);
     const later = callerAs(db, buyer, { now: () => TEST_NOW + 3_600_000 }).messages;
     const again = { with: { kind: "product", id: goods.id } as const, idempotencyKey: crypto.randomUUID() };
     expect(await later.start(again)).toEqual({ id });
-    expect((await talk()).said).toHaveLength(before.said.length + 1);
+    expect((await conversation()).said).toHaveLength(before.said.length + 1);
   });
 
   it("refuses strangers as if there were nothing, one's own company, and companies without an account", async () => {
@@ -187,7 +187,7 @@ describe("messages.seen", () => {
     expect(await own.seen({ id, seq: 1 })).toEqual({ readSeq: 3, unread: 3 });
     expect(await own.delivered({ id, seq: 99 })).toEqual({ deliveredSeq: 6 });
     expect(await own.seen({ id, seq: 99 })).toEqual({ readSeq: 6, unread: 0 });
-    expect((await storedTalk(db, id)).supplier).toMatchObject({ unread: 0, unreadSince: null });
+    expect((await storedConversation(db, id)).supplier).toMatchObject({ unread: 0, unreadSince: null });
   });
 });
 

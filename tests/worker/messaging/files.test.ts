@@ -11,7 +11,7 @@ import { pdf } from "../suppliers/pdf.ts";
 import { type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
 import { testContext } from "../support/context.ts";
 import { siteOver } from "../support/site.ts";
-import { startTalk } from "./talk.ts";
+import { startConversation } from "./conversation.ts";
 
 const NAMES = ["buyer A", "buyer B", "approved A", "admin"] as const satisfies ActorName[];
 const DAY_MS = 24 * 3_600_000;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   site = siteOver(url);
   actors = await makeActors(db, NAMES);
   await nameCompanies(db, actors["approved A"]);
-  conversation = await startTalk(db, actors["buyer A"], actors["approved A"]);
+  conversation = await startConversation(db, actors["buyer A"], actors["approved A"]);
 });
 
 function upload(who: (typeof NAMES)[number], bytes: Uint8Array<ArrayBuffer>, facts: Record<string, string>) {
@@ -37,7 +37,7 @@ function upload(who: (typeof NAMES)[number], bytes: Uint8Array<ArrayBuffer>, fac
 const read = (who: (typeof NAMES)[number], id: string, headers: Record<string, string> = {}) =>
   site(`/files/private/messages/${id}`, { headers: { Cookie: actors[who].cookie, ...headers } });
 
-it("keeps a file for its message, which both sides read and nobody else, not even the house", async () => {
+it("keeps a file for its message, which both sides read and nobody else, not even the platform", async () => {
   const answer = await upload("buyer A", pdf(), { kind: "document" });
   const file = await answer.json<{ id: string }>();
   expect([answer.status, file]).toMatchObject([200, { kind: "document", mediaType: "application/pdf" }]);

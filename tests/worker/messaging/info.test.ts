@@ -14,7 +14,7 @@ import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.t
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
 import { expectRefusal } from "../support/refusals.ts";
-import { say, startTalk } from "./talk.ts";
+import { say, startConversation } from "./conversation.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "buyer B" | "approved A" | "approved B" | "admin", Actor>;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   actors = await makeActors(db, ["buyer A", "buyer B", "approved A", "approved B", "admin"]);
   [buyer, seller] = [actors["buyer A"], actors["approved A"]];
   await publish(db, supplierIdOf(seller));
-  id = await startTalk(db, buyer, seller);
+  id = await startConversation(db, buyer, seller);
 });
 const own = (who: Actor) => callerAs(db, who).messages;
 
@@ -100,7 +100,7 @@ describe("messages.info", () => {
     await expectRefusal(own(seller).files({ id }), "NOT_FOUND");
   });
 
-  it("answers strangers and the house as if there were nothing", async () => {
+  it("answers strangers and the platform as if there were nothing", async () => {
     for (const who of ["buyer B", "approved B", "admin"] as const) {
       await expectRefusal(own(actors[who]).info({ id, locale: "ar" }), "NOT_FOUND");
       await expectRefusal(own(actors[who]).files({ id }), "NOT_FOUND");

@@ -12,7 +12,7 @@ import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
 import { fullScans } from "../support/query-plans.ts";
-import { say, startTalk } from "./talk.ts";
+import { say, startConversation } from "./conversation.ts";
 
 let db: Database;
 let actors: Record<"buyer A" | "buyer B" | "approved A", Actor>;
@@ -25,7 +25,7 @@ const own = (who: Actor) => callerAs(db, who).messages;
 
 it("lists those alone in which something is unread, where asked for, by index", async () => {
   const [seller, one, other] = [actors["approved A"], actors["buyer A"], actors["buyer B"]];
-  const [read, unread] = [await startTalk(db, one, seller), await startTalk(db, other, seller)];
+  const [read, unread] = [await startConversation(db, one, seller), await startConversation(db, other, seller)];
   for (const [who, id] of [[one, read] as const, [other, unread] as const]) await say(db, who, id);
   await own(seller).seen({ id: read, seq: 9 });
   const listed = async (input: { unread?: boolean; search?: string }) =>
@@ -44,7 +44,7 @@ it("names the other side in the language of the page, whatever the account's, an
     ...{ specialization: "", description: "" },
   });
   await db.update(users).set({ locale: "fr" });
-  const id = await startTalk(db, buyer, seller);
+  const id = await startConversation(db, buyer, seller);
   const arabic = `شركة ${seller.userId}`;
   // A company without a French name is called by the next best.
   for (const [locale, name] of [["ar", arabic] as const, ["en", "Gulf Dates"] as const, ["fr", arabic] as const]) {
@@ -60,7 +60,7 @@ it("names the other side in the language of the page, whatever the account's, an
 
 it("goes by one name in the list and behind the bell: the company that the buyer trades for", async () => {
   const [seller, buyer] = [actors["approved A"], actors["buyer A"]];
-  const id = await startTalk(db, buyer, seller);
+  const id = await startConversation(db, buyer, seller);
   const belled = async () => {
     await say(db, buyer, id);
     const [row] = await db.select({ data: notices.data }).from(notices).where(eq(notices.userId, seller.userId));
@@ -75,7 +75,7 @@ it("goes by one name in the list and behind the bell: the company that the buyer
 
 it("leads a search on past five hundred conversations in which nothing was found", async () => {
   const [seller, buyer] = [actors["approved A"], actors["buyer A"]];
-  const wanted = await startTalk(db, buyer, seller);
+  const wanted = await startConversation(db, buyer, seller);
   const many = Array.from({ length: 505 }, (_, at) => `cnv_${at}`);
   const { id: supplierId } = await makeCompany(db, { status: "approved", name: "شركة أخرى" });
   await db

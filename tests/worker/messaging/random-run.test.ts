@@ -6,7 +6,7 @@ import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW } from "../support/context.ts";
-import { patientClock, startTalk } from "./talk.ts";
+import { patientClock, startConversation } from "./conversation.ts";
 
 const OPERATIONS = inject("randomOperations");
 const SEED = inject("randomSeed");
@@ -72,8 +72,8 @@ it(`agrees with what SQL counts after ${OPERATIONS} random operations, and keeps
     [one, second],
     [two, first],
   ];
-  const talks = await Promise.all(
-    pairs.map(async ([b, s]) => ({ id: await startTalk(db, b, s), sides: [b, s] as const })),
+  const conversations = await Promise.all(
+    pairs.map(async ([b, s]) => ({ id: await startConversation(db, b, s), sides: [b, s] as const })),
   );
   const clock = patientClock(TEST_NOW);
   const random = numbersOf(SEED);
@@ -98,8 +98,8 @@ it(`agrees with what SQL counts after ${OPERATIONS} random operations, and keeps
   };
   /** Chosen here, by the seed alone, and run beside others. */
   const next = (): (() => Promise<unknown>) => {
-    const talk = talks[upTo(talks.length)] ?? talks[0];
-    const [id, who] = [talk?.id ?? "", talk?.sides[upTo(2)] ?? one];
+    const conversation = conversations[upTo(conversations.length)] ?? conversations[0];
+    const [id, who] = [conversation?.id ?? "", conversation?.sides[upTo(2)] ?? one];
     const [kind, seq, device] = [random(), upTo(made + 3), upTo(2)];
     const own = () => callerAs(db, who, { ...clock, userAgent: `device ${device}` }).messages;
     if (kind < 0.42) {

@@ -11,7 +11,7 @@ import { ACTORS, type Actor, type ActorName, callerAs, contextOf, makeActors } f
 import { callerOf, TEST_NOW } from "../support/context.ts";
 import { expectRefusal, refusalOf } from "../support/refusals.ts";
 import { wholeDatabase } from "../support/whole-database.ts";
-import { patientClock, say, startTalk, storedTalk } from "./talk.ts";
+import { patientClock, say, startConversation, storedConversation } from "./conversation.ts";
 
 let db: Database;
 let actors: Record<ActorName, Actor>;
@@ -24,14 +24,14 @@ beforeEach(async () => {
   await nameCompanies(db, actors["approved A"], actors["approved B"], actors.suspended);
   buyer = actors["buyer A"];
   seller = actors["approved A"];
-  id = await startTalk(db, buyer, seller);
+  id = await startConversation(db, buyer, seller);
 });
 
 /** All rows but the note of a session's use. */
 const everything = async () => ({ ...(await wholeDatabase(db)), sessions: [] });
 
 describe("messages.send", () => {
-  it("numbers, counts and announces in one call besides the session's, and tells behind the answer", async () => {
+  it("numbers, counts and announces in one call besides the session's, and tells after the response", async () => {
     const context = contextOf(db, buyer);
     const calls = countCalls(db);
     const answer = await callerOf(context).messages.send({
@@ -42,7 +42,7 @@ describe("messages.send", () => {
     });
     await context.settled();
     expect(calls()).toBe(2);
-    const stored = await storedTalk(db, id);
+    const stored = await storedConversation(db, id);
     expect(answer).toMatchObject({ id: stored.said[1]?.id, seq: 2, content: "كم سعر الكرتون؟", createdAt: TEST_NOW });
     // The sender shows the row as the page would give it, without asking again.
     expect((await callerAs(db, buyer).messages.page({ id })).items[1]).toEqual(answer);
@@ -50,7 +50,7 @@ describe("messages.send", () => {
       [1, "context", "", "buyer"],
       [2, "text", "كم سعر الكرتون؟", "buyer"],
     ]);
-    expect([stored.talk.lastSeq, stored.supplier?.unread, stored.buyer?.unread]).toEqual([2, 1, 0]);
+    expect([stored.conversation.lastSeq, stored.supplier?.unread, stored.buyer?.unread]).toEqual([2, 1, 0]);
     expect([stored.supplier?.unreadSince, stored.supplier?.lastAt]).toEqual([TEST_NOW, TEST_NOW]);
     expect(await db.select().from(notices)).toMatchObject([
       { userId: seller.userId, kind: "messages", data: { name: "buyer A" }, path: `/messages/${id}`, readAt: null },
@@ -83,8 +83,8 @@ describe("messages.send", () => {
     const clientId = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => say(db, buyer, id, "مرة", { clientId })));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    const { said, talk, supplier } = await storedTalk(db, id);
-    expect([said.length, talk.lastSeq, supplier?.unread]).toEqual([2, 2, 1]);
+    const { said, conversation, supplier } = await storedConversation(db, id);
+    expect([said.length, conversation.lastSeq, supplier?.unread]).toEqual([2, 2, 1]);
     // Another words under the same id is the same message.
     expect(await say(db, buyer, id, "أخرى", { clientId })).toEqual(answers[0]);
     // The other side's ids are its own.
@@ -96,8 +96,8 @@ describe("messages.send", () => {
     const tries = Array.from({ length: 50 }, (_, at) => say(db, at % 2 ? buyer : seller, id, `${at}`, clock));
     const seqs = (await Promise.all(tries)).map(({ seq }) => seq).sort((a, b) => a - b);
     expect(seqs).toEqual(Array.from({ length: 50 }, (_, at) => at + 2));
-    const { talk, said, supplier, buyer: bought } = await storedTalk(db, id);
-    expect([talk.lastSeq, said.length, supplier?.unread, bought?.unread]).toEqual([51, 51, 25, 25]);
+    const { conversation, said, supplier, buyer: bought } = await storedConversation(db, id);
+    expect([conversation.lastSeq, said.length, supplier?.unread, bought?.unread]).toEqual([51, 51, 25, 25]);
   });
 
   it("refuses the twenty-first of ten seconds and still answers tries of the others", async () => {
@@ -109,7 +109,7 @@ describe("messages.send", () => {
     expect(await say(db, buyer, id, "1", { clientId: first })).toMatchObject({ seq: 2 });
     await say(db, seller, id);
     await say(db, buyer, id, "later", { now: () => TEST_NOW + 10_000 });
-    expect((await storedTalk(db, id)).talk.lastSeq).toBe(23);
+    expect((await storedConversation(db, id)).conversation.lastSeq).toBe(23);
   });
 
   it("answers strangers as if there were none, and writes nothing", async () => {
@@ -144,7 +144,7 @@ describe("messages.send", () => {
     await db.update(suppliers).set({ status: "approved" });
     await db.update(users).set({ suspendedAt: 1 }).where(eq(users.id, seller.userId));
     expect((await refusalOf(say(db, buyer, id))).details.state).toBe("closed");
-    expect((await storedTalk(db, id)).talk.lastSeq).toBe(2);
+    expect((await storedConversation(db, id)).conversation.lastSeq).toBe(2);
   });
 
   it("refuses the words of another account than is signed in, and writes nothing", async () => {
@@ -172,7 +172,7 @@ describe("messages.send", () => {
         ...changes,
       });
     await send({ phrase: { key: "best_price", params: { quantity: "١٬٢٥٠", unit: "carton" } } });
-    expect((await storedTalk(db, id)).said[1]).toMatchObject({
+    expect((await storedConversation(db, id)).said[1]).toMatchObject({
       kind: "phrase",
       content: "",
       phrase: { key: "best_price", params: { quantity: "1250", unit: "carton" } },

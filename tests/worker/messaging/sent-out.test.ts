@@ -4,15 +4,15 @@ import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
-import { applyLicenceClock } from "#worker/suppliers/apply-clock.ts";
+import { applyLicenceSchedule } from "#worker/suppliers/apply-schedule.ts";
 import { freshDatabase } from "../../support/database.ts";
 import type { Heard } from "../../support/hear.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
 import { expectRefusal } from "../support/refusals.ts";
+import { startConversation } from "./conversation.ts";
 import { knockWith, listen, tokenOf } from "./listen.ts";
-import { startTalk } from "./talk.ts";
 
 let db: Database;
 let id: string;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   actors = await makeActors(db, ["buyer A", "approved A", "admin"]);
   await nameCompanies(db, actors["approved A"]);
   [buyer, seller] = [actors["buyer A"], actors["approved A"]];
-  id = await startTalk(db, buyer, seller);
+  id = await startConversation(db, buyer, seller);
 });
 
 async function settled(actor: Actor, call: (caller: ReturnType<typeof callerOf>) => Promise<unknown>) {
@@ -43,9 +43,12 @@ async function ticked(job: (clock: ReturnType<typeof testContext>) => Promise<nu
 const ENDS: Record<string, ["buyer" | "seller", () => Promise<unknown>]> = {
   "an account is suspended": [
     "buyer",
-    () => settled(actors.admin, ({ admin }) => admin.moveUser({ id: buyer.userId, action: "suspend", reason: "spam" })),
+    () =>
+      settled(actors.admin, ({ admin }) =>
+        admin.transitionUser({ id: buyer.userId, action: "suspend", reason: "spam" }),
+      ),
   ],
-  "the house ends an account's sessions": [
+  "the platform ends an account's sessions": [
     "buyer",
     () => settled(actors.admin, ({ admin }) => admin.endUserSessions({ id: buyer.userId, reason: "lost phone" })),
   ],
@@ -64,7 +67,7 @@ const ENDS: Record<string, ["buyer" | "seller", () => Promise<unknown>]> = {
     "seller",
     async () => {
       const company = { id: supplierIdOf(seller), action: "suspend" as const, version: 1, reason: "fraud" };
-      await settled(actors.admin, ({ admin }) => admin.moveSupplier({ ...company, override: false }));
+      await settled(actors.admin, ({ admin }) => admin.transitionSupplier({ ...company, override: false }));
     },
   ],
   "a licence has long ended": [
@@ -74,7 +77,7 @@ const ENDS: Record<string, ["buyer" | "seller", () => Promise<unknown>]> = {
         .update(suppliers)
         .set({ licenceValidUntil: 1 })
         .where(eq(suppliers.id, supplierIdOf(seller)));
-      await ticked(applyLicenceClock);
+      await ticked(applyLicenceSchedule);
     },
   ],
 };

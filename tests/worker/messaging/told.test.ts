@@ -7,8 +7,8 @@ import { stock } from "../orders/shop.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
 import { callerOf } from "../support/context.ts";
+import { say, startConversation, storedConversation } from "./conversation.ts";
 import { listen } from "./listen.ts";
-import { say, startTalk, storedTalk } from "./talk.ts";
 
 let db: Database;
 let id: string;
@@ -19,10 +19,10 @@ beforeEach(async () => {
   const actors = await makeActors(db, ["buyer A", "approved A"]);
   await nameCompanies(db, actors["approved A"]);
   [buyer, seller] = [actors["buyer A"], actors["approved A"]];
-  id = await startTalk(db, buyer, seller);
+  id = await startConversation(db, buyer, seller);
 });
 
-/** A call whose work behind the answer is waited for: what it tells is told by then. */
+/** A call whose work after the response is waited for: what it tells is told by then. */
 async function told<T>(actor: Actor, call: (own: ReturnType<typeof callerOf>["messages"]) => Promise<T>): Promise<T> {
   const context = contextOf(db, actor);
   const answer = await call(callerOf(context).messages);
@@ -84,11 +84,11 @@ describe("what is told over the sockets", () => {
     expect(await room.all("delivered")).toEqual([{ type: "delivered", side: "supplier", seq: 2 }]);
     // What one wrote oneself is no news.
     await told(buyer, (messages) => messages.delivered({ all: true }));
-    expect((await storedTalk(db, id)).buyer?.deliveredSeq).toBe(0);
+    expect((await storedConversation(db, id)).buyer?.deliveredSeq).toBe(0);
     await db.update(suppliers).set({ status: "suspended" });
     await db.update(conversationMembers).set({ deliveredSeq: 0 });
     await told(seller, (messages) => messages.delivered({ all: true }));
-    expect((await storedTalk(db, id)).supplier?.deliveredSeq).toBe(0);
+    expect((await storedConversation(db, id)).supplier?.deliveredSeq).toBe(0);
   });
 
   it("is nothing of that behind a block, whoever blocked: neither told nor read, until it is taken back", async () => {
@@ -112,7 +112,7 @@ describe("what is told over the sockets", () => {
       expect((await view.list({ locale: "ar" })).items).toMatchObject([unknown]);
       await told(blocker, (messages) => messages.unblock({ id }));
       expect((await view.page({ id })).marks.otherReadSeq).toBe(2);
-      expect((await storedTalk(db, id))[side]).toMatchObject({ readSeq: 2 });
+      expect((await storedConversation(db, id))[side]).toMatchObject({ readSeq: 2 });
     }
   });
 

@@ -100,7 +100,7 @@ describe("quotes.acceptBinding", () => {
     ["was withdrawn", "sent", ({ id, version }) => buyer().withdrawCounter({ id, version })],
     ["was declined", "sent", ({ id, version }) => seller().declineCounter({ id, version })],
     [
-      "belongs to a quote that has expired, although the clock never ran",
+      "belongs to a quote that has expired, although the scheduler never ran",
       "expired",
       ({ id }) => db.update(quotes).set({ validUntil: TEST_NOW }).where(eq(quotes.id, id)),
     ],

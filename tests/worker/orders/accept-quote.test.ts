@@ -52,7 +52,7 @@ describe("quotes.accept", () => {
       city: "العين",
       ...key(),
     });
-    // Session, read, write; behind the answer the mails are leased.
+    // Session, read, write; after the response the mails are leased.
     expect(calls()).toBe(4);
     await context.settled();
     const [version] = await db.select().from(quoteVersions).where(eq(quoteVersions.quoteId, sent.id));
@@ -85,7 +85,7 @@ describe("quotes.accept", () => {
     expect(row?.ordersCount).toBe(1);
   });
 
-  it("converts a total once, at the rate frozen in the version, whatever the house's rates are now (never again 3)", async () => {
+  it("converts a total once, at the rate frozen in the version, whatever the platform's rates are now (never again 3)", async () => {
     const sent = await quote();
     await db.delete(quoteVersions).where(eq(quoteVersions.quoteId, sent.id));
     const frozen = { rateToAed: 11_900_000, rateSource: "test", rateDate: "2026-01-01" };
@@ -134,7 +134,7 @@ describe("quotes.accept", () => {
 
   const HINDRANCES: [string, (made: { id: string; rfq: { id: string } }) => Promise<unknown>, string][] = [
     [
-      "an expired one although the clock never ran (never again 4)",
+      "an expired one although the scheduler never ran (never again 4)",
       ({ id }) => db.update(quotes).set({ validUntil: TEST_NOW }).where(eq(quotes.id, id)),
       "expired",
     ],

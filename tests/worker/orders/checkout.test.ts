@@ -78,7 +78,7 @@ describe("orders.checkout", () => {
     const context = contextOf(db, actors["buyer A"]);
     const calls = countCalls(db);
     const answer = await callerOf(context).orders.checkout(forms.checkout({ lines: [dates(), kuwait, honey] }));
-    // Session, read, write; behind the answer the mails are leased.
+    // Session, read, write; after the response the mails are leased.
     expect(calls()).toBe(4);
     await context.settled();
     // 191,000 + 9,999 = 200,999 and 5 % of it; two dinars and ten fils at 11.95 to the dirham, exported.

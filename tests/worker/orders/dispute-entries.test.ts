@@ -15,7 +15,7 @@ import { wholeDatabase } from "../support/whole-database.ts";
 import { DAY_MS, orderIn, writtenOf } from "./orders.ts";
 
 /**
- * What the sides of an order say beside its moves, over every state: the words of a dispute, its way before the house, and
+ * What the sides of an order say beside its moves, over every state: the words of a dispute, its way before the platform, and
  * the asking for a cancellation. The states are those of the workflow (workflows: Order), not from the code's own lists.
  */
 let db: Database;
@@ -47,7 +47,7 @@ type Made = { reference: string; version: number };
 const say = (side: Side, { reference }: Made, proposal?: "completed" | "cancelled") =>
   caller(side).addToDispute({ reference, text: "photos", proposal, idempotencyKey: crypto.randomUUID() });
 
-interface Saying {
+interface Comment {
   call: (side: Side, seen: Made) => Promise<unknown>;
   legal: OrderStatus[];
   news: string;
@@ -56,7 +56,7 @@ interface Saying {
   entries?: object[];
   changes?: (side: Side) => Partial<typeof orders.$inferSelect>;
 }
-const SAYINGS: Record<string, Saying> = {
+const COMMENTS: Record<string, Comment> = {
   escalate: {
     call: (side, seen) => caller(side).escalate(seen),
     legal: ["disputed"],
@@ -181,7 +181,7 @@ describe("a company that is suspended between reading and writing", () => {
 });
 
 describe("every saying beside the moves", () => {
-  for (const [action, { call, legal, news, refusedAs, entries = [], changes }] of Object.entries(SAYINGS)) {
+  for (const [action, { call, legal, news, refusedAs, entries = [], changes }] of Object.entries(COMMENTS)) {
     for (const status of ORDER_STATUSES) {
       for (const side of SIDES) {
         if (legal.includes(status)) {

@@ -43,8 +43,8 @@ function upload(who: Who, bytes: Uint8Array<ArrayBuffer> = pdf(), order = refere
 }
 const read = (who: Who, id: string) => site(`/files/private/orders/${id}`, { headers: cookieOf(who) });
 
-describe("a paper of an order", () => {
-  it("is kept with its event, told to the other side, and read by both sides and the house, never stored", async () => {
+describe("a document of an order", () => {
+  it("is kept with its event, told to the other side, and read by both sides and the platform, never stored", async () => {
     const answer = await upload("approved A");
     const file = await answer.json<{ id: string }>();
     expect([answer.status, file]).toMatchObject([

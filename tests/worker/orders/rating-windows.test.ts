@@ -6,7 +6,7 @@ import { disputeEntries, orders } from "#drizzle/schema/orders.ts";
 import { idempotencyKeys, notices } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { applyRatingClock } from "#worker/reviews/apply-clock.ts";
+import { applyRatingSchedule } from "#worker/reviews/apply-schedule.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { nameCompanies } from "../products/catalogue.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
@@ -82,16 +82,16 @@ async function ratedAndDisputed() {
 }
 
 describe("a dispute", () => {
-  it("keeps a rating sealed past its window, for the clock and every reader", async () => {
+  it("keeps a rating sealed past its window, for the scheduler and every reader", async () => {
     const { id, reference } = await ratedAndDisputed();
-    expect(await applyRatingClock(testContext(db))).toBe(0);
+    expect(await applyRatingSchedule(testContext(db))).toBe(0);
     expect(await ratingOf(id)).toMatchObject({ status: "sealed" });
     expect((await as("approved A").orders.one({ reference })).ratings).toMatchObject({ ofSupplier: null });
     expect((await as("buyer A").ratings.toRate()).given).toMatchObject([{ reference, status: "sealed" }]);
     const reply = as("approved A").ratings.reply({ reference, reply: "no" });
     expect(await refusalOf(reply)).toMatchObject({ details: { state: "not_published" } });
     expect(await figures()).toEqual([null, 0]);
-    expect(await fullScans(db, () => applyRatingClock(testContext(db)))).toEqual([]);
+    expect(await fullScans(db, () => applyRatingSchedule(testContext(db)))).toEqual([]);
   });
 
   it("that ends completed gives both sides the whole window again", async () => {
@@ -105,7 +105,7 @@ describe("a dispute", () => {
       until,
     });
     expect((await as("approved A").ratings.toRate()).asSupplier).toMatchObject([{ reference, until }]);
-    expect(await applyRatingClock({ ...testContext(db), now: () => until - 1 })).toBe(0);
+    expect(await applyRatingSchedule({ ...testContext(db), now: () => until - 1 })).toBe(0);
     expect(await rateBuyer(reference)).toEqual({ isOpen: true });
     expect(await figures()).toEqual([4, 1]);
   });
@@ -141,7 +141,7 @@ describe("a dispute", () => {
     const { id: entryId } = await as("approved A").orders.addToDispute({ ...proposal, ...key() });
     await as("buyer A").orders.agreeToSettle({ reference, version: await versionOf(id), entryId });
     const later = { ...testContext(db), now: () => TEST_NOW + 90 * DAY_MS };
-    expect(await applyRatingClock(later)).toBe(0);
+    expect(await applyRatingSchedule(later)).toBe(0);
     expect(await ratingOf(id)).toMatchObject({ status: "hidden", publishedAt: null, hiddenReason: "money back" });
     expect(await figures()).toEqual([null, 0]);
   });
@@ -157,7 +157,7 @@ describe("ratings.toRate", () => {
     await make("delivered", { deliveredAt: TEST_NOW - 44 * DAY_MS });
     const found = [open.reference, owed.reference];
     const [mine, theirs] = [await as("buyer A").ratings.toRate(), await as("approved A").ratings.toRate()];
-    // Both were completed a day ago, the second one by the clock.
+    // Both were completed a day ago, the second one by the scheduler.
     expect(mine.asBuyer.map(({ reference }) => reference).sort()).toEqual([...found].sort());
     expect(theirs.asSupplier.map(({ reference }) => reference).sort()).toEqual([...found].sort());
     const earlier = await make("completed", { completedAt: TEST_NOW - 2 * DAY_MS, createdAt: TEST_NOW });

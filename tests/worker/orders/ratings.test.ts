@@ -5,7 +5,7 @@ import { orders } from "#drizzle/schema/orders.ts";
 import { auditLog, idempotencyKeys, notices, outbox } from "#drizzle/schema/platform.ts";
 import { buyerRatings, supplierRatings } from "#drizzle/schema/ratings.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { applyRatingClock } from "#worker/reviews/apply-clock.ts";
+import { applyRatingSchedule } from "#worker/reviews/apply-schedule.ts";
 import { Random } from "../../../scripts/catalogue/random.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
@@ -94,16 +94,16 @@ describe("a rating", () => {
     ]);
   });
 
-  it("opens with the end of its window, by the clock, and is told once", async () => {
+  it("opens with the end of its window, by the scheduler, and is told once", async () => {
     const { reference } = await completed();
     await buyer().rateSupplier(stars(reference));
     const end = TEST_NOW + 29 * DAY_MS;
-    expect(await applyRatingClock({ ...testContext(db), now: () => end - 1 })).toBe(0);
-    const runs = await Promise.all([1, 2, 3].map(() => applyRatingClock({ ...testContext(db), now: () => end })));
+    expect(await applyRatingSchedule({ ...testContext(db), now: () => end - 1 })).toBe(0);
+    const runs = await Promise.all([1, 2, 3].map(() => applyRatingSchedule({ ...testContext(db), now: () => end })));
     expect(runs.some((opened) => opened === 1)).toBe(true);
     expect(await figures()).toEqual([4, 1]);
     expect(await db.select().from(notices).where(eq(notices.template, "order_rating_published"))).toHaveLength(2);
-    expect(await applyRatingClock({ ...testContext(db), now: () => end })).toBe(0);
+    expect(await applyRatingSchedule({ ...testContext(db), now: () => end })).toBe(0);
   });
 
   it("is refused but for a completed order of one's own, within 30 days, once; and writes nothing then", async () => {
@@ -127,7 +127,7 @@ describe("a rating", () => {
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
-  it("completes an order that the clock owed its completion, in the same batch", async () => {
+  it("completes an order that the scheduler owed its completion, in the same batch", async () => {
     const order = await orderIn(db, actors["buyer A"], actors["approved A"], "delivered", {
       deliveredAt: TEST_NOW - 15 * DAY_MS,
     });
@@ -178,16 +178,16 @@ describe("a rating", () => {
     await expectRefusal(callerAs(db, actors["approved B"]).ratings.reply({ reference, reply: "x" }), "NOT_FOUND");
   });
 
-  it("is hidden by the house with a reason and a line of the log, and no longer counts", async () => {
+  it("is hidden by the platform with a reason and a line of the log, and no longer counts", async () => {
     const { id, reference } = await completed();
     await buyer().rateSupplier(stars(reference));
     await seller().rateBuyer(starOf(reference));
-    const house = callerAs(db, actors.admin).ratings;
-    const [seen] = (await house.all({})).items;
+    const operator = callerAs(db, actors.admin).ratings;
+    const [seen] = (await operator.all({})).items;
     expect(seen).toMatchObject({ reference, status: "published", version: 2 });
-    await expectRefusal(house.hide({ reference, version: 1, reason: "abuse" }), "CONFLICT");
-    expect(await house.hide({ reference, version: 2, reason: "abuse" })).toEqual({ status: "hidden", version: 3 });
-    await expectRefusal(house.hide({ reference, version: 3, reason: "abuse" }), "CONFLICT");
+    await expectRefusal(operator.hide({ reference, version: 1, reason: "abuse" }), "CONFLICT");
+    expect(await operator.hide({ reference, version: 2, reason: "abuse" })).toEqual({ status: "hidden", version: 3 });
+    await expectRefusal(operator.hide({ reference, version: 3, reason: "abuse" }), "CONFLICT");
     expect(await figures()).toEqual([null, 0]);
     expect((await callerAs(db, null).ratings.ofSupplier({ slug: SLUG })).total).toBe(0);
     expect(await db.select().from(auditLog).where(eq(auditLog.entityId, id))).toMatchObject([
@@ -211,7 +211,7 @@ it("figures equal what SQL says of the published ratings, over random operations
     const hidden = what === 2 ? open.pop() : undefined;
     if (hidden) await callerAs(db, actors.admin).ratings.hide({ reference: hidden, version: 2, reason: "random" });
     if (what === 3)
-      await applyRatingClock({ ...testContext(db), now: () => TEST_NOW + random.between(0, 29) * DAY_MS });
+      await applyRatingSchedule({ ...testContext(db), now: () => TEST_NOW + random.between(0, 29) * DAY_MS });
     const [told] = await db.all<{ average: number | null; count: number }>(sql`
       select avg((supplier_rating + product_quality + delivery_time + communication) / 4.0) as average, count(*) as count
       from supplier_ratings where status = 'published'`);
@@ -244,6 +244,6 @@ describe("ratings.toRate", () => {
     expect(await fullScans(db, () => seller().received({}))).toEqual([]);
     expect(await fullScans(db, () => callerAs(db, null).ratings.ofSupplier({ slug: SLUG }))).toEqual([]);
     expect(await fullScans(db, () => callerAs(db, actors.admin).ratings.all({}))).toEqual([]);
-    expect(await fullScans(db, () => applyRatingClock(testContext(db)))).toEqual([]);
+    expect(await fullScans(db, () => applyRatingSchedule(testContext(db)))).toEqual([]);
   });
 });

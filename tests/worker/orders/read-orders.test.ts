@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { paperNumber } from "#domain/orders/order-reference.ts";
+import { documentNumber } from "#domain/orders/order-reference.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { products } from "#drizzle/schema/catalogue.ts";
@@ -86,7 +86,7 @@ describe("lists of orders", () => {
 });
 
 describe("orders.one", () => {
-  it("shows both sides the same order, each with its own buttons, and the house its rulings", async () => {
+  it("shows both sides the same order, each with its own buttons, and the platform its rulings", async () => {
     const context = contextOf(db, actors["buyer A"]);
     const calls = countCalls(db);
     const bought = await callerOf(context).orders.one({ reference: of("new") });
@@ -95,8 +95,8 @@ describe("orders.one", () => {
     expect([bought.side, bought.actions]).toEqual(["buyer", ["cancel", "upload"]]);
     expect([sold.side, sold.actions]).toEqual(["supplier", ["confirm", "decline", "cancel", "upload"]]);
     expect({ ...sold, side: 0, actions: 0, supplier: 0 }).toEqual({ ...bought, side: 0, actions: 0, supplier: 0 });
-    const house = await callerAs(db, actors.admin).orders.one({ reference: of("disputed") });
-    expect([house.side, house.actions]).toEqual(["admin", ["settle_completed", "settle_cancelled"]]);
+    const operator = await callerAs(db, actors.admin).orders.one({ reference: of("disputed") });
+    expect([operator.side, operator.actions]).toEqual(["admin", ["settle_completed", "settle_cancelled"]]);
   });
 
   it("gives away no account, key or licence, and the supplier's mail to nobody", async () => {
@@ -131,12 +131,12 @@ describe("orders.one", () => {
 
 describe("orders.verify", () => {
   it("proves a paper by number and code in one call, and nothing by one of them alone", async () => {
-    const number = paperNumber(of("shipped"), "proforma");
+    const number = documentNumber(of("shipped"), "proforma");
     const calls = countCalls(db);
-    const paper = await callerAs(db, null).orders.verify({ number, code: "ABCDEFGHJK", locale: "ar" });
+    const document = await callerAs(db, null).orders.verify({ number, code: "ABCDEFGHJK", locale: "ar" });
     expect(calls()).toBe(1);
-    expect(paper).toMatchObject({ paper: "proforma", number, reference: of("shipped"), totalMinor: 105_000 });
-    expect(JSON.stringify(paper)).not.toContain("@");
+    expect(document).toMatchObject({ document: "proforma", number, reference: of("shipped"), totalMinor: 105_000 });
+    expect(JSON.stringify(document)).not.toContain("@");
     const wrong = callerAs(db, null).orders.verify({ number, code: "ABCDEFGHJJ", locale: "ar" });
     await expectRefusal(wrong, "NOT_FOUND");
     const unknown = callerAs(db, null).orders.verify({ number: "PO-2026-AAAAAA", code: "ABCDEFGHJK", locale: "ar" });

@@ -29,7 +29,7 @@ const ENCODED = {
 export type SampleName = keyof typeof ENCODED;
 export const SAMPLE_NAMES = Object.keys(ENCODED) as SampleName[];
 
-/** The bytes of a sample, anew each time: tests change them. */
+/** The bytes of a sample, again each time: tests change them. */
 export function sample(name: SampleName): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(ENCODED[name]), (character) => character.charCodeAt(0));
 }

@@ -23,7 +23,7 @@ beforeAll(async () => {
 type Place = { category: CategorySlug; subcategory: SubcategorySlug };
 const FURNITURE: Place = { category: "furniture", subcategory: "office-furniture" };
 const own = () => callerAs(db, actors["approved A"]).products;
-const house = () => callerAs(db, actors.admin).review;
+const operator = () => callerAs(db, actors.admin).review;
 const read = (category: CategorySlug, slug: string) =>
   callerOf(testContext(db)).catalogue.product({ category, slug, locale: "en" });
 const addressesOf = async (number: number) =>
@@ -54,8 +54,8 @@ describe("a product that changes its category", () => {
     expect(await moveTo(id, FURNITURE)).toMatchObject({ outcome: "staged" });
     expect(await addressesOf(number)).toEqual([]);
     expect((await read(old, slug)).product.category).toBe(old);
-    const { revision } = await house().product({ id });
-    await house().decideRevision({ id: revision?.id ?? "", version: revision?.version ?? 0, action: "apply" });
+    const { revision } = await operator().product({ id });
+    await operator().decideRevision({ id: revision?.id ?? "", version: revision?.version ?? 0, action: "apply" });
     expect(await addressesOf(number)).toEqual([{ category: old, slug, productNumber: number }]);
     const calls = countCalls(db);
     expect((await read(old, slug)).product).toMatchObject({ id, category: FURNITURE.category, slug });

@@ -8,13 +8,13 @@ const DATA = {
   note: "صورة أوضح",
   link: "https://mawrid.test/add-product?id=prd_1",
 };
-const SAYING = [
+const COMMENT = [
   "product-changes-requested",
   "product-rejected",
   "product-removed",
   "product-changes-declined",
 ] as const;
-const MAILS = ["product-approved", "product-changes-applied", ...SAYING] as const satisfies MailTemplate[];
+const MAILS = ["product-approved", "product-changes-applied", ...COMMENT] as const satisfies MailTemplate[];
 
 describe.each(MAILS)("the mail %s", (template) => {
   it.each(LOCALES)("is written in %s with the product, its link, and the note where there is one", (locale) => {
@@ -22,7 +22,7 @@ describe.each(MAILS)("the mail %s", (template) => {
     expect(subject).toContain(`\u2068${DATA.productName}\u2069`);
     expect(html).not.toContain("<b>");
     expect(text).toContain(DATA.link);
-    expect(text.includes(DATA.note)).toBe((SAYING as readonly string[]).includes(template));
+    expect(text.includes(DATA.note)).toBe((COMMENT as readonly string[]).includes(template));
     expect(`${subject}${text}`).not.toMatch(/[{}]|undefined/);
   });
 

@@ -20,14 +20,14 @@ beforeAll(async () => {
 });
 
 const own = (who: (typeof NAMES)[number] = "approved A") => callerAs(db, actors[who]).products;
-const house = () => callerAs(db, actors.admin).review;
+const operator = () => callerAs(db, actors.admin).review;
 const form = (changes: Partial<ProductFormInput> = {}) => completeForm(db, actors["approved A"], changes);
 const renamed = (name: string) => form({ texts: { ...form().texts, en: { ...form().texts.en, name } } });
 const make = (status: (typeof PRODUCT_STATUSES)[number]) => makeProduct(db, actors["approved A"], actors.admin, status);
-const liveName = async (id: string) => (await house().product({ id })).content.texts.en.name;
+const liveName = async (id: string) => (await operator().product({ id })).content.texts.en.name;
 
 describe("products.save of a live product", () => {
-  it("applies price and minimum at once, and stages the name until the house applies it", async () => {
+  it("applies price and minimum at once, and stages the name until the platform applies it", async () => {
     const { id, version } = await make("published");
     const wanted = { ...renamed("Ajwa kings"), price: "77", tiers: [], moq: 6, orderMultiple: 3 };
     const calls = countCalls(db);
@@ -48,14 +48,14 @@ describe("products.save of a live product", () => {
       product: { ...renamed("Ajwa queens"), price: "70", tiers: [] },
     });
     expect(again).toMatchObject({ outcome: "staged" });
-    const revised = await house().product({ id });
+    const revised = await operator().product({ id });
     expect(revised.revision).toMatchObject({ version: 2, actions: ["apply", "decline"], pictures: [{ width: 640 }] });
     const revisionId = revised.revision?.id ?? "";
     // The price moves on after the change was staged, and must not come back with it.
     await own().saveTerms({ id, version: revised.version, terms: forms.terms({ price: "66", tiers: [] }) });
-    const stale = await refusalOf(house().decideRevision({ id: revisionId, version: 1, action: "apply" }));
+    const stale = await refusalOf(operator().decideRevision({ id: revisionId, version: 1, action: "apply" }));
     expect(stale).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "apply", version: 2 } });
-    expect(await house().decideRevision({ id: revisionId, version: 2, action: "apply" })).toEqual({
+    expect(await operator().decideRevision({ id: revisionId, version: 2, action: "apply" })).toEqual({
       status: "applied",
     });
     expect((await own().one({ id })).content).toMatchObject({
@@ -72,24 +72,24 @@ describe("products.save of a live product", () => {
   it("decides a staged change once: all moves that are not in the table are named and write nothing", async () => {
     const { id, version } = await make("paused");
     await own().save({ id, version, product: renamed("Decided once") });
-    const { revision } = await house().product({ id });
+    const { revision } = await operator().product({ id });
     const decision = { id: revision?.id ?? "", version: 1, note: "no" };
-    const withdraw = await refusalOf(house().decideRevision({ ...decision, action: "withdraw" }));
+    const withdraw = await refusalOf(operator().decideRevision({ ...decision, action: "withdraw" }));
     expect(withdraw).toMatchObject({ code: "CONFLICT", details: { state: "pending", action: "withdraw" } });
     await expectRefusal(
-      house().decideRevision({ ...decision, note: "", action: "decline" }),
+      operator().decideRevision({ ...decision, note: "", action: "decline" }),
       "BAD_INPUT",
       "note:required",
     );
-    const decline = () => house().decideRevision({ ...decision, action: "decline" });
+    const decline = () => operator().decideRevision({ ...decision, action: "decline" });
     const results = await Promise.allSettled([decline(), decline(), decline()]);
     expect(results.filter((result) => result.status === "fulfilled")).toHaveLength(1);
     const before = await wholeDatabase(db);
     for (const action of ["apply", "decline", "withdraw"] as const) {
-      const refusal = await refusalOf(house().decideRevision({ ...decision, action }));
+      const refusal = await refusalOf(operator().decideRevision({ ...decision, action }));
       expect(refusal).toMatchObject({ code: "CONFLICT", details: { state: "declined", action } });
     }
-    await expectRefusal(house().decideRevision({ ...decision, id: "rev_missing", action: "apply" }), "NOT_FOUND");
+    await expectRefusal(operator().decideRevision({ ...decision, id: "rev_missing", action: "apply" }), "NOT_FOUND");
     const nothing = await refusalOf(own().withdrawRevision({ id, version: await versionOf(db, id) }));
     expect(nothing).toMatchObject({ code: "CONFLICT", details: { state: "paused", action: "withdraw" } });
     expect(await wholeDatabase(db)).toEqual(before);

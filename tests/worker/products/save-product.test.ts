@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 
 const own = (who: (typeof NAMES)[number] = "approved A") => callerAs(db, actors[who]).products;
-const house = () => callerAs(db, actors.admin).review;
+const operator = () => callerAs(db, actors.admin).review;
 const form = (changes: Partial<ProductFormInput> = {}) => completeForm(db, actors["approved A"], changes);
 const renamed = (name: string) => form({ texts: { ...form().texts, en: { ...form().texts.en, name } } });
 const make = (status: (typeof PRODUCT_STATUSES)[number]) => makeProduct(db, actors["approved A"], actors.admin, status);
@@ -87,7 +87,7 @@ describe("products.save of a draft", () => {
     const { id } = await makeProduct(db, actors["approved A"], actors.admin, "in_review", { texts: half });
     const version = await versionOf(db, id);
     expect((await own().one({ id })).content.texts.fr.name).toBe("Dattes");
-    await house().decide({ id, version, action: "approve" });
+    await operator().decide({ id, version, action: "approve" });
     const { slug } = await rowOf(db, id);
     const page = await callerAs(db, null).catalogue.product({ category: "food-products", slug, locale: "fr" });
     expect(page.product.textLocale).not.toBe("fr");
@@ -174,7 +174,7 @@ describe("buyers", () => {
     const found = () => Promise.all(LOCALES.map((locale) => isFound(db, words[locale], locale, id)));
     expect(await found()).toEqual([false, false, false]);
     const version = await versionOf(db, id);
-    await house().decide({ id, version, action: "approve" });
+    await operator().decide({ id, version, action: "approve" });
     expect(await found()).toEqual([true, true, true]);
     const { slug } = await rowOf(db, id);
     const page = () => callerAs(db, null).catalogue.product({ category: "food-products", slug, locale: "fr" });
@@ -214,8 +214,8 @@ it("reads no table from end to end to save, stage, decide or clone", async () =>
     await own().save({ ...draft, product: form() });
     await own().save({ ...live, product: renamed("Planned") });
     await own().duplicate({ id: live.id, idempotencyKey: crypto.randomUUID() });
-    const { revision } = await house().product({ id: live.id });
-    await house().decideRevision({ id: revision?.id ?? "", version: 1, action: "apply" });
+    const { revision } = await operator().product({ id: live.id });
+    await operator().decideRevision({ id: revision?.id ?? "", version: 1, action: "apply" });
   };
   const scans = await fullScans(db, work);
   // Plans of inserts name a look for children of the new row, which SQLite leaves out unless violations are deferred.

@@ -7,7 +7,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { startTalk } from "../messaging/talk.ts";
+import { startConversation } from "../messaging/conversation.ts";
 import { nameCompanies, supplierIdOf } from "../products/catalogue.ts";
 import { ACTORS, type Actor, type ActorName, callerAs, makeActors } from "../support/actors.ts";
 import { forms } from "../support/forms.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, Object.keys(ACTORS) as ActorName[]);
   await nameCompanies(db, actors["approved A"]);
-  id = await startTalk(db, actors["buyer A"], actors["approved A"]);
+  id = await startConversation(db, actors["buyer A"], actors["approved A"]);
 });
 const report = (who: ActorName | null, changes: Partial<SubmitReportInput> = {}) =>
   callerAs(db, who && actors[who]).reports.submit(
@@ -42,7 +42,7 @@ it("keeps what each side reports of its conversation, in one call besides the se
   expect(await fullScans(db, () => report("buyer A").catch(() => undefined))).toEqual([]);
 });
 
-it("answers everybody else, visitors and the house too, as if there were nothing, and keeps nothing", async () => {
+it("answers everybody else, visitors and the platform too, as if there were nothing, and keeps nothing", async () => {
   const before = await db.select().from(reports);
   for (const who of ["buyer B", "approved B", "suspended", "unverified", "admin", null] as const)
     await expectRefusal(report(who), "NOT_FOUND");
@@ -55,7 +55,7 @@ it("answers everybody else, visitors and the house too, as if there were nothing
   expect(await db.select().from(reports)).toEqual(before);
 });
 
-it("stands in the house's queue under the names of both sides, in one call besides the session's", async () => {
+it("stands in the platform's queue under the names of both sides, in one call besides the session's", async () => {
   await report("buyer A");
   const queue = async () => (await callerAs(db, actors.admin).admin.reports({})).items;
   const names = { ar: `شركة ${actors["approved A"].userId}` };
@@ -79,7 +79,7 @@ it("holds one open report of a side, however many are sent at once, and takes th
   expect(await db.select().from(reports)).toHaveLength(2);
 });
 
-it("takes the reasons of a talk, not those of a page", async () => {
+it("takes the reasons of a conversation, not those of a page", async () => {
   await expectRefusal(report("buyer A", { reason: "counterfeit" }), "BAD_INPUT", "reason:invalid_value");
   await expectRefusal(report("buyer A", { reason: "other", text: " " }), "BAD_INPUT", "text:required");
   for (const reason of ["spam", "abuse"] as const) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   db = await freshDatabase();
   actors = await makeActors(db, ["admin", "buyer A", "approved A"]);
 });
-const house = () => callerAs(db, actors.admin).admin;
+const operator = () => callerAs(db, actors.admin).admin;
 
 type Draft = Partial<typeof reports.$inferInsert> & { id: string; subjectId: string };
 async function reported(...drafts: Draft[]): Promise<void> {
@@ -50,7 +50,7 @@ describe("admin.reports", () => {
       { id: "rpt_5", subjectId: id, status: "settled", outcome: "warned", settledAt: TEST_NOW },
     );
     const calls = countCalls(db);
-    const { items, total } = await house().reports({});
+    const { items, total } = await operator().reports({});
     expect(calls()).toBe(2);
     expect(total).toBe(3);
     expect(items.map(({ subjectId, count }) => [subjectId, count])).toEqual([
@@ -71,7 +71,7 @@ describe("admin.reports", () => {
     ]);
     expect(items[2]).toMatchObject({ names: {}, slug: null, state: null });
     for (const input of [{}, { status: "settled" }, { subject: "product", reason: "spam", page: 2 }] as const) {
-      expect(await fullScans(db, () => house().reports(input))).toEqual([]);
+      expect(await fullScans(db, () => operator().reports(input))).toEqual([]);
     }
   });
 
@@ -83,20 +83,20 @@ describe("admin.reports", () => {
       { id: "rpt_d", subjectId: "sup_d", status: "settled", outcome: "warned", settledAt: 5 },
       { id: "rpt_e", subjectId: "sup_e", status: "settled", outcome: "warned", settledAt: 9 },
     );
-    const found = async (input: Parameters<ReturnType<typeof house>["reports"]>[0]) =>
-      (await house().reports(input)).items.map(({ subjectId }) => subjectId);
+    const found = async (input: Parameters<ReturnType<typeof operator>["reports"]>[0]) =>
+      (await operator().reports(input)).items.map(({ subjectId }) => subjectId);
     expect(await found({ reason: "counterfeit" })).toEqual(["sup_a"]);
     expect(await found({ subject: "product" })).toEqual(["prd_a"]);
     expect(await found({ status: "settled" })).toEqual(["sup_e", "sup_d"]);
     await reported(...Array.from({ length: 30 }, (_, at) => ({ id: `rpt_${at}`, subjectId: `sup_${at}` })));
-    const [first, second] = [await house().reports({}), await house().reports({ page: 2 })];
+    const [first, second] = [await operator().reports({}), await operator().reports({ page: 2 })];
     expect([first.items.length, second.items.length, first.total]).toEqual([24, 8, 32]);
   });
 
   it("lists no more reports of a subject than can be settled at once", async () => {
     const many = Array.from({ length: MOST_TOGETHER + 5 }, (_, at) => ({ id: `rpt_${at}`, subjectId: "sup_x" }));
     await reported(...many);
-    const [item] = (await house().reports({})).items;
+    const [item] = (await operator().reports({})).items;
     expect([item?.count, item?.reports.length]).toEqual([MOST_TOGETHER + 5, MOST_TOGETHER]);
   });
 });
@@ -112,7 +112,7 @@ describe("admin.settleReports", () => {
       { id: "rpt_3", subjectId: "sup_a" },
     );
     const calls = countCalls(db);
-    expect(await house().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_2") })).toEqual({ settled: 2 });
+    expect(await operator().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_2") })).toEqual({ settled: 2 });
     expect(calls()).toBe(2);
     const kept = await db.select().from(reports);
     expect(kept.map(({ status, outcome, settledBy, version }) => [status, outcome, settledBy, version])).toEqual([
@@ -129,25 +129,25 @@ describe("admin.settleReports", () => {
       },
     ]);
     const before = await wholeDatabase(db);
-    const late = await refusalOf(house().settleReports({ ...verdict, reports: seen("rpt_2", "rpt_3") }));
+    const late = await refusalOf(operator().settleReports({ ...verdict, reports: seen("rpt_2", "rpt_3") }));
     expect([late.code, late.details.state]).toEqual(["CONFLICT", "settled"]);
-    await expectRefusal(house().settleReports({ ...verdict, reports: [{ id: "rpt_3", version: 2 }] }), "CONFLICT");
+    await expectRefusal(operator().settleReports({ ...verdict, reports: [{ id: "rpt_3", version: 2 }] }), "CONFLICT");
     expect(await wholeDatabase(db)).toEqual(before);
-    expect(await fullScans(db, () => house().settleReports({ ...verdict, reports: seen("rpt_3") }))).toEqual([]);
+    expect(await fullScans(db, () => operator().settleReports({ ...verdict, reports: seen("rpt_3") }))).toEqual([]);
   });
 
   it("answers reports of another subject as missing ones, and settles none of them", async () => {
     await reported({ id: "rpt_1", subjectId: "sup_a" }, { id: "rpt_2", subjectId: "sup_b" });
     const before = await wholeDatabase(db);
-    await expectRefusal(house().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_2") }), "NOT_FOUND");
-    await expectRefusal(house().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_none") }), "NOT_FOUND");
+    await expectRefusal(operator().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_2") }), "NOT_FOUND");
+    await expectRefusal(operator().settleReports({ ...verdict, reports: seen("rpt_1", "rpt_none") }), "NOT_FOUND");
     expect(await wholeDatabase(db)).toEqual(before);
   });
 
   it("is done by one of several reviewers", async () => {
     await reported({ id: "rpt_1", subjectId: "sup_a" });
     const all = await Promise.allSettled(
-      [1, 2, 3].map(() => house().settleReports({ ...verdict, reports: seen("rpt_1") })),
+      [1, 2, 3].map(() => operator().settleReports({ ...verdict, reports: seen("rpt_1") })),
     );
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await db.select().from(auditLog)).toHaveLength(1);

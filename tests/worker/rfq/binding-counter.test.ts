@@ -4,7 +4,7 @@ import type { Database } from "#drizzle/client.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import { deleteDueAccounts } from "#worker/identity/delete-due-accounts.ts";
-import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
+import { applyRfqSchedule } from "#worker/rfq/apply-schedule.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { TEST_NOW, testContext } from "../support/context.ts";
@@ -82,7 +82,7 @@ describe("what ends a quote leaves no counter-offer waiting, nor where its goods
     withdrawn: ({ id, version }) => seller().withdraw({ id, version, reason: "sold out" }),
     expired: async ({ id }) => {
       const { validUntil } = await quoteOf(db, id);
-      await applyRfqClock(testContext(db, { now: () => validUntil ?? 0 }));
+      await applyRfqSchedule(testContext(db, { now: () => validUntil ?? 0 }));
     },
     not_selected: async ({ rfq }) => {
       const own = supplierIdOf(actors["approved B"]);

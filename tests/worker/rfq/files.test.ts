@@ -8,7 +8,7 @@ import { rfqFiles, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { sweepFiles } from "#worker/platform/files/sweep.ts";
 import { mailProof } from "#worker/platform/secrets.ts";
-import { applyRfqClock } from "#worker/rfq/apply-clock.ts";
+import { applyRfqSchedule } from "#worker/rfq/apply-schedule.ts";
 import { freshDatabaseUrl } from "../../support/database.ts";
 import { latin, sample } from "../pictures/samples.ts";
 import { pdf } from "../suppliers/pdf.ts";
@@ -95,14 +95,14 @@ describe("files of a request", () => {
     expect(await open("approved A", id)).toBe(404);
   });
 
-  it("are opened by the house with a reason alone, which is written down first, and for a while", async () => {
+  it("are opened by the platform with a reason alone, which is written down first, and for a while", async () => {
     const id = await uploaded("buyer A");
-    const house = callerAs(db, actors.admin).admin;
-    await expectRefusal(house.openRfqFile({ id, reason: "a complaint" }), "NOT_FOUND");
+    const operator = callerAs(db, actors.admin).admin;
+    await expectRefusal(operator.openRfqFile({ id, reason: "a complaint" }), "NOT_FOUND");
     const rfq = await openRfq(db, actors["buyer A"], { files: [id] });
-    expect((await house.requests({})).items).toMatchObject([{ files: [{ id, name: "مواصفات.pdf" }] }]);
+    expect((await operator.requests({})).items).toMatchObject([{ files: [{ id, name: "مواصفات.pdf" }] }]);
     expect(await open("admin", id)).toBe(404);
-    await expectRefusal(house.openRfqFile({ id, reason: " " }), "BAD_INPUT", "reason:too_small");
+    await expectRefusal(operator.openRfqFile({ id, reason: " " }), "BAD_INPUT", "reason:too_small");
     await expectRefusal(callerAs(db, actors["buyer B"]).admin.openRfqFile({ id, reason: "mine" }), "FORBIDDEN");
     expect(await db.select().from(auditLog)).toEqual([]);
     const now = () => Date.now();
@@ -160,7 +160,7 @@ describe("files of a request", () => {
     await callerOf(testContext(db)).rfq.submit(forms.rfq({ files }));
     for (let time = 1; time < 10; time += 1) await uploaded(null);
     expect((await upload(null)).status).toBe(429);
-    await applyRfqClock(testContext(db, { now: () => TEST_NOW + CONFIRM_WITHIN_MS }));
+    await applyRfqSchedule(testContext(db, { now: () => TEST_NOW + CONFIRM_WITHIN_MS }));
     const [forgotten] = await db
       .select()
       .from(rfqFiles)

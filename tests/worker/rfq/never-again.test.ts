@@ -89,7 +89,7 @@ describe("never again", () => {
     await expectRefusal(supplier().revise(euro), "BAD_INPUT", "terms.currency:no_rate");
   });
 
-  it("4: an expired quote is moved on, although the clock never ran", async () => {
+  it("4: an expired quote is moved on, although the scheduler never ran", async () => {
     const { id, version } = await inState("sent");
     const late = { now: () => Date.parse("2026-12-20T23:59:59.999+04:00") };
     const everything = async () => ({ ...(await wholeDatabase(db)), sessions: [] });

@@ -37,7 +37,7 @@ it("takes no direct request to a company that nobody owns, of an account or of a
 it("matches no request to it, and begins no conversation with it", async () => {
   await callerAs(db, buyer).rfq.submit(forms.rfq());
   expect(await db.select().from(rfqInvitations)).toEqual([]);
-  const talk = { with: { kind: "product" as const, id: productId }, idempotencyKey: crypto.randomUUID() };
-  const refusal = await refusalOf(callerAs(db, buyer).messages.start(talk));
+  const conversation = { with: { kind: "product" as const, id: productId }, idempotencyKey: crypto.randomUUID() };
+  const refusal = await refusalOf(callerAs(db, buyer).messages.start(conversation));
   expect([refusal.code, refusal.details.state]).toEqual(["CONFLICT", "unreachable"]);
 });

@@ -125,7 +125,7 @@ export async function bindingQuote(db: Database, buyer: Actor, supplier: Actor, 
   return { ...sent, version };
 }
 
-/** A quote in a state, brought there by the procedures themselves; states that other verbs or the clock make are set. */
+/** A quote in a state, brought there by the procedures themselves; states that other verbs or the scheduler make are set. */
 export async function quoteIn(db: Database, buyer: Actor, supplier: Actor, status: QuoteStatus) {
   const { rfq, id, invitationId } = await startedQuote(db, buyer, supplier);
   const seen = async () => ({ id, version: (await quoteOf(db, id)).version });

@@ -30,7 +30,7 @@ describe("company.register", () => {
     const calls = countCalls(db);
     const answer = await callerOf(context).company.register(forms.company());
     await context.settled();
-    // One writes, one delivers the mail behind the answer.
+    // One writes, one delivers the mail after the response.
     expect(calls()).toBe(2);
     const [company] = await rowsOf(actors["buyer A"].userId);
     expect(company).toMatchObject({
@@ -127,7 +127,7 @@ describe("company.mine", () => {
     expect(await companyOf("buyer A").mine()).toBeNull();
   });
 
-  it("tells its owner everything but who of the house it was, in one call besides the session's", async () => {
+  it("tells its owner everything but who of the platform it was, in one call besides the session's", async () => {
     await companyOf("buyer A").register(forms.company());
     await untilNothingRuns(db);
     const calls = countCalls(db);

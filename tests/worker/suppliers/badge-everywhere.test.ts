@@ -102,7 +102,7 @@ describe("a certificate that ends", () => {
     return [found.total, counted?.count ?? 0];
   };
 
-  it("is found and counted until then, and by the next tick of the clock no more; others stay", async () => {
+  it("is found and counted until then, and by the next tick of the scheduler no more; others stay", async () => {
     const [row] = await db.select({ number: products.number }).from(products).where(eq(products.id, productId));
     const productNumber = row?.number ?? 0;
     await db.insert(productCertifications).values([

@@ -234,7 +234,7 @@ describe("admin.decideCompanyRevision", () => {
     await saveIdentity("approved A", { name_ar: OLD });
     const move = async (action: "suspend" | "terminate") => {
       const { version: seen } = await as("admin").admin.application({ id: idOf("approved A") });
-      await as("admin").admin.moveSupplier({ id: idOf("approved A"), version: seen, action, reason: "سبب" });
+      await as("admin").admin.transitionSupplier({ id: idOf("approved A"), version: seen, action, reason: "سبب" });
     };
     await move("suspend");
     await move("terminate");

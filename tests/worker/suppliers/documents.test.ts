@@ -137,7 +137,7 @@ describe("POST /api/company/documents", () => {
 });
 
 describe("GET /files/private/documents/{id}", () => {
-  it("serves a file to its owner and the house as a sealed download that nobody stores", async () => {
+  it("serves a file to its owner and the platform as a sealed download that nobody stores", async () => {
     const query = `item=trade_licence&name=${encodeURIComponent('رخصة "١"/..\\x.html')}`;
     const id = await uploaded("pending", pdf(), query);
     for (const who of ["pending", "admin"] as const) {

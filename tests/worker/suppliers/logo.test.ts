@@ -112,9 +112,9 @@ describe("a logo", () => {
 
   it("is decided within three calls", async () => {
     const { id } = await withLogo();
-    const house = callerAs(db, actors.admin).admin;
+    const operator = callerAs(db, actors.admin).admin;
     const calls = countCalls(db);
-    await house.decideItem({ id, version: 1, item: "logo", decision: "accepted" });
+    await operator.decideItem({ id, version: 1, item: "logo", decision: "accepted" });
     expect(calls()).toBe(3);
   });
 });

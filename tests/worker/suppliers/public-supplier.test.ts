@@ -46,7 +46,7 @@ const listed = async (id: string) =>
   expect.fail("not listed");
 
 describe("the badge", () => {
-  it("goes with the licence and its grace, on page and list alike, whatever the clock's job did", async () => {
+  it("goes with the licence and its grace, on page and list alike, whatever the scheduler's job did", async () => {
     const edge = TEST_NOW - LICENCE_GRACE_MS;
     for (const licenceValidUntil of [null, TEST_NOW + DAY, TEST_NOW - DAY, edge + 1, edge, edge - DAY]) {
       const { id, slug } = await checked({ licenceValidUntil });
@@ -69,7 +69,7 @@ describe("the badge", () => {
     );
   });
 
-  it("keeps an acceptance while the renewed paper waits, until the house decides on it", async () => {
+  it("keeps an acceptance while the renewed paper waits, until the platform decides on it", async () => {
     const { id, slug } = await checked({}, "missing");
     const decide = (action: string, createdAt: number) =>
       db.insert(supplierEvents).values({

@@ -12,7 +12,7 @@ import { readOrderDocument } from "#worker/orders/documents/read-document.ts";
 import { readRfqFile } from "#worker/rfq/files/read-rfq-file.ts";
 import { readDocument } from "#worker/suppliers/read-document.ts";
 import { freshDatabase } from "../../support/database.ts";
-import { say, startTalk } from "../messaging/talk.ts";
+import { say, startConversation } from "../messaging/conversation.ts";
 import { orderIn } from "../orders/orders.ts";
 import { publish, quoteIn, quoteOf, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, contextOf, makeActors } from "../support/actors.ts";
@@ -81,7 +81,7 @@ beforeAll(async () => {
   const order = await orderIn(db, actors["buyer A"], seller, "shipped", { quoteId: quote.id });
   const [row] = await db.select().from(orders);
   await db.update(orders).set({ buyer: { ...(row?.buyer ?? expect.fail()), email, phone, address, contactName } });
-  const conversation = await startTalk(db, actors["buyer A"], seller);
+  const conversation = await startConversation(db, actors["buyer A"], seller);
   await say(db, actors["buyer A"], conversation, "سلام");
   const file = { fileName: "a.pdf", mediaType: "application/pdf", bytes: 1, createdAt: 1 } as const;
   const byBuyer = { ...file, uploaderId: actors["buyer A"].userId };

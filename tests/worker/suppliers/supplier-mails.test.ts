@@ -29,7 +29,7 @@ describe("mails on a company", () => {
     }
   }
 
-  it("a suspension by the clock names its one reason; without an origin there is no link", () => {
+  it("a suspension by the scheduler names its one reason; without an origin there is no link", () => {
     const { text } = renderMail("supplier-suspended", { companyName: "x", note: "", link: "" }, "en");
     expect(text).toContain("expired more than 30 days ago");
     expect(text).not.toContain("http");

@@ -211,7 +211,7 @@ export const INPUTS: Record<string, unknown> = {
   "admin.applications": {},
   "admin.application": { id: "sup_missing" },
   "admin.decideItem": { id: "sup_usr_pending", version: 1, item: "trn", decision: "waived", note: "known" },
-  "admin.moveSupplier": { id: "sup_usr_pending", version: 1, action: "reject", reason: "no licence" },
+  "admin.transitionSupplier": { id: "sup_usr_pending", version: 1, action: "reject", reason: "no licence" },
   "admin.contactMessages": {},
   "admin.leads": {},
   "admin.tips": {},
@@ -239,6 +239,6 @@ export const INPUTS: Record<string, unknown> = {
   "admin.trustSupplier": { id: "sup_usr_pending", version: 1, isTrusted: true },
   "admin.users": {},
   "admin.user": { id: "usr_buyer-b" },
-  "admin.moveUser": { id: "usr_buyer-b", action: "suspend", reason: "spam" },
+  "admin.transitionUser": { id: "usr_buyer-b", action: "suspend", reason: "spam" },
   "admin.endUserSessions": { id: "usr_buyer-b" },
 };

@@ -34,8 +34,8 @@ const ACCOUNTS: Ruled = {
   "waits.list": "query signed-in",
 };
 
-/** What the house alone may do. */
-const HOUSE: Ruled = {
+/** What the platform alone may do. */
+const PLATFORM: Ruled = {
   "review.queue": "query admin",
   "review.product": "query admin",
   "review.decide": "mutation admin",
@@ -49,7 +49,7 @@ const HOUSE: Ruled = {
   "admin.applications": "query admin",
   "admin.application": "query admin",
   "admin.decideItem": "mutation admin",
-  "admin.moveSupplier": "mutation admin",
+  "admin.transitionSupplier": "mutation admin",
   "admin.contactMessages": "query admin",
   "admin.leads": "query admin",
   "admin.tips": "query admin",
@@ -79,7 +79,7 @@ const HOUSE: Ruled = {
   "admin.decideCompanyRevision": "mutation admin",
   "admin.users": "query admin",
   "admin.user": "query admin",
-  "admin.moveUser": "mutation admin",
+  "admin.transitionUser": "mutation admin",
   "admin.endUserSessions": "mutation admin",
 };
 
@@ -180,7 +180,7 @@ const TRADE: Ruled = {
 };
 
 /** Chat. */
-const TALK: Ruled = {
+const CONVERSATION: Ruled = {
   "messages.list": "query signed-in",
   "messages.one": "query signed-in",
   "messages.info": "query signed-in",
@@ -240,4 +240,12 @@ const CATALOGUE: Ruled = {
  * Every procedure that exists, with who may call it, written down a second time by hand and on purpose: the router says
  * what is guarded, this table what ought to be (security 12).
  */
-export const PROCEDURES: Ruled = { ...ACCOUNTS, ...COMPANIES, ...EDITORS, ...CATALOGUE, ...TRADE, ...TALK, ...HOUSE };
+export const PROCEDURES: Ruled = {
+  ...ACCOUNTS,
+  ...COMPANIES,
+  ...EDITORS,
+  ...CATALOGUE,
+  ...TRADE,
+  ...CONVERSATION,
+  ...PLATFORM,
+};

@@ -38,7 +38,7 @@ export function itKeepsTheWriteRules<Input extends { idempotencyKey: string; ema
     db = await freshDatabase();
   });
 
-  it("writes its row and its mail in one database call; one more delivers the mail behind the answer", async () => {
+  it("writes its row and its mail in one database call; one more delivers the mail after the response", async () => {
     const calls = countCalls(db);
     const context = ctx();
     await submit(verb.form(), context);

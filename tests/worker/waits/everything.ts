@@ -2,7 +2,7 @@ import type { Database } from "#drizzle/client.ts";
 import { orderEvents, paymentRecords } from "#drizzle/schema/orders.ts";
 import { rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { supplierChecklist } from "#drizzle/schema/suppliers.ts";
-import { say, startTalk } from "../messaging/talk.ts";
+import { say, startConversation } from "../messaging/conversation.ts";
 import { DAY_MS, orderIn } from "../orders/orders.ts";
 import { invitationsOf, openRfq, publish, quoteIn, supplierIdOf } from "../rfq/trade.ts";
 import { type Actor, callerAs, contextOf } from "../support/actors.ts";
@@ -53,7 +53,7 @@ export async function makeEverything(db: Database, buyer: Actor, seller: Actor):
   await quoteIn(db, buyer, seller, "countered");
   await makeOrders(db, buyer, seller);
   await makeCompany(db, seller);
-  const conversation = await startTalk(db, buyer, seller);
+  const conversation = await startConversation(db, buyer, seller);
   await say(db, buyer, conversation);
   await say(db, seller, conversation);
   // Each has read the other's words by answering; both then wrote once more.

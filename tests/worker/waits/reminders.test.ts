@@ -51,7 +51,7 @@ describe("reminders of deadlines", () => {
         ...items.flatMap((item) => (item.until === null ? [] : [`${actors[name].email} ${item.name} ${item.until}`])),
       );
     }
-    // Every hour for five weeks, as the clock would: nothing else changes meanwhile.
+    // Every hour for five weeks, as the scheduler would: nothing else changes meanwhile.
     for (let now = TEST_NOW; now < TEST_NOW + 35 * DAY_MS; now += 6 * HOUR_MS) await tick(now);
     const mails = await reminders();
     expect(mails.map(({ recipient, data }) => `${recipient} ${data.name} ${data.until}`).sort()).toEqual(

@@ -7,7 +7,7 @@ import { users } from "#drizzle/schema/identity.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const columns = {
   id: companyClaims.id,

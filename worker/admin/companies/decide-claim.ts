@@ -11,8 +11,8 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
-import { mailTo, noticeTo } from "#worker/suppliers/tell-owner.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
+import { mailTo, noticeTo } from "#worker/suppliers/notify-owner.ts";
 import { mayOwn, ownedRows } from "./owned-rows.ts";
 
 const CLAIM = { table: companyClaims, key: companyClaims.id, events: companyClaimEvents };

@@ -9,10 +9,11 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { indexRenamed } from "#worker/catalogue/search/index-renamed.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
+import { mailTo, noticeTo } from "#worker/suppliers/notify-owner.ts";
 import {
   COMPANY_REVISION,
   type CompanyProfile,
@@ -22,7 +23,6 @@ import {
 } from "#worker/suppliers/profile/company-profile-sql.ts";
 import { editEvent } from "#worker/suppliers/profile/editable-company.ts";
 import { renamedCompany } from "#worker/suppliers/profile/renamed-company.ts";
-import { mailTo, noticeTo } from "#worker/suppliers/tell-owner.ts";
 
 type Revision = Pick<typeof companyRevisions.$inferSelect, "id" | "status" | "version" | "content">;
 
@@ -95,7 +95,7 @@ function isAsSeen({ id, version }: CompanyProfile) {
 }
 
 /** The company as it becomes; its texts, and what its owner left alone, stay what they are now. */
-function appliedRows({ db, now }: SignedInContext, company: CompanyProfile, { content }: Revision): InsertedRow[] {
+function appliedRows({ db, now }: SignedInContext, company: CompanyProfile, { content }: Revision): GuardedStatement[] {
   const { names, businessType, country, licenceNumber } = changedIdentity(identityOf(company), content);
   const { slug, effects } = renamedCompany(company, names);
   return [
@@ -115,7 +115,7 @@ function auditRow(
   company: CompanyProfile,
   { id, content }: Revision,
   { action, note, isApplied }: { action: string; note: string | null; isApplied: boolean },
-): InsertedRow {
+): GuardedStatement {
   const now = identityOf(company);
   const before = { companyId: company.id, ...now };
   return auditEntry(ctx, {

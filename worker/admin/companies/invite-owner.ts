@@ -14,7 +14,7 @@ import { newId } from "#worker/platform/ids.ts";
 import { deliver, outboxRow } from "#worker/platform/outbox.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
 import { isListed } from "#worker/suppliers/claims/claimable-sql.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 /**
  * Invites the owner of a listed company by mail. The link stands in the mail alone, its key in the fragment; it is good once

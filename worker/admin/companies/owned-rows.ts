@@ -5,7 +5,7 @@ import { supplierChecklist, supplierDocuments, supplierEvents, suppliers } from 
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { becomesSupplier } from "#worker/suppliers/apply.ts";
 import { isListed } from "#worker/suppliers/claims/claimable-sql.ts";
@@ -22,7 +22,7 @@ export function mayOwn(supplierId: string, userId: string): SQL {
  * What makes a claimant the owner: the company's owner, its event and the account's type; the licence goes to the checklist,
  * where it is looked at as everybody's, and can't be taken back, since the ownership rests on it.
  */
-export function ownedRows(ctx: SignedInContext, claim: ClaimToDecide): InsertedRow[] {
+export function ownedRows(ctx: SignedInContext, claim: ClaimToDecide): GuardedStatement[] {
   const now = ctx.now();
   const { supplierId, claimant } = claim;
   const event = { action: "claim", fromStatus: "approved", toStatus: "approved", actorId: ctx.caller.userId };
@@ -45,7 +45,7 @@ export function ownedRows(ctx: SignedInContext, claim: ClaimToDecide): InsertedR
   ];
 }
 
-function licenceRows(ctx: SignedInContext, claim: ClaimToDecide): InsertedRow[] {
+function licenceRows(ctx: SignedInContext, claim: ClaimToDecide): GuardedStatement[] {
   const { supplierId, fileKey, fileName, mediaType, bytes, createdAt } = claim;
   if (fileKey === null || fileName === null || mediaType === null || bytes === null) return [];
   const item = { supplierId, item: "trade_licence" as const };

@@ -4,7 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
@@ -14,9 +14,9 @@ type Entry = Omit<Parameters<typeof auditEntry>[1], "reason">;
 interface ChangedEntry {
   /** Holds while the entry is as the editor saw it. */
   isSeen: SQL;
-  change: InsertedRow;
+  change: GuardedStatement;
   entry: Entry;
-  rows?: InsertedRow[];
+  rows?: GuardedStatement[];
 }
 
 /** Holds while an entry has the version that the editor saw. */

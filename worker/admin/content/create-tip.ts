@@ -5,7 +5,7 @@ import { tipSubmissions, tips } from "#drizzle/schema/content.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { tipTexts } from "./tip-texts.ts";
 
@@ -61,7 +61,7 @@ function isNew(id: string) {
   return and(eq(tipSubmissions.id, id), eq(tipSubmissions.status, "new"));
 }
 
-function settled(ctx: SignedInContext, id: string, tipId: string): InsertedRow[] {
+function settled(ctx: SignedInContext, id: string, tipId: string): GuardedStatement[] {
   return [
     updateWhere(ctx, tipSubmissions, { status: "done", updatedAt: ctx.now() }, isNew(id)),
     auditEntry(ctx, {

@@ -3,7 +3,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { isWhole } from "#domain/kernel/in-three-languages.ts";
 import { LOCALES, type Locale } from "#domain/kernel/locale.ts";
 import { insertWhere, type RowValues } from "#worker/platform/conditional-insert.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 /** Where the texts of an entry stand: a row a language. */
 export interface TextTable<T extends SQLiteTable> {
@@ -28,7 +28,7 @@ export function writeTexts<T extends SQLiteTable>(
   values: Record<string, unknown>,
   rowOf: (locale: Locale) => RowValues<T>,
   names: readonly string[],
-): InsertedRow[] {
+): GuardedStatement[] {
   const taken = texts.map(({ name }) => sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`);
   const key = sql`${sql.identifier(owner.name)}, ${sql.identifier(locale.name)}`;
   return LOCALES.map((one) => (condition: SQL) => {

@@ -16,7 +16,7 @@ export async function indexingState({ db }: Context) {
 }
 
 /**
- * Begins to write the whole search index again; the clock does it step by step (worker/catalogue/search/index-again.ts).
+ * Begins to write the whole search index again; the scheduler does it step by step (worker/catalogue/search/index-again.ts).
  * @throws AppError CONFLICT where that is under way
  */
 export async function startIndexing(ctx: SignedInContext): Promise<Record<string, never>> {

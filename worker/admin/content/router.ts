@@ -30,34 +30,34 @@ import { tipSubmission } from "./tip-submission.ts";
 import { editedTip, editedTips } from "./tips.ts";
 import { countStatistics, writeStatistics } from "./write-statistics.ts";
 
-const house = procedureFor("admin");
-const entry = house.input(contentEntrySchema);
+const operator = procedureFor("admin");
+const entry = operator.input(contentEntrySchema);
 
-/** What the house writes on its own pages. */
+/** What the platform writes on its own pages. */
 export const editorRouter = router({
-  tips: house.query(({ ctx }) => editedTips(ctx)),
+  tips: operator.query(({ ctx }) => editedTips(ctx)),
   tip: entry.query(({ ctx, input }) => editedTip(ctx, input.id)),
   submission: entry.query(({ ctx, input }) => tipSubmission(ctx, input.id)),
-  createTip: house.input(createTipSchema).mutation(({ ctx, input }) => createTip(ctx, input)),
-  saveTip: house.input(saveTipSchema).mutation(({ ctx, input }) => saveTip(ctx, input)),
-  publishTip: house.input(publishTipSchema).mutation(({ ctx, input }) => publishTip(ctx, input)),
-  partners: house.query(({ ctx }) => editedPartners(ctx)),
+  createTip: operator.input(createTipSchema).mutation(({ ctx, input }) => createTip(ctx, input)),
+  saveTip: operator.input(saveTipSchema).mutation(({ ctx, input }) => saveTip(ctx, input)),
+  publishTip: operator.input(publishTipSchema).mutation(({ ctx, input }) => publishTip(ctx, input)),
+  partners: operator.query(({ ctx }) => editedPartners(ctx)),
   partner: entry.query(({ ctx, input }) => editedPartner(ctx, input.id)),
-  createPartner: house.input(createPartnerSchema).mutation(({ ctx, input }) => createPartner(ctx, input)),
-  savePartner: house.input(savePartnerSchema).mutation(({ ctx, input }) => savePartner(ctx, input)),
-  claims: house.query(({ ctx }) => editedClaims(ctx)),
+  createPartner: operator.input(createPartnerSchema).mutation(({ ctx, input }) => createPartner(ctx, input)),
+  savePartner: operator.input(savePartnerSchema).mutation(({ ctx, input }) => savePartner(ctx, input)),
+  claims: operator.query(({ ctx }) => editedClaims(ctx)),
   claim: entry.query(({ ctx, input }) => editedClaim(ctx, input.id)),
-  createClaim: house.input(createClaimSchema).mutation(({ ctx, input }) => createClaim(ctx, input)),
-  saveClaim: house.input(saveClaimSchema).mutation(({ ctx, input }) => saveClaim(ctx, input)),
-  synonyms: house.input(listSynonymsSchema).query(({ ctx, input }) => editedSynonyms(ctx, input)),
+  createClaim: operator.input(createClaimSchema).mutation(({ ctx, input }) => createClaim(ctx, input)),
+  saveClaim: operator.input(saveClaimSchema).mutation(({ ctx, input }) => saveClaim(ctx, input)),
+  synonyms: operator.input(listSynonymsSchema).query(({ ctx, input }) => editedSynonyms(ctx, input)),
   synonymGroup: entry.query(({ ctx, input }) => editedSynonymGroup(ctx, input.id)),
-  createSynonyms: house.input(createSynonymsSchema).mutation(({ ctx, input }) => createSynonyms(ctx, input)),
-  saveSynonyms: house.input(saveSynonymsSchema).mutation(({ ctx, input }) => saveSynonyms(ctx, input)),
-  indexing: house.query(({ ctx }) => indexingState(ctx)),
-  startIndexing: house.mutation(({ ctx }) => startIndexing(ctx)),
-  remove: house.input(removeContentSchema).mutation(({ ctx, input }) => removeContent(ctx, input)),
-  reorder: house.input(reorderContentSchema).mutation(({ ctx, input }) => reorderContent(ctx, input)),
-  statistics: house.query(({ ctx }) => editedStatistics(ctx)),
-  writeStatistics: house.input(writeStatisticsSchema).mutation(({ ctx, input }) => writeStatistics(ctx, input)),
-  countStatistics: house.input(countStatisticsSchema).mutation(({ ctx, input }) => countStatistics(ctx, input)),
+  createSynonyms: operator.input(createSynonymsSchema).mutation(({ ctx, input }) => createSynonyms(ctx, input)),
+  saveSynonyms: operator.input(saveSynonymsSchema).mutation(({ ctx, input }) => saveSynonyms(ctx, input)),
+  indexing: operator.query(({ ctx }) => indexingState(ctx)),
+  startIndexing: operator.mutation(({ ctx }) => startIndexing(ctx)),
+  remove: operator.input(removeContentSchema).mutation(({ ctx, input }) => removeContent(ctx, input)),
+  reorder: operator.input(reorderContentSchema).mutation(({ ctx, input }) => reorderContent(ctx, input)),
+  statistics: operator.query(({ ctx }) => editedStatistics(ctx)),
+  writeStatistics: operator.input(writeStatisticsSchema).mutation(({ ctx, input }) => writeStatistics(ctx, input)),
+  countStatistics: operator.input(countStatisticsSchema).mutation(({ ctx, input }) => countStatistics(ctx, input)),
 });

@@ -10,15 +10,15 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { changeEntry, isSeen, refuseStale } from "./changed-entry.ts";
 import { selectSynonyms } from "./synonyms.ts";
 
 /** Gives this change of the groups a name of its own: no isolate searches by what it knew before (worker/catalogue/search/known-synonyms.ts). */
-export const synonymsChanged: InsertedRow = (condition) => sql`
+export const synonymsChanged: GuardedStatement = (condition) => sql`
   ${insertWhere(searchState, { key: "synonyms", value: sql`hex(randomblob(16))` }, condition)}
   on conflict (key) do update set value = excluded.value`;
 
@@ -34,7 +34,7 @@ export async function createSynonyms(
   const intent: Intent = { procedure: "editor.create", key: idempotencyKey, input: group };
   const { kept, all } = await batchOf(ctx, { kept: selectKept(ctx.db, actor, intent), all: selectSynonyms(ctx.db) });
   // A retry would find the group that it made.
-  const made = keptAnswer<{ id: string }>(ctx, kept, intent);
+  const made = idempotentReplay<{ id: string }>(ctx, kept, intent);
   if (made) return made;
   const words = linesOf(group.words);
   refuseUseless(words, all, null);

@@ -4,7 +4,7 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { deliver, leasedAnew } from "#worker/platform/outbox.ts";
+import { deliver, leasedAgain } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { rowExists } from "#worker/platform/write/row-exists.ts";
 
@@ -28,7 +28,7 @@ export async function resendMail(ctx: SignedInContext, { id }: FailedMail): Prom
     kept: [kept],
   } = await batchOf(ctx, {
     entry: ctx.db.run(entry(rowExists(outbox, isParked))),
-    mail: ctx.db.update(outbox).set(leasedAnew(ctx.now())).where(isParked).returning(),
+    mail: ctx.db.update(outbox).set(leasedAgain(ctx.now())).where(isParked).returning(),
     kept: ctx.db.select({ status: outbox.status }).from(outbox).where(eq(outbox.id, id)),
   });
   if (!kept) throw new AppError("NOT_FOUND");

@@ -3,14 +3,14 @@ import { type MailFilter, RESEND_AT_ONCE } from "#domain/admin/failed-mails.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import { auditEach } from "#worker/platform/audit-entry.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { dueAgain } from "#worker/platform/outbox.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { isWorthResending } from "./mail-filter-sql.ts";
 
 /**
  * Gives the parked mails that a filter asks for all their tries again, but for those that another try does not cure: those that failed first before the others and
- * {@link RESEND_AT_ONCE} at most, each with its line of the audit log: one batch and one database call. The clock sends
+ * {@link RESEND_AT_ONCE} at most, each with its line of the audit log: one batch and one database call. The scheduler sends
  * them in its turn, the first of them after the response.
  * @returns how many are on their way, and how many more of them are parked still
  */
@@ -39,6 +39,6 @@ export async function resendMails(ctx: SignedInContext, filter: MailFilter): Pro
       left: db.select({ mails: count() }).from(outbox).where(isWorthResending(filter)),
     },
   );
-  postSoon(ctx);
+  flushOutbox(ctx);
   return { count: rowsAffected, left: left?.mails ?? 0 };
 }

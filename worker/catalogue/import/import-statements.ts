@@ -12,7 +12,7 @@ import {
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { indexManaged } from "../manage/index-managed.ts";
@@ -31,7 +31,7 @@ interface Change {
 }
 
 /** The statements that write planned rows: as many for a hundred rows as for one, each over all rows that it concerns. */
-export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): InsertedRow[] {
+export function importStatements(ctx: SignedInContext, planned: PlannedRow[]): GuardedStatement[] {
   const changes = changesOf(planned);
   const rows = json(changes.map((change) => rowOf(ctx, change)));
   return [
@@ -131,34 +131,34 @@ function found(ctx: SignedInContext, rows: SQL): SQL {
 }
 
 /** A category that changes at once is rare: only suppliers whom an admin trusts change it without a look. */
-function keepAddresses({ product, wanted }: Change): InsertedRow[] {
+function keepAddresses({ product, wanted }: Change): GuardedStatement[] {
   if (!product || !isLive(product) || !product.supplier.isTrusted || product.content.category === wanted.category)
     return [];
   return keepAddress(product.number, wanted.category);
 }
 
-function createProducts(ctx: SignedInContext, rows: SQL): InsertedRow {
+function createProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
   return (condition) => sql`insert into ${products} (id, supplier_id, sku, status, created_at, updated_at, ${names})
     select v.value ->> 'id', ${openCompany(ctx).id}, v.value ->> 'sku', 'draft', ${ctx.now()}, ${ctx.now()}, ${values}
     from ${rows} where v.value ->> 'isNew' and ${condition}`;
 }
 
 /** By the number of the row: by code the database would walk through the whole catalogue for each statement. */
-function updateProducts(ctx: SignedInContext, rows: SQL): InsertedRow {
+function updateProducts(ctx: SignedInContext, rows: SQL): GuardedStatement {
   return (condition) => sql`update ${products} set ${settings}, version = version + 1, updated_at = ${ctx.now()}
     from ${rows} where ${products.number} = v.value ->> 'number' and ${condition}`;
 }
 
 type Parts = typeof productTranslations | typeof productCertifications | typeof priceTiers;
 
-function clear(ctx: SignedInContext, table: Parts, rows: SQL, isMeant: SQL): InsertedRow {
+function clear(ctx: SignedInContext, table: Parts, rows: SQL, isMeant: SQL): GuardedStatement {
   return (condition) => sql`delete from ${table} where ${condition} and ${table.productNumber} in (
     select p.number from ${found(ctx, rows)} where ${isMeant})`;
 }
 
 const isRewritten = sql`v.value ->> 'isRewritten'`;
 
-function rewriteTexts(ctx: SignedInContext, rows: SQL): InsertedRow[] {
+function rewriteTexts(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
   return [
     clear(ctx, productTranslations, rows, isRewritten),
     (condition) => sql`insert into ${productTranslations} (product_number, locale, name, description, specs)
@@ -167,7 +167,7 @@ function rewriteTexts(ctx: SignedInContext, rows: SQL): InsertedRow[] {
   ];
 }
 
-function rewriteCertificates(ctx: SignedInContext, rows: SQL): InsertedRow[] {
+function rewriteCertificates(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
   return [
     clear(ctx, productCertifications, rows, isRewritten),
     (condition) => sql`insert into ${productCertifications} (product_number, certification, valid_until)
@@ -176,7 +176,7 @@ function rewriteCertificates(ctx: SignedInContext, rows: SQL): InsertedRow[] {
   ];
 }
 
-function rewriteTiers(ctx: SignedInContext, rows: SQL): InsertedRow[] {
+function rewriteTiers(ctx: SignedInContext, rows: SQL): GuardedStatement[] {
   return [
     clear(ctx, priceTiers, rows, sql`true`),
     (condition) => sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
@@ -185,7 +185,7 @@ function rewriteTiers(ctx: SignedInContext, rows: SQL): InsertedRow[] {
   ];
 }
 
-function tellEvents(ctx: SignedInContext, rows: SQL): InsertedRow {
+function tellEvents(ctx: SignedInContext, rows: SQL): GuardedStatement {
   return (condition) => sql`insert into ${productEvents}
       (id, product_number, action, from_status, to_status, actor_id, created_at)
     select v.value ->> 'eventId', p.number, v.value ->> 'event',
@@ -194,7 +194,7 @@ function tellEvents(ctx: SignedInContext, rows: SQL): InsertedRow {
 }
 
 /** Makes the one staged change of each product, or replaces it: a replaced one keeps its place in the queue. */
-function stageRevisions(ctx: SignedInContext, rows: SQL): InsertedRow {
+function stageRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
   return (
     condition,
   ) => sql`insert into ${productRevisions} (id, product_number, status, content, created_at, updated_at)
@@ -204,7 +204,7 @@ function stageRevisions(ctx: SignedInContext, rows: SQL): InsertedRow {
       version = version + 1, updated_at = excluded.updated_at`;
 }
 
-function endRevisions(ctx: SignedInContext, rows: SQL): InsertedRow {
+function endRevisions(ctx: SignedInContext, rows: SQL): GuardedStatement {
   const isSettled = sql`${productRevisions.productNumber} in (select p.number from ${found(ctx, rows)}
     where v.value ->> 'isSettled')`;
   return statusWhere(ctx, productRevisions, {

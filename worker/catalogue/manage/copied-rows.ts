@@ -7,7 +7,7 @@ import {
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import type { Context } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 interface Clone {
   id: string;
@@ -28,12 +28,16 @@ const PARTS = [
 ] as const;
 
 /** The rows of a draft that is as another product is now; what waits for a look is not copied. */
-export function copiedRows({ now }: Pick<Context, "now">, source: string, { id, sku, slug }: Clone): InsertedRow[] {
+export function copiedRows(
+  { now }: Pick<Context, "now">,
+  source: string,
+  { id, sku, slug }: Clone,
+): GuardedStatement[] {
   const original = (condition: SQL) => sql`insert into ${products}
       (id, sku, slug, status, created_at, updated_at, ${FACTS})
     select ${id}, ${sku}, ${slug}, 'draft', ${now()}, ${now()}, ${FACTS} from ${products}
     where ${products.id} = ${source} and ${condition}`;
-  const parts = PARTS.map(([table, columns]): InsertedRow => {
+  const parts = PARTS.map(([table, columns]): GuardedStatement => {
     const names = sql.raw(columns.join(", "));
     const cells = sql.raw(columns.map((column) => `part.${column}`).join(", "));
     return (condition) => sql`insert into ${table} (product_number, ${names})

@@ -5,7 +5,7 @@ import { productSlug } from "#domain/catalogue/product-slug.ts";
 import { productEvents, products, productTranslations } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { copiedRows } from "./copied-rows.ts";
 import { withTakenSku } from "./taken-sku.ts";
@@ -27,7 +27,7 @@ export function createProduct(ctx: SignedInContext, input: CreateProduct): Promi
   const { idempotencyKey, ...form } = input;
   const id = newId("prd");
   const sku = input.sku ?? newSku();
-  const draft: InsertedRow[] = [
+  const draft: GuardedStatement[] = [
     row(products, {
       id,
       supplierId: ownSupplier(ctx),
@@ -90,7 +90,7 @@ interface Write {
   key: string;
   form: unknown;
   precondition?: ReturnType<typeof sql>;
-  rows: InsertedRow[];
+  rows: GuardedStatement[];
   response: CreatedProduct;
 }
 
@@ -107,7 +107,12 @@ async function write(ctx: SignedInContext, { form, precondition, ...others }: Wr
   return response;
 }
 
-function firstEvent({ caller, now }: SignedInContext, id: string, action: string, note: string | null): InsertedRow {
+function firstEvent(
+  { caller, now }: SignedInContext,
+  id: string,
+  action: string,
+  note: string | null,
+): GuardedStatement {
   return row(productEvents, {
     id: newId("evt"),
     productNumber: numberOf(id),

@@ -10,13 +10,13 @@ import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { type ManagedProduct, readManaged, selectManaged } from "./managed-product.ts";
-import { type Moved, moveProduct } from "./move-product.ts";
+import { notifySupplier } from "./notify-supplier.ts";
 import { staleProduct } from "./own-product.ts";
-import { expectComplete } from "./owner-moves.ts";
-import { tellSupplier } from "./tell-supplier.ts";
+import { expectComplete } from "./owner-transitions.ts";
+import { type Moved, transitionProduct } from "./transition-product.ts";
 
 /**
- * A move of a product by the house: state, event, search index, audit, notice and mail in one batch. At most three
+ * A move of a product by the platform: state, event, search index, audit, notice and mail in one batch. At most three
  * database calls with the session's.
  * @throws AppError NOT_FOUND; FORBIDDEN for a product of one's own company; CONFLICT with state, action and version;
  *   BAD_INPUT with `note:required`, or with what an approval misses
@@ -28,7 +28,7 @@ export async function decideProduct(ctx: SignedInContext, input: DecideProduct):
   const to = productMachine.transition(product.status, action, "admin");
   if (product.version !== version) throw staleProduct(product, action);
   if (action === "approve") expectComplete(product.content);
-  const told = isNews(action) ? tellSupplier(ctx, product, action, note) : { mail: null, rows: [] };
+  const told = isNews(action) ? notifySupplier(ctx, product, action, note) : { mail: null, rows: [] };
   const entry = row(auditLog, {
     id: newId("aud"),
     actorId: ctx.caller.userId,
@@ -40,7 +40,7 @@ export async function decideProduct(ctx: SignedInContext, input: DecideProduct):
     reason: note,
     createdAt: ctx.now(),
   });
-  const moved = await moveProduct(ctx, product, {
+  const moved = await transitionProduct(ctx, product, {
     action,
     note,
     precondition: sql`true`,

@@ -6,7 +6,7 @@ import { type RevisionStatus, revisionMachine } from "#domain/kernel/revision-ma
 import { type productEvents, productRevisions, products } from "#drizzle/schema/catalogue.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { transition } from "#worker/platform/write/transition.ts";
@@ -14,11 +14,11 @@ import { statusWhere } from "#worker/platform/write/transition-where.ts";
 import { expectStranger } from "./decide-product.ts";
 import { indexManaged } from "./index-managed.ts";
 import { type ManagedProduct, type PendingRevision, readManaged, selectManaged } from "./managed-product.ts";
-import { PRODUCT, seenOf } from "./move-product.ts";
+import { notifySupplier } from "./notify-supplier.ts";
 import { keepAddress } from "./old-address.ts";
 import { factsOf, isPending, rewriteContent } from "./product-statements.ts";
 import { stagedPictures } from "./sized-pictures.ts";
-import { tellSupplier } from "./tell-supplier.ts";
+import { PRODUCT, seenOf } from "./transition-product.ts";
 
 type Staged = Omit<PendingRevision, "createdAt">;
 
@@ -69,7 +69,7 @@ async function readRevision(ctx: SignedInContext, id: string) {
 /** Ends the revision, of which the product's own history tells, so that the supplier's form hears of it. */
 async function write(ctx: SignedInContext, product: ManagedProduct, decision: Decision): Promise<void> {
   const { revision, action, note } = decision;
-  const told = tellSupplier(ctx, product, action, note);
+  const told = notifySupplier(ctx, product, action, note);
   const isRevision = eq(productRevisions.id, revision.id);
   const effects = [
     statusWhere(ctx, productRevisions, { to: ENDS[action], where: isRevision, changes: { note } }),
@@ -90,7 +90,12 @@ async function write(ctx: SignedInContext, product: ManagedProduct, decision: De
   if (told.mail) ctx.waitUntil(deliver(ctx, told.mail));
 }
 
-function applied(ctx: SignedInContext, product: ManagedProduct, { content: staged }: Staged, effects: InsertedRow[]) {
+function applied(
+  ctx: SignedInContext,
+  product: ManagedProduct,
+  { content: staged }: Staged,
+  effects: GuardedStatement[],
+) {
   const { number, content } = product;
   const becomes = { ...staged, ...immediateTerms(content) };
   return {

@@ -1,14 +1,14 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { productAddresses, products } from "#drizzle/schema/catalogue.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 /**
  * Notes the address of a live product that is about to move to another category, so that links to it still lead there.
  * Stands before the statement that moves it; an address that it comes back to is forgotten. Does nothing where the
  * category stays.
  */
-export function keepAddress(number: number, category: CategorySlug): InsertedRow[] {
+export function keepAddress(number: number, category: CategorySlug): GuardedStatement[] {
   const moves = (condition: SQL) =>
     sql`${products.number} = ${number} and ${products.category} <> ${category} and ${condition}`;
   return [

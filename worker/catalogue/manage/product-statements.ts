@@ -10,7 +10,7 @@ import {
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
 /** Which texts are written: all that are begun, or only those that buyers may read. */
@@ -22,14 +22,14 @@ export function rewriteContent(
   { texts, certificates }: Pick<ProductForm, "texts" | "certificates">,
   pictures: SizedPicture[],
   keep: Texts,
-): InsertedRow[] {
+): GuardedStatement[] {
   const rows = LOCALES.map((locale) => ({ locale, ...texts[locale] })).filter((row) =>
     keep === "complete" ? isLocaleComplete(row) : row.name !== "" || row.description !== "" || row.specs.length > 0,
   );
   const from = (values: unknown[], condition: SQL) =>
     sql`from json_each(${JSON.stringify(values)}) v where ${condition}`;
   const clear =
-    (table: typeof productTranslations | typeof productImages | typeof productCertifications): InsertedRow =>
+    (table: typeof productTranslations | typeof productImages | typeof productCertifications): GuardedStatement =>
     (condition) =>
       sql`delete from ${table} where ${table.productNumber} = ${number} and ${condition}`;
   return [
@@ -48,7 +48,7 @@ export function rewriteContent(
 }
 
 /** Rewrites the price table of a product. */
-export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): InsertedRow[] {
+export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): GuardedStatement[] {
   return [
     (condition) => sql`delete from ${priceTiers} where ${priceTiers.productNumber} = ${number} and ${condition}`,
     (condition) => sql`insert into ${priceTiers} (product_number, min_quantity, price_minor)
@@ -58,14 +58,14 @@ export function rewriteTiers(number: number, tiers: ProductForm["tiers"]): Inser
 }
 
 /** Drops the languages that are only begun, as a product goes live: their buyers read another one (missingForReview). */
-export function dropBegunTexts(number: number): InsertedRow {
+export function dropBegunTexts(number: number): GuardedStatement {
   const { productNumber, name, description } = productTranslations;
   return (condition) => sql`delete from ${productTranslations}
     where ${productNumber} = ${number} and (${name} = '' or ${description} = '') and ${condition}`;
 }
 
 /** Counts a supplier's products on sale again. */
-export function recount(supplierId: string): InsertedRow {
+export function recount(supplierId: string): GuardedStatement {
   return (condition) => sql`update ${suppliers} set products_count = (select count(*) from ${products}
       where ${products.supplierId} = ${supplierId} and ${products.status} = 'published')
     where ${suppliers.id} = ${supplierId} and ${condition}`;

@@ -20,7 +20,7 @@ const eventColumns = {
 
 /**
  * A product of the caller's company with everything its form shows: contents, the staged change, what a review would
- * still miss, what may be done, and its history without names of the house. One call besides the session's.
+ * still miss, what may be done, and its history without names of the platform. One call besides the session's.
  * @throws AppError NOT_FOUND, whether it is another's or nobody's
  */
 export async function readOwnProduct(ctx: SignedInContext, { id }: ProductId) {
@@ -49,7 +49,7 @@ export function selectEvents({ db }: Pick<Context, "db">, id: string) {
     .orderBy(asc(productEvents.createdAt), sql`${productEvents}.rowid`);
 }
 
-function whoOf(actorId: string | null, callerId: string): "you" | "house" | "clock" {
+function whoOf(actorId: string | null, callerId: string): "you" | "operator" | "clock" {
   if (actorId === null) return "clock";
-  return actorId === callerId ? "you" : "house";
+  return actorId === callerId ? "you" : "operator";
 }

@@ -60,7 +60,7 @@ export async function reviewProduct(ctx: Context, { id }: ReviewProduct) {
   };
 }
 
-function whoOf(actorId: string | null, ownerId: string | undefined): "supplier" | "house" | "clock" {
+function whoOf(actorId: string | null, ownerId: string | undefined): "supplier" | "operator" | "clock" {
   if (actorId === null) return "clock";
-  return actorId === ownerId ? "supplier" : "house";
+  return actorId === ownerId ? "supplier" : "operator";
 }

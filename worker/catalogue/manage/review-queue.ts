@@ -39,7 +39,7 @@ const columnsOfRevision = {
 };
 
 /**
- * A page of what waits for the house, the oldest first, with its age in working days and the length of both queues; or of
+ * A page of what waits for the platform, the oldest first, with its age in working days and the length of both queues; or of
  * what is on sale, the newest first. One call besides the session's.
  */
 export async function reviewQueue(ctx: Context, input: ReviewQueue) {
@@ -61,7 +61,7 @@ export async function reviewQueue(ctx: Context, input: ReviewQueue) {
   };
 }
 
-/** How long something waits for the house, in working days, against what is promised; null for what does not wait. */
+/** How long something waits for the platform, in working days, against what is promised; null for what does not wait. */
 export function ageOf(since: number | null, now: number) {
   const workingDays = since === null ? null : workingDaysBetween(since, now);
   return { workingDays, isLate: (workingDays ?? 0) > REVIEW_WORKING_DAYS };

@@ -5,7 +5,7 @@ import {
   ownProductsSchema,
   priceTableSchema,
   productIdSchema,
-  productMoveSchema,
+  productTransitionSchema,
   saveManyTermsSchema,
   saveProductSchema,
   saveTermsSchema,
@@ -20,7 +20,7 @@ import { createProduct, duplicateProduct } from "./create-product.ts";
 import { decideProduct } from "./decide-product.ts";
 import { decideRevision } from "./decide-revision.ts";
 import { listOwnProducts, listOwnTerms } from "./list-own.ts";
-import { archiveProduct, pauseProduct, recallProduct, resumeProduct, submitProduct } from "./owner-moves.ts";
+import { archiveProduct, pauseProduct, recallProduct, resumeProduct, submitProduct } from "./owner-transitions.ts";
 import { readOwnProduct } from "./read-own.ts";
 import { reviewProduct } from "./review-product.ts";
 import { reviewQueue } from "./review-queue.ts";
@@ -30,7 +30,7 @@ import { withdrawRevision } from "./withdraw-revision.ts";
 
 const owner = procedureFor("company");
 const mover = procedureFor("active-company");
-const house = procedureFor("admin");
+const operator = procedureFor("admin");
 
 /** A company's own products; what only an approved one may do, the verbs refuse. */
 export const productsRouter = router({
@@ -42,22 +42,22 @@ export const productsRouter = router({
   save: owner.input(saveProductSchema).mutation(({ ctx, input }) => saveProduct(ctx, input)),
   saveTerms: owner.input(saveTermsSchema).mutation(({ ctx, input }) => saveTerms(ctx, input)),
   saveManyTerms: owner.input(saveManyTermsSchema).mutation(({ ctx, input }) => saveManyTerms(ctx, input)),
-  withdrawRevision: mover.input(productMoveSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
-  submit: mover.input(productMoveSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
-  recall: mover.input(productMoveSchema).mutation(({ ctx, input }) => recallProduct(ctx, input)),
-  pause: mover.input(productMoveSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
-  resume: mover.input(productMoveSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
-  archive: mover.input(productMoveSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
+  withdrawRevision: mover.input(productTransitionSchema).mutation(({ ctx, input }) => withdrawRevision(ctx, input)),
+  submit: mover.input(productTransitionSchema).mutation(({ ctx, input }) => submitProduct(ctx, input)),
+  recall: mover.input(productTransitionSchema).mutation(({ ctx, input }) => recallProduct(ctx, input)),
+  pause: mover.input(productTransitionSchema).mutation(({ ctx, input }) => pauseProduct(ctx, input)),
+  resume: mover.input(productTransitionSchema).mutation(({ ctx, input }) => resumeProduct(ctx, input)),
+  archive: mover.input(productTransitionSchema).mutation(({ ctx, input }) => archiveProduct(ctx, input)),
   exportPage: owner.input(exportProductsSchema).query(({ ctx, input }) => exportProducts(ctx, input)),
   // It reads alone, but its rows are too many for an address.
   checkRows: owner.input(checkRowsSchema).mutation(({ ctx, input }) => checkRows(ctx, input)),
   importRows: owner.input(importRowsSchema).mutation(({ ctx, input }) => importRows(ctx, input)),
 });
 
-/** What the house decides on products. */
+/** What the platform decides on products. */
 export const reviewRouter = router({
-  queue: house.input(reviewQueueSchema).query(({ ctx, input }) => reviewQueue(ctx, input)),
-  product: house.input(reviewProductSchema).query(({ ctx, input }) => reviewProduct(ctx, input)),
-  decide: house.input(decideProductSchema).mutation(({ ctx, input }) => decideProduct(ctx, input)),
-  decideRevision: house.input(decideRevisionSchema).mutation(({ ctx, input }) => decideRevision(ctx, input)),
+  queue: operator.input(reviewQueueSchema).query(({ ctx, input }) => reviewQueue(ctx, input)),
+  product: operator.input(reviewProductSchema).query(({ ctx, input }) => reviewProduct(ctx, input)),
+  decide: operator.input(decideProductSchema).mutation(({ ctx, input }) => decideProduct(ctx, input)),
+  decideRevision: operator.input(decideRevisionSchema).mutation(({ ctx, input }) => decideRevision(ctx, input)),
 });

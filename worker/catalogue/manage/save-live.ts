@@ -6,19 +6,19 @@ import { LOCALES } from "#domain/kernel/locale.ts";
 import { productRevisions } from "#drizzle/schema/catalogue.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { transition } from "#worker/platform/write/transition.ts";
 import { indexManaged } from "./index-managed.ts";
 import type { ManagedProduct } from "./managed-product.ts";
-import { endRevision, PRODUCT, seenOf } from "./move-product.ts";
 import { keepAddress } from "./old-address.ts";
 import { expectApproved, isOwn } from "./own-product.ts";
-import { expectComplete } from "./owner-moves.ts";
+import { expectComplete } from "./owner-transitions.ts";
 import type { SizedPicture } from "./picture-names.ts";
 import { factsOf, rewriteContent, rewriteTiers, termsOf } from "./product-statements.ts";
 import type { SavedProduct } from "./save-product.ts";
 import { sizedPictures } from "./sized-pictures.ts";
+import { endRevision, PRODUCT, seenOf } from "./transition-product.ts";
 
 /**
  * Saves a product that was approved: terms at once, all else as its staged change, or at once too for a supplier whom an
@@ -58,7 +58,7 @@ interface Change {
   isStaged: boolean;
 }
 
-function effectsOf(ctx: SignedInContext, product: ManagedProduct, change: Change): InsertedRow[] {
+function effectsOf(ctx: SignedInContext, product: ManagedProduct, change: Change): GuardedStatement[] {
   const { wanted, pictures, isStaged } = change;
   const { number, supplier, revision } = product;
   return [
@@ -70,7 +70,7 @@ function effectsOf(ctx: SignedInContext, product: ManagedProduct, change: Change
 }
 
 /** Makes the one staged change, or replaces it: a replaced one keeps its place in the queue. */
-function stage({ now }: SignedInContext, number: number, content: ProductForm): InsertedRow {
+function stage({ now }: SignedInContext, number: number, content: ProductForm): GuardedStatement {
   const revision = {
     id: newId("rev"),
     productNumber: number,

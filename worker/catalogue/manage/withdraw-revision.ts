@@ -1,17 +1,20 @@
 import { sql } from "drizzle-orm";
-import type { ProductMoveInput } from "#domain/catalogue/manage-products.ts";
+import type { ProductTransitionInput } from "#domain/catalogue/manage-products.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { transition } from "#worker/platform/write/transition.ts";
-import { endRevision, PRODUCT, seenOf } from "./move-product.ts";
 import { isOwn, ownProductAt } from "./own-product.ts";
 import { isPending } from "./product-statements.ts";
+import { endRevision, PRODUCT, seenOf } from "./transition-product.ts";
 
 /**
  * Takes back the staged change of a product; the product stays as it is.
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version when nothing is staged or somebody was faster
  */
-export async function withdrawRevision(ctx: SignedInContext, input: ProductMoveInput): Promise<{ version: number }> {
+export async function withdrawRevision(
+  ctx: SignedInContext,
+  input: ProductTransitionInput,
+): Promise<{ version: number }> {
   const product = await ownProductAt(ctx, input, "withdraw");
   const { number, status, version, revision } = product;
   if (!revision) throw new AppError("CONFLICT", { state: status, action: "withdraw", version });

@@ -5,7 +5,7 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { reindexProducts } from "./index-products.ts";
 
-/** Products that one tick writes anew; the next takes the rest. */
+/** Products that one tick writes again; the next takes the rest. */
 const MOST_AT_ONCE = 100;
 /** A clock that stood still for longer is made up for by `npm run search:reindex`. */
 const LOOK_BACK_MS = 30 * DAY_MS;
@@ -20,7 +20,7 @@ const BITS = Object.fromEntries(
 
 /**
  * Takes certificates that have ended out of the search index, so that no filter and no count goes by them any more.
- * @returns how many products it wrote anew
+ * @returns how many products it wrote again
  */
 export async function dropEndedCertificates({ db, now }: Pick<Context, "db" | "now">): Promise<number> {
   const ended = await db.all<{ number: number }>(sql`

@@ -13,7 +13,7 @@ const STEPS_A_TICK = 20;
 const WORDS_A_STEP = 500;
 
 /**
- * Continues the writing of the whole index that an operator began, if there is one: for the clock. What is broken off
+ * Continues the writing of the whole index that an operator began, if there is one: for the scheduler. What is broken off
  * goes on where it stood. Rows are replaced one by one, so searches find what they found before.
  * @returns how many steps it took
  */

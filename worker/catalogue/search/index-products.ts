@@ -9,7 +9,7 @@ import { packIndex } from "./pack-index.ts";
 export const CHUNK = 250;
 
 /**
- * Writes the search index of products anew from what the database holds of them, and the suggestions of their
+ * Writes the search index of products again from what the database holds of them, and the suggestions of their
  * suppliers. Safe to repeat. Whoever changes a product's texts, price, order, origin or certifications calls it;
  * a change of status needs no call (triggers of drizzle/migrations/0001_search.sql). Certificates that have ended are left out.
  * @param now milliseconds since 1970

@@ -9,7 +9,7 @@ export function packIndex(db: Database) {
   return db.run(sql`INSERT INTO search_index (search_index) VALUES ('optimize')`);
 }
 
-/** Merges a bounded part of what single writes left behind: for the clock. Returns nothing moved: FTS5 does not tell. */
+/** Merges a bounded part of what single writes left behind: for the scheduler. Returns nothing moved: FTS5 does not tell. */
 export async function tidyIndex({ db }: { db: Database }): Promise<number> {
   await db.run(sql`INSERT INTO search_index (search_index, rank) VALUES ('merge', ${PAGES_A_ROUND})`);
   return 0;

@@ -9,7 +9,7 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { otherAccount, refusalToWrite, selectStanding } from "../message-refusal.ts";
+import { otherAccount, refusalToWrite, selectMembership } from "../message-refusal.ts";
 import { inspectMessageFile } from "./inspect-file.ts";
 
 /** Where a day's bytes are used up, some of them are a day old within hours. */
@@ -42,13 +42,13 @@ export async function uploadMessageFile(
 
 async function admit(ctx: SignedInContext, conversation: string, size: number): Promise<void> {
   const counters = [accountCounter("messages.upload", ctx.caller.userId)];
-  const [, counted, [standing], [room]] = await ctx.db.batch([
+  const [, counted, [membership], [room]] = await ctx.db.batch([
     ctx.db.run(countCall(counters, ctx.now(), sql`true`)),
     readCounters(ctx.db, counters),
-    selectStanding(ctx, conversation),
+    selectMembership(ctx, conversation),
     ctx.db.all<{ isLeft: number }>(sql`select ${hasRoomFor(ctx, conversation, size)} as isLeft`),
   ]);
-  const refusal = overLimit(counters, counted, ctx.now()) ?? refusalToWrite(standing);
+  const refusal = overLimit(counters, counted, ctx.now()) ?? refusalToWrite(membership);
   if (refusal) throw refusal;
   if (!room?.isLeft) throw overTheDay();
 }

@@ -9,7 +9,7 @@ import { quotes } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { supplierAt } from "#worker/suppliers/supplier-columns.ts";
 
 /** Whom a page of the site leads to, and what the conversation will be about. */

@@ -7,7 +7,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters, withinLimits } from "#worker/platform/rate-limits.ts";
-import { tellConversation } from "#worker/platform/rooms.ts";
+import { publishToConversation } from "#worker/platform/rooms.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { messageColumns } from "../message-columns.ts";
 import { findTarget, type Target } from "./find-target.ts";
@@ -64,7 +64,7 @@ export async function startConversation(ctx: SignedInContext, input: StartConver
   // The company was suspended since it was looked up.
   if (!found) throw new AppError("NOT_FOUND");
   // Without its card, which leads each side to a page of its own: whoever hears of it reads it.
-  if (told) tellConversation(ctx, found.id, { type: "message", message: { ...told, context: null } });
+  if (told) publishToConversation(ctx, found.id, { type: "message", message: { ...told, context: null } });
   return found;
 }
 

@@ -9,7 +9,7 @@ import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { admitGuest } from "#worker/rfq/guest/admit-guest.ts";
-import { isParty } from "../movable-order.ts";
+import { isParty } from "../order-to-transition.ts";
 
 /**
  * Where a document of a guest's order lies, for whoever reads its mailbox. Two database calls.
@@ -33,17 +33,17 @@ function selectFiles(db: Database, where: SQL | undefined) {
 }
 
 /**
- * Where a paper of an order lies, for its two sides, a supplier while it is approved, and for the house; that the house looked at one is written down first
+ * Where a document of an order lies, for its two sides, a supplier while it is approved, and for the platform; that the platform looked at one is written down first
  * (security 15). Whose it is is asked in the statement.
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readOrderDocument(ctx: SignedInContext, id: string) {
-  const isHouse = refusalFor("admin", ctx.caller) === null;
+  const isOperator = refusalFor("admin", ctx.caller) === null;
   const { userId } = ctx.caller;
   const isSeller = and(eq(suppliers.ownerId, userId), eq(suppliers.status, "approved"));
-  const isReader = or(eq(orders.buyerId, userId), isSeller, sql`${isHouse}`);
+  const isReader = or(eq(orders.buyerId, userId), isSeller, sql`${isOperator}`);
   const file = selectFiles(ctx.db, and(eq(orderDocuments.id, id), isReader));
-  if (!isHouse) return (await file)[0] ?? null;
+  if (!isOperator) return (await file)[0] ?? null;
   const entry = {
     id: newId("aud"),
     actorId: userId,

@@ -14,11 +14,11 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { documentOf } from "#worker/platform/files/inspect.ts";
 import { dropFile, keptOrDropped, newFileKey, storeFile } from "#worker/platform/files/store.ts";
 import { newId } from "#worker/platform/ids.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { mayAct } from "../movable-order.ts";
-import { asOwn, type OwnOrder, selectOwn } from "../move-order.ts";
-import { tellParties } from "../tell-parties.ts";
+import { notifyParties } from "../notify-parties.ts";
+import { mayAct } from "../order-to-transition.ts";
+import { asOwn, type OwnOrder, selectOwn } from "../transition-order.ts";
 
 export interface UploadedOrderDocument {
   id: string;
@@ -103,13 +103,13 @@ async function keep(
       and ${orderDocuments.side} = ${side}) < ${MAX_DOCUMENTS_PER_SIDE}
     and ${mayAct(ctx, order)}`;
   const isKept = sql`exists (select 1 from ${orderDocuments} where ${orderDocuments.id} = ${file.id})`;
-  const told = tellParties(ctx, order, [{ to: side === "buyer" ? "supplier" : "buyer", what: "document_added" }]);
+  const told = notifyParties(ctx, order, [{ to: side === "buyer" ? "supplier" : "buyer", what: "document_added" }]);
   const row = { ...file, orderId, uploaderId, side, fileKey, fileName, mediaType };
   const [{ rowsAffected }] = await ctx.db.batch([
     ctx.db.run(insertWhere(orderDocuments, row, hasRoom)),
     ctx.db.run(insertWhere(orderEvents, event, isKept)),
     ...told.map((write) => ctx.db.run(write(isKept))),
   ]);
-  if (rowsAffected === 1) postSoon(ctx);
+  if (rowsAffected === 1) flushOutbox(ctx);
   return rowsAffected === 1;
 }

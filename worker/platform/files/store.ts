@@ -50,7 +50,7 @@ export function bucketFailed(): AppError {
   return new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
 }
 
-/** Deletes a file behind the answer. */
+/** Deletes a file after the response. */
 export function dropFile(ctx: Pick<Context, "env" | "waitUntil">, key: string | null): void {
   ctx.waitUntil(deleteFile(ctx, key));
 }

@@ -13,7 +13,7 @@ const REASONS = {
   guest: m.mails_layout_reason_guest,
   claim: m.mails_layout_reason_claim,
   invited: m.mails_layout_reason_invited,
-  house: () => "",
+  operator: () => "",
 } satisfies Record<string, (inputs: Record<never, never>, options: { locale: Locale }) => string>;
 
 /** What stands between a label and what it labels. */
@@ -30,7 +30,7 @@ export interface MailText {
   /** A code to type instead of following the link. */
   code?: { label: string; digits: string };
   /** Why one is written to: a form that somebody filled in, one's own account or company, one's
-   * trade, of which the settings say what is mailed, a claim of one's own, an operator's invitation, a guest's request, or one is the house
+   * trade, of which the settings say what is mailed, a claim of one's own, an operator's invitation, a guest's request, or one is the platform
    * itself. */
   reason: keyof typeof REASONS;
 }

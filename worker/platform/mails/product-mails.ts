@@ -2,7 +2,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
 
-/** Mails on what the house did with a product, for its supplier; `note` is what it says to it. */
+/** Mails on what the platform did with a product, for its supplier; `note` is what it says to it. */
 export const PRODUCT_MAILS = {
   "product-approved": approved,
   "product-changes-requested": changesRequested,

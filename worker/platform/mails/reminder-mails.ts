@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/kernel/locale.ts";
 import type { TradeWaitName } from "#domain/waits/what-waits.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { waitWords } from "#i18n/wait-words.ts";
+import { waitLabels } from "#i18n/wait-labels.ts";
 import { type MailData, type MailText, type MailWriter, moment } from "./layout.ts";
 
 type Words = (facts: Record<string, never>, options: { locale: Locale }) => string;
@@ -26,7 +26,7 @@ export const REMINDER_MAILS = { "deadline-reminder": reminder } satisfies Record
 function reminder(data: MailData, locale: Locale): MailText {
   const { name = "", reference = "", company = "", link = "", guest = "", kind = "" } = data;
   const date = moment(data.until, locale);
-  const what = waitWords(name, reference, locale);
+  const what = waitLabels(name, reference, locale);
   const after = AFTER[name as TradeWaitName] ?? m.mails_reminder_lapses;
   return {
     subject: m.mails_reminder_subject({ date, what }, { locale }),

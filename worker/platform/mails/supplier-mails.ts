@@ -2,7 +2,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { isolate, type MailData, type MailText, type MailWriter } from "./layout.ts";
 
-/** Mails on the life of a company, for its owner; `note` is what the house says to it. */
+/** Mails on the life of a company, for its owner; `note` is what the platform says to it. */
 export const SUPPLIER_MAILS = {
   "supplier-received": received,
   "supplier-answered": answered,
@@ -28,7 +28,7 @@ function received({ companyName = "", link }: MailData, locale: Locale): MailTex
   };
 }
 
-/** After what the house asked for was sent: nothing more is to be added. */
+/** After what the platform asked for was sent: nothing more is to be added. */
 function answered({ companyName = "", link }: MailData, locale: Locale): MailText {
   const [inLocale, company] = parts(companyName, locale);
   return {
@@ -80,7 +80,7 @@ function rejected({ companyName = "", note = "", link }: MailData, locale: Local
   };
 }
 
-/** The clock says nothing: it suspends for one reason alone. */
+/** The scheduler says nothing: it suspends for one reason alone. */
 function suspended({ companyName = "", note = "", link }: MailData, locale: Locale): MailText {
   const [inLocale, company] = parts(companyName, locale);
   return {
@@ -150,7 +150,7 @@ function parts(companyName: string, locale: Locale) {
   return [{ locale }, { companyName: isolate(companyName) }] as const;
 }
 
-/** The clock writes no link where no origin is configured. */
+/** The scheduler writes no link where no origin is configured. */
 function actionTo(label: string, url: string | undefined): Pick<MailText, "action"> {
   return url ? { action: { label, url } } : {};
 }

@@ -3,8 +3,8 @@ import type { Locale } from "#domain/kernel/locale.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { ACCOUNT_CHANGE_MAILS } from "./account-change-mails.ts";
-import { ACCOUNT_HOUSE_MAILS } from "./account-house-mails.ts";
 import { ACCOUNT_MAILS } from "./account-mails.ts";
+import { ACCOUNT_PLATFORM_MAILS } from "./account-platform-mails.ts";
 import { CLAIM_MAILS } from "./claim-mails.ts";
 import { isolate, layOut, type MailContent, type MailData, type MailText, type MailWriter } from "./layout.ts";
 import { MESSAGE_MAILS } from "./message-mails.ts";
@@ -23,7 +23,7 @@ const FORM_MAILS = {
 
 /** All mails, by what they are about. */
 const KINDS = {
-  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_HOUSE_MAILS },
+  account: { ...ACCOUNT_MAILS, ...ACCOUNT_CHANGE_MAILS, ...ACCOUNT_PLATFORM_MAILS },
   company: { ...SUPPLIER_MAILS, ...CLAIM_MAILS },
   products: PRODUCT_MAILS,
   trade: { "rfq-confirm": rfqConfirm, "rfq-received": rfqReceived, ...TRADE_MAILS },
@@ -114,7 +114,7 @@ function contactMessage(data: MailData, locale: Locale): MailText {
     subject: m.mails_contact_subject({ subject: isolate(data.subject ?? "") }, inLocale),
     heading: m.mails_contact_heading({}, inLocale),
     paragraphs: [m.mails_contact_intro({}, inLocale)],
-    reason: "house",
+    reason: "operator",
     facts: [
       [m.mails_label_name({}, inLocale), data.name ?? ""],
       [m.mails_label_company({}, inLocale), data.company ?? ""],
@@ -149,7 +149,7 @@ function lead(data: MailData, locale: Locale, kind: "supplier" | "buyer"): MailT
       : m.mails_buyer_lead_subject(company, inLocale),
     heading: isSupplier ? m.mails_supplier_lead_heading({}, inLocale) : m.mails_buyer_lead_heading({}, inLocale),
     paragraphs: [m.mails_lead_intro({}, inLocale)],
-    reason: "house",
+    reason: "operator",
     facts: [
       [m.mails_label_company({}, inLocale), data.companyName ?? ""],
       [m.mails_label_contact({}, inLocale), data.contactName ?? ""],

@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { insertEach, type RowValues } from "#worker/platform/conditional-insert.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { idBySql } from "#worker/platform/tell-accounts.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { idBySql } from "#worker/platform/notify-accounts.ts";
 import type { EventTable, OwnFields, Ports, Stateful, StatefulTable } from "./transition.ts";
 
 export interface StatusWhere<T extends StatefulTable> {
@@ -32,7 +32,7 @@ export function transitionWhere<T extends StatefulTable, E extends EventTable>(
   ports: Ports,
   { table, events, eventPrefix = "" }: Pick<Stateful<T, E>, "table" | "events" | "eventPrefix">,
   { action, event, ...change }: TransitionWhere<T, E>,
-): [InsertedRow, InsertedRow] {
+): [GuardedStatement, GuardedStatement] {
   const own = {
     id: idBySql("evt"),
     action: typeof action === "string" ? eventPrefix + action : action,
@@ -40,7 +40,7 @@ export function transitionWhere<T extends StatefulTable, E extends EventTable>(
     toStatus: change.to,
     createdAt: ports.now(),
   };
-  const eventOfEach: InsertedRow = (condition) =>
+  const eventOfEach: GuardedStatement = (condition) =>
     insertEach<SQLiteTable>(events, { ...own, ...event }, table, sql`${change.where} and ${condition}`);
   return [eventOfEach, statusWhere(ports, table, change)];
 }
@@ -50,7 +50,7 @@ export function statusWhere<T extends StatefulTable>(
   { db, now }: Ports,
   table: T,
   { to, where, changes }: StatusWhere<T>,
-): InsertedRow {
+): GuardedStatement {
   const values = { ...changes, status: to, version: sql`${table.version} + 1`, updatedAt: now() };
   return (condition) => db.update<SQLiteTable>(table).set(values).where(and(where, condition)).getSQL();
 }

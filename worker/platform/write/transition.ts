@@ -4,9 +4,9 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import type { Intent } from "#worker/platform/idempotent-replay.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { Intent } from "#worker/platform/kept-answer.ts";
 import { batchOf } from "./batch.ts";
 
 export type StatefulTable = SQLiteTable & Record<"status" | "version", SQLiteColumn>;
@@ -43,9 +43,9 @@ export interface Transition<T extends StatefulTable, E extends EventTable, Statu
   /** Must hold besides state and version: ownership, the state of something else; the table's columns are those of the row. */
   guard?: SQL | undefined;
   /** Rows that read the row as it was: they stand before its change. */
-  before?: readonly InsertedRow[];
+  before?: readonly GuardedStatement[];
   /** More rows of the batch, each written only where the event was: notices, mails, lines. */
-  effects?: readonly InsertedRow[];
+  effects?: readonly GuardedStatement[];
   /** Statements of another part of the platform that stand behind the effects, made for the same condition. */
   behind?: (isDone: SQL) => readonly BatchItem<"sqlite">[];
   /** What a refusal tells, where another row than the one that changes says it. */
@@ -84,7 +84,7 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
   const isDone = sql`exists (select 1 from ${events} where ${events.id} = ${id})`;
   const own = { id, action: eventPrefix + action, fromStatus: seen.status, toStatus: to, createdAt: at ?? now() };
   const values = { ...changes, status: to, version: seen.version + 1, updatedAt: now() };
-  const changed: InsertedRow = (condition) =>
+  const changed: GuardedStatement = (condition) =>
     // The table's own columns, by its own types: the builder can't follow a table that is a parameter.
     db.update<SQLiteTable>(table).set(values).where(and(isSame, condition)).getSQL();
   return {
@@ -104,7 +104,7 @@ export function transitionStatements<T extends StatefulTable, E extends EventTab
   change: Transition<T, E, Status>,
 ) {
   const { event, precondition, isDone, others } = transitionRows(ports, entity, seen, change);
-  const run = (write: InsertedRow, condition: SQL) => ports.db.run(write(condition));
+  const run = (write: GuardedStatement, condition: SQL) => ports.db.run(write(condition));
   return [run(event, precondition), ...others.map((write) => run(write, isDone)), ...(change.behind?.(isDone) ?? [])];
 }
 

@@ -14,7 +14,7 @@ const OPEN_FOR_MS = 15 * 60_000;
  * @returns null for another's and for a missing one, which is the same
  */
 export async function readRfqFile({ db, caller, now }: SignedInContext, id: string) {
-  const isHouse = refusalFor("admin", caller) === null;
+  const isOperator = refusalFor("admin", caller) === null;
   const isOpened = sql`exists (select 1 from ${auditLog} where ${auditLog.entity} = 'rfq'
     and ${auditLog.createdAt} > ${now() - OPEN_FOR_MS} and ${auditLog.actorId} = ${caller.userId}
     and ${auditLog.action} = 'open_file' and ${auditLog.after} ->> '$.file' = ${id})`;
@@ -33,7 +33,7 @@ export async function readRfqFile({ db, caller, now }: SignedInContext, id: stri
           eq(rfqFiles.uploaderId, caller.userId),
           eq(rfqs.buyerId, caller.userId),
           isInvited,
-          isHouse ? isOpened : undefined,
+          isOperator ? isOpened : undefined,
         ),
       ),
     );

@@ -7,9 +7,9 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { actorIdOf, ownsRfq } from "../buyer.ts";
-import { tellInvited } from "../tell-trade.ts";
+import { notifyInvited } from "../notify-trade.ts";
 import { admitGuest } from "./admit-guest.ts";
 import { overAt } from "./askable-sql.ts";
 
@@ -47,10 +47,10 @@ export async function askSupplier(
     refusal: { read: ctx.db.all<Refused>(sql`select ${obstacle} as state ${isTheirs}`), of: refusalOf },
     rows: [
       row(rfqQuestions, { ...asked, createdAt: ctx.now() }),
-      ...tellInvited(guest, "quote_asked", sql`${rfqInvitations.id} = ${invitation}`, { note: question }),
+      ...notifyInvited(guest, "quote_asked", sql`${rfqInvitations.id} = ${invitation}`, { note: question }),
     ],
   });
-  if (!isReplay) postSoon(guest);
+  if (!isReplay) flushOutbox(guest);
   return response;
 }
 

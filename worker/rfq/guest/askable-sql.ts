@@ -4,7 +4,7 @@ import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 
 /**
- * What ends the talk of a guest and a supplier about a quote, by name: the state of the request, or of the quote, that is over, or a
+ * What ends the conversation of a guest and a supplier about a quote, by name: the state of the request, or of the quote, that is over, or a
  * supplier who may not sell; null while it can still be accepted, or became an order. Of a query with all three.
  */
 export function overAt(now: number): SQL {

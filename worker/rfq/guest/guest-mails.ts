@@ -5,11 +5,11 @@ import { rfqs } from "#drizzle/schema/rfq.ts";
 import { updateWhere } from "#worker/platform/conditional-update.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guardedWrite } from "#worker/platform/guarded-write.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { accountCounter } from "#worker/platform/rate-limits.ts";
 import { guestGenerationOf, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
 import { actorIdOf, IS_GUESTS, ownsRfq } from "../buyer.ts";
-import { mailGuest } from "../tell-trade.ts";
+import { mailGuest } from "../notify-trade.ts";
 import { admitGuest } from "./admit-guest.ts";
 
 /**
@@ -45,7 +45,7 @@ export async function sendLink(ctx: Context, { reference, key, idempotencyKey }:
     precondition: sql`exists (select 1 from ${rfqs} where ${isHolder})`,
     rows: [mailGuest(ctx, "guest-link", sql`${isHolder}`)],
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return response;
 }
 
@@ -77,6 +77,6 @@ export async function renewLink(ctx: Context, { idempotencyKey, ...link }: SendL
       mailGuest(ctx, "guest-link", isNew),
     ],
   });
-  if (!isReplay) postSoon(guest);
+  if (!isReplay) flushOutbox(guest);
   return response;
 }

@@ -6,7 +6,7 @@ import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
 import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
-import { namesOf } from "#worker/suppliers/movable-company.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { selectSummaries } from "../quotes/quote-summary.ts";
 import { quoteLineColumns } from "../quotes/read-thread.ts";
 import { selectFiles, selectLines } from "../request-parts.ts";

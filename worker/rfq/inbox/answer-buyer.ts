@@ -4,8 +4,8 @@ import type { AnswerQuestion } from "#domain/rfq/own-rfqs.ts";
 import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
-import { tellBuyers } from "../tell-trade.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
+import { notifyBuyers } from "../notify-trade.ts";
 
 /**
  * The supplier answers what a guest asked about its quote, once. Two calls with the session's.
@@ -24,7 +24,7 @@ export async function answerBuyer(
   const rfqId = sql`(select ${rfqInvitations.rfqId} from ${rfqInvitations}
     inner join ${rfqQuestions} on ${rfqQuestions.invitationId} = ${rfqInvitations.id} where ${isOpen})`;
   // Told before it is answered: what is open says whom to tell.
-  const told = tellBuyers(ctx, "quote_asked_answered", sql`${rfqs.id} = ${rfqId}`, { note: answer });
+  const told = notifyBuyers(ctx, "quote_asked_answered", sql`${rfqs.id} = ${rfqId}`, { note: answer });
   const results = await ctx.db.batch([
     ctx.db.update(rfqQuestions).set({ answeredAt: at }).where(isOpen),
     ...told.map((insert) => ctx.db.run(insert(sql`true`))),
@@ -37,7 +37,7 @@ export async function answerBuyer(
   ]);
   const [{ rowsAffected }] = results;
   const found = results.at(-1) as { at: number | null }[];
-  if (rowsAffected > 0) postSoon(ctx);
+  if (rowsAffected > 0) flushOutbox(ctx);
   const answeredAt = rowsAffected > 0 ? at : found[0]?.at;
   if (!answeredAt) throw new AppError("NOT_FOUND");
   return { at: answeredAt };

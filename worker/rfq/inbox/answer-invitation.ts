@@ -10,13 +10,13 @@ import type { SignedInContext } from "#worker/platform/context.ts";
 import { row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { type BuyerContext, ownsRfq } from "../buyer.ts";
-import { tellBuyer, tellInvited } from "../tell-trade.ts";
+import { notifyBuyer, notifyInvited } from "../notify-trade.ts";
 import {
-  expectInvitationMove,
+  expectInvitationTransition,
+  type InvitationToTransition,
   isOwnInvitation,
-  type MovableInvitation,
-  moveInvitation,
-  readMovableInvitation,
+  readInvitationToTransition,
+  transitionInvitation,
 } from "./own-invitation.ts";
 import { rememberRefused } from "./refused-lines.ts";
 
@@ -25,10 +25,16 @@ import { rememberRefused } from "./refused-lines.ts";
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
 export async function viewInvitation(ctx: SignedInContext, { id, version }: ViewInvitation) {
-  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
-  expectInvitationMove(invitation, "view", "supplier", version);
+  const invitation = await readInvitationToTransition(ctx, isOwnInvitation(ctx, id));
+  expectInvitationTransition(invitation, "view", "supplier", version);
   const changes = { viewedAt: ctx.now() };
-  return moveInvitation(ctx, invitation, { action: "view", actor: "supplier", changes, guard: runs(ctx), rows: [] });
+  return transitionInvitation(ctx, invitation, {
+    action: "view",
+    actor: "supplier",
+    changes,
+    guard: runs(ctx),
+    rows: [],
+  });
 }
 
 /**
@@ -36,12 +42,18 @@ export async function viewInvitation(ctx: SignedInContext, { id, version }: View
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
 export async function declineInvitation(ctx: SignedInContext, { id, version, reason, note }: DeclineInvitation) {
-  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
-  expectInvitationMove(invitation, "decline", "supplier", version);
+  const invitation = await readInvitationToTransition(ctx, isOwnInvitation(ctx, id));
+  expectInvitationTransition(invitation, "decline", "supplier", version);
   const changes = { ...responded(ctx, invitation), declineReason: reason, declineNote: note };
   const isLearnt = reason === "not_our_product";
   const rows = isLearnt ? rememberRefused(ctx, invitation, refusedLines(invitation.asked)) : [];
-  return moveInvitation(ctx, invitation, { action: "decline", actor: "supplier", changes, guard: runs(ctx), rows });
+  return transitionInvitation(ctx, invitation, {
+    action: "decline",
+    actor: "supplier",
+    changes,
+    guard: runs(ctx),
+    rows,
+  });
 }
 
 /**
@@ -49,16 +61,16 @@ export async function declineInvitation(ctx: SignedInContext, { id, version, rea
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
 export async function askBuyer(ctx: SignedInContext, { id, version, question }: AskBuyer) {
-  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
-  expectInvitationMove(invitation, "request_info", "supplier", version);
+  const invitation = await readInvitationToTransition(ctx, isOwnInvitation(ctx, id));
+  expectInvitationTransition(invitation, "request_info", "supplier", version);
   const { rfqId, supplierId } = invitation;
   const asked = { id: newId("qst"), invitationId: id, supplierId, question, createdAt: ctx.now() };
-  return moveInvitation(ctx, invitation, {
+  return transitionInvitation(ctx, invitation, {
     action: "request_info",
     actor: "supplier",
     changes: responded(ctx, invitation),
     guard: runs(ctx),
-    rows: [row(rfqQuestions, asked), ...tellBuyer(ctx, "rfq_question", rfqId, { note: question })],
+    rows: [row(rfqQuestions, asked), ...notifyBuyer(ctx, "rfq_question", rfqId, { note: question })],
   });
 }
 
@@ -73,7 +85,7 @@ export async function answerQuestion(ctx: BuyerContext, input: AnswerQuestion) {
     where ${rfqQuestions.id} = ${questionId} and ${rfqQuestions.asker} = 'supplier' and ${rfqQuestions.answer} is null)`;
   const isOwn = and(isAsked, ownsRfq(ctx));
   try {
-    return await giveAnswer(ctx, input, await readMovableInvitation(ctx, isOwn));
+    return await giveAnswer(ctx, input, await readInvitationToTransition(ctx, isOwn));
   } catch (fault) {
     // Gone or moved meanwhile: perhaps by the same answer, whose own answer was lost.
     const isLate = fault instanceof AppError && (fault.code === "NOT_FOUND" || fault.code === "CONFLICT");
@@ -82,16 +94,20 @@ export async function answerQuestion(ctx: BuyerContext, input: AnswerQuestion) {
   }
 }
 
-async function giveAnswer(ctx: BuyerContext, { questionId, answer }: AnswerQuestion, invitation: MovableInvitation) {
-  expectInvitationMove(invitation, "provide_info", "buyer");
+async function giveAnswer(
+  ctx: BuyerContext,
+  { questionId, answer }: AnswerQuestion,
+  invitation: InvitationToTransition,
+) {
+  expectInvitationTransition(invitation, "provide_info", "buyer");
   const { id } = invitation;
   const isUnanswered = sql`${rfqQuestions.id} = ${questionId} and ${rfqQuestions.answer} is null`;
-  return moveInvitation(ctx, invitation, {
+  return transitionInvitation(ctx, invitation, {
     action: "provide_info",
     actor: "buyer",
     guard: sql`true`,
     rows: [
-      ...tellInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { note: answer }),
+      ...notifyInvited(ctx, "rfq_answered", sql`${rfqInvitations.id} = ${id}`, { note: answer }),
       updateWhere(ctx, rfqQuestions, { answer, answeredAt: ctx.now() }, isUnanswered),
     ],
   });
@@ -120,7 +136,7 @@ async function answeredBefore(ctx: BuyerContext, { questionId, answer }: AnswerQ
 }
 
 /** The first answer of any kind stops the response clock. */
-function responded(ctx: SignedInContext, { respondedAt }: MovableInvitation) {
+function responded(ctx: SignedInContext, { respondedAt }: InvitationToTransition) {
   return { respondedAt: respondedAt ?? ctx.now() };
 }
 

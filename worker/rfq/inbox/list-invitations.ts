@@ -89,7 +89,7 @@ export async function listInvitations(ctx: SignedInContext, { status, category, 
   };
 }
 
-/** `open` waits for somebody and has time left, whatever the clock has written yet. */
+/** `open` waits for somebody and has time left, whatever the scheduler has written yet. */
 function isIn(status: SupplierInbox["status"], now: number): SQL | undefined {
   const isInTime = sql`${rfqInvitations.deadlineAt} > ${now}`;
   const isUnanswered = and(inArray(rfqInvitations.status, [...UNANSWERED]), isInTime);

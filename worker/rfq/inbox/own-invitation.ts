@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
-  INVITATION_MOVES,
+  INVITATION_TRANSITIONS,
   type InvitationAction,
   type InvitationActor,
   type InvitationStatus,
@@ -13,8 +13,8 @@ import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 import { textsOfRequest } from "../matching/stored-wanted.ts";
 
@@ -22,7 +22,7 @@ import { textsOfRequest } from "../matching/stored-wanted.ts";
 export const INVITATION_EVENT = "invitation.";
 
 /** What has to be known of an invitation before it moves. */
-export interface MovableInvitation {
+export interface InvitationToTransition {
   id: string;
   rfqId: string;
   reference: string;
@@ -47,7 +47,10 @@ export function isOwnInvitation({ caller }: SignedInContext, id: string): SQL | 
  * An invitation in the form in which it moves: one call. With a request that is over it has expired.
  * @throws AppError NOT_FOUND, whether it is another's or nobody's
  */
-export async function readMovableInvitation(ctx: Context, where: SQL | undefined): Promise<MovableInvitation> {
+export async function readInvitationToTransition(
+  ctx: Context,
+  where: SQL | undefined,
+): Promise<InvitationToTransition> {
   const [found] = await ctx.db
     .select({
       id: rfqInvitations.id,
@@ -77,18 +80,18 @@ export async function readMovableInvitation(ctx: Context, where: SQL | undefined
   return { ...invitation, statusNow, isOpen, closesAt: rfq.deadlineAt, rfqId: rfq.id, reference: rfq.reference };
 }
 
-export interface InvitationMove {
+export interface InvitationTransition {
   action: InvitationAction;
   actor: InvitationActor;
   changes?: Partial<typeof rfqInvitations.$inferInsert>;
   /** Must hold besides state and version: whose it is. */
   guard: SQL;
-  rows: InsertedRow[];
+  rows: GuardedStatement[];
 }
 
 /** @throws AppError CONFLICT with state, action and the version that it is in now */
-export function expectInvitationMove(
-  invitation: MovableInvitation,
+export function expectInvitationTransition(
+  invitation: InvitationToTransition,
   action: InvitationAction,
   actor: InvitationActor,
   version = invitation.version,
@@ -97,7 +100,10 @@ export function expectInvitationMove(
   if (invitation.version !== version) throw staleInvitation(invitation, action);
 }
 
-function staleInvitation({ statusNow, version }: Pick<MovableInvitation, "statusNow" | "version">, action: string) {
+function staleInvitation(
+  { statusNow, version }: Pick<InvitationToTransition, "statusNow" | "version">,
+  action: string,
+) {
   return new AppError("CONFLICT", { state: statusNow, action, version });
 }
 
@@ -114,12 +120,12 @@ export const INVITATION = {
  * actor is the invited supplier, whoever moved.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveInvitation(
+export async function transitionInvitation(
   ctx: Context,
-  { id, rfqId, supplierId, status, version }: MovableInvitation,
-  { action, changes, guard, rows }: InvitationMove,
+  { id, rfqId, supplierId, status, version }: InvitationToTransition,
+  { action, changes, guard, rows }: InvitationTransition,
 ): Promise<Transitioned<InvitationStatus>> {
-  const { to } = INVITATION_MOVES[action];
+  const { to } = INVITATION_TRANSITIONS[action];
   const event = { rfqId, actor: supplierId };
   const change = { action, to, event, ...(changes ? { changes } : {}), guard, effects: rows };
   const moved = await transition<typeof rfqInvitations, typeof rfqEvents, InvitationStatus>(
@@ -128,6 +134,6 @@ export async function moveInvitation(
     { key: id, status, version },
     change,
   );
-  postSoon(ctx);
+  flushOutbox(ctx);
   return moved;
 }

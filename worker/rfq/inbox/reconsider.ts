@@ -4,14 +4,14 @@ import type { AskAgain } from "#domain/rfq/refused-lines.ts";
 import type { ReconsiderInvitation } from "#domain/rfq/supplier-inbox.ts";
 import { refusedLines, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { runs } from "./answer-invitation.ts";
 import {
-  expectInvitationMove,
+  expectInvitationTransition,
+  type InvitationToTransition,
   isOwnInvitation,
-  type MovableInvitation,
-  moveInvitation,
-  readMovableInvitation,
+  readInvitationToTransition,
+  transitionInvitation,
 } from "./own-invitation.ts";
 import { isOwnRefusal } from "./refused-lines.ts";
 
@@ -22,8 +22,8 @@ import { isOwnRefusal } from "./refused-lines.ts";
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
 export async function reconsiderInvitation(ctx: SignedInContext, { id, version }: ReconsiderInvitation) {
-  const invitation = await readMovableInvitation(ctx, isOwnInvitation(ctx, id));
-  expectInvitationMove(invitation, "reconsider", "supplier", version);
+  const invitation = await readInvitationToTransition(ctx, isOwnInvitation(ctx, id));
+  expectInvitationTransition(invitation, "reconsider", "supplier", version);
   const taught = eq(refusedLines.invitationId, id);
   if (invitation.isOpen) return reopen(ctx, invitation, taught);
   await ctx.db.delete(refusedLines).where(and(taught, isOwnRefusal(ctx.caller.userId)));
@@ -52,9 +52,9 @@ export async function askAgain(ctx: SignedInContext, { id }: AskAgain): Promise<
 }
 
 /** Null where nothing says by which invitation it was. */
-async function readTaughtBy(ctx: SignedInContext, invitationId: SQL): Promise<MovableInvitation | null> {
+async function readTaughtBy(ctx: SignedInContext, invitationId: SQL): Promise<InvitationToTransition | null> {
   try {
-    return await readMovableInvitation(ctx, sql`${rfqInvitations.id} = ${invitationId}`);
+    return await readInvitationToTransition(ctx, sql`${rfqInvitations.id} = ${invitationId}`);
   } catch (fault) {
     if (fault instanceof AppError && fault.code === "NOT_FOUND") return null;
     throw fault;
@@ -62,11 +62,11 @@ async function readTaughtBy(ctx: SignedInContext, invitationId: SQL): Promise<Mo
 }
 
 /** @param taught what is forgotten with it */
-function reopen(ctx: SignedInContext, invitation: MovableInvitation, taught: SQL) {
+function reopen(ctx: SignedInContext, invitation: InvitationToTransition, taught: SQL) {
   const takesQuotes = sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfqInvitations.rfqId}
     and ${rfqs.status} = 'open' and ${rfqs.deadlineAt} > ${ctx.now()})`;
-  const forget: InsertedRow = (condition) => sql`delete from ${refusedLines} where ${taught} and ${condition}`;
-  return moveInvitation(ctx, invitation, {
+  const forget: GuardedStatement = (condition) => sql`delete from ${refusedLines} where ${taught} and ${condition}`;
+  return transitionInvitation(ctx, invitation, {
     action: "reconsider",
     actor: "supplier",
     // A request may have been extended since, and its unanswered invitations with it.

@@ -3,9 +3,9 @@ import { MOST_REFUSED, type RefusedLine } from "#domain/rfq/refused-lines.ts";
 import { refusedLines } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
-import type { MovableInvitation } from "./own-invitation.ts";
+import type { InvitationToTransition } from "./own-invitation.ts";
 
 /** What the caller's company said is not its line, the latest first. One call besides the session's. */
 export async function listRefusedLines({ db, caller }: SignedInContext) {
@@ -21,9 +21,9 @@ export async function listRefusedLines({ db, caller }: SignedInContext) {
 /** Rows that remember what a company refuses by declining an invitation, each once and so many at most. */
 export function rememberRefused(
   { now }: Pick<SignedInContext, "now">,
-  { id, supplierId }: Pick<MovableInvitation, "id" | "supplierId">,
+  { id, supplierId }: Pick<InvitationToTransition, "id" | "supplierId">,
   lines: readonly RefusedLine[],
-): InsertedRow[] {
+): GuardedStatement[] {
   return lines.map(
     ({ kind, value, label }) =>
       (condition: SQL) =>

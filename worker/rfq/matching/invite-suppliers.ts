@@ -3,9 +3,9 @@ import type { AddedSynonyms } from "#domain/catalogue/search/added-synonyms.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { idBySql, type Teller } from "#worker/platform/tell-accounts.ts";
-import { tellInvited } from "../tell-trade.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { idBySql, type Notifier } from "#worker/platform/notify-accounts.ts";
+import { notifyInvited } from "../notify-trade.ts";
 import { matchSql } from "./match-sql.ts";
 
 /** Which request suppliers are asked for. */
@@ -26,12 +26,12 @@ export interface Wanted extends Requested {
  * Rows that ask the best suppliers for a request, and tell them: at its opening, or (wave 2) when no quote had come. A wave that was
  * asked once is not asked again. A request that names its supplier is not for this: {@link inviteDirectly}.
  */
-export function inviteMatching(ctx: Teller, wanted: Wanted, wave: 1 | 2): InsertedRow[] {
+export function inviteMatching(ctx: Notifier, wanted: Wanted, wave: 1 | 2): GuardedStatement[] {
   return invite(ctx, wanted, wave, matchSql({ ...wanted, wave, now: ctx.now() }));
 }
 
 /** As {@link inviteMatching}, for the supplier that the request names; one that nobody owns is not asked. */
-export function inviteDirectly(ctx: Teller, wanted: Requested): InsertedRow[] {
+export function inviteDirectly(ctx: Notifier, wanted: Requested): GuardedStatement[] {
   const named = sql`select ${suppliers.id} as supplier_id, 100 as score, '["direct"]' as reasons
     from ${rfqs} inner join ${suppliers} on ${suppliers.id} = ${rfqs.supplierId}
       inner join ${users} on ${users.id} = ${suppliers.ownerId}
@@ -40,14 +40,14 @@ export function inviteDirectly(ctx: Teller, wanted: Requested): InsertedRow[] {
   return invite(ctx, wanted, 1, named);
 }
 
-function invite(ctx: Teller, { rfqId }: Requested, wave: 1 | 2, chosen: ReturnType<typeof sql>): InsertedRow[] {
+function invite(ctx: Notifier, { rfqId }: Requested, wave: 1 | 2, chosen: ReturnType<typeof sql>): GuardedStatement[] {
   const now = ctx.now();
   const isFirst = sql`not exists (select 1 from ${rfqInvitations} where rfq_id = ${rfqId} and wave = ${wave})`;
-  const insert: InsertedRow = (condition) => sql`insert into ${rfqInvitations}
+  const insert: GuardedStatement = (condition) => sql`insert into ${rfqInvitations}
       (id, rfq_id, supplier_id, status, score, reasons, wave, deadline_at, version, created_at, updated_at)
     select ${idBySql("inv")}, ${rfqId}, chosen.supplier_id, 'invited', chosen.score, chosen.reasons, ${wave},
       (select deadline_at from ${rfqs} where id = ${rfqId}), 1, ${now}, ${now}
     from (${chosen}) as chosen where ${condition} and ${isFirst}`;
   const isOfWave = sql`${rfqInvitations.rfqId} = ${rfqId} and ${rfqInvitations.wave} = ${wave} and ${rfqInvitations.createdAt} = ${now}`;
-  return [insert, ...tellInvited(ctx, "rfq_invited", isOfWave, {})];
+  return [insert, ...notifyInvited(ctx, "rfq_invited", isOfWave, {})];
 }

@@ -1,16 +1,16 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { RFQ_MOVES, type RfqAction, type RfqActor, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
+import { RFQ_TRANSITIONS, type RfqAction, type RfqActor, rfqMachine, rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { Database } from "#drizzle/client.ts";
 import { rfqEvents, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
-import { postSoon } from "#worker/platform/tell-accounts.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
+import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { type Transitioned, transition } from "#worker/platform/write/transition.ts";
 
 /** What has to be known of a request before it moves. */
-export interface MovableRfq {
+export interface RfqToTransition {
   id: string;
   /** A guest's has none. */
   buyerId: string | null;
@@ -21,7 +21,7 @@ export interface MovableRfq {
   confirmBy: number | null;
   quotesCount: number;
   extendedAt: number | null;
-  /** As of now; the stored one may lie behind the clock. */
+  /** As of now; the stored one may lie behind the scheduler. */
   statusNow: RfqStatus;
 }
 
@@ -34,7 +34,7 @@ export function isOwnRfq({ caller }: SignedInContext, reference: string): SQL | 
  * A request in the form in which it moves: one call.
  * @throws AppError NOT_FOUND, whether it is another's, nobody's or an unconfirmed one that has run out
  */
-export async function readMovableRfq(ctx: SignedInContext, where: SQL | undefined): Promise<MovableRfq> {
+export async function readRfqToTransition(ctx: SignedInContext, where: SQL | undefined): Promise<RfqToTransition> {
   const [found] = await selectMovableRfqs(ctx.db, where);
   const statusNow = found ? rfqStatusAt(found, ctx.now()) : null;
   if (!found || statusNow === null) throw new AppError("NOT_FOUND");
@@ -50,23 +50,26 @@ export function selectMovableRfqs(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-export interface RfqMove {
+export interface RfqTransition {
   /** A move of the table, or `extend`, which leads from open to open. */
   action: RfqAction | "extend";
   actor: RfqActor;
   changes?: Partial<typeof rfqs.$inferInsert>;
   /** Must hold besides state and version: whose it is. */
   guard: SQL;
-  rows: InsertedRow[];
+  rows: GuardedStatement[];
 }
 
 /** @throws AppError CONFLICT with state, action and the version that it is in now */
-export function expectRfqMove(rfq: MovableRfq, action: RfqAction, actor: RfqActor, version: number): void {
+export function expectRfqTransition(rfq: RfqToTransition, action: RfqAction, actor: RfqActor, version: number): void {
   rfqMachine.transition(rfq.statusNow, action, actor);
   if (rfq.version !== version) throw staleRfq(rfq, action);
 }
 
-export function staleRfq({ statusNow, version }: Pick<MovableRfq, "statusNow" | "version">, action: string): AppError {
+export function staleRfq(
+  { statusNow, version }: Pick<RfqToTransition, "statusNow" | "version">,
+  action: string,
+): AppError {
   return new AppError("CONFLICT", { state: statusNow, action, version });
 }
 
@@ -77,10 +80,14 @@ export const RFQ = { table: rfqs, key: rfqs.id, events: rfqEvents };
  * Moves a request in one atomic batch and sends the mails after the response.
  * @throws AppError CONFLICT with the state and version it is in now when somebody was faster; nothing was written then
  */
-export async function moveRfq(ctx: SignedInContext, rfq: MovableRfq, move: RfqMove): Promise<Transitioned<RfqStatus>> {
+export async function transitionRfq(
+  ctx: SignedInContext,
+  rfq: RfqToTransition,
+  move: RfqTransition,
+): Promise<Transitioned<RfqStatus>> {
   const { id, status, version } = rfq;
   const { action, actor, changes, guard, rows } = move;
-  const to = action === "extend" ? status : RFQ_MOVES[action].to;
+  const to = action === "extend" ? status : RFQ_TRANSITIONS[action].to;
   const change = { action, to, event: { rfqId: id, actor }, ...(changes ? { changes } : {}), guard, effects: rows };
   const moved = await transition<typeof rfqs, typeof rfqEvents, RfqStatus>(
     ctx,
@@ -88,6 +95,6 @@ export async function moveRfq(ctx: SignedInContext, rfq: MovableRfq, move: RfqMo
     { key: id, status, version },
     change,
   );
-  postSoon(ctx);
+  flushOutbox(ctx);
   return moved;
 }

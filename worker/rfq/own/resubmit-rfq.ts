@@ -6,11 +6,11 @@ import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqReference } from "#domain/rfq/rfq-reference.ts";
 import { rfqEvents, rfqFiles, rfqLines, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { guardedWrite, type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
+import { type Intent, idempotentReplay, selectKept } from "#worker/platform/idempotent-replay.ts";
 import { newId } from "#worker/platform/ids.ts";
-import { type Intent, keptAnswer, selectKept } from "#worker/platform/kept-answer.ts";
+import { flushOutbox, idBySql } from "#worker/platform/notify-accounts.ts";
 import { newLinkKey, sha256 } from "#worker/platform/secrets.ts";
-import { idBySql, postSoon } from "#worker/platform/tell-accounts.ts";
 import { inviteMatching } from "../matching/invite-suppliers.ts";
 import { selectWanted } from "../matching/stored-wanted.ts";
 import { isOwnRfq, selectMovableRfqs, staleRfq } from "./own-rfq.ts";
@@ -42,7 +42,7 @@ const CLONED = sql.raw(
 const FILE_CELLS = sql.raw("uploader_id, file_key, file_name, media_type, bytes, created_at");
 
 /**
- * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched anew, more widely
+ * Asks again for what came to nothing: a clone with a link to what it repeats, open at once and matched again, more widely
  * than at the first time, with the same lines and files. A closed thing is never resurrected (workflows: rules for all of them).
  * @throws AppError NOT_FOUND; CONFLICT unless it has expired or was cancelled; RATE_LIMITED, KEY_REUSED
  */
@@ -66,7 +66,7 @@ export async function resubmitRfq(ctx: SignedInContext, input: ResubmitRfq): Pro
       ...inviteMatching(ctx, { ...before.wanted, rfqId: id }, 2),
     ],
   });
-  if (!isReplay) postSoon(ctx);
+  if (!isReplay) flushOutbox(ctx);
   return response;
 }
 
@@ -77,7 +77,7 @@ async function readBefore(ctx: SignedInContext, reference: string, intent: Inten
     selectWanted(ctx.db, isTheirs),
     selectKept(ctx.db, ctx.caller.userId, intent),
   ]);
-  const kept = keptAnswer<{ reference: string }>(ctx, keys, intent);
+  const kept = idempotentReplay<{ reference: string }>(ctx, keys, intent);
   if (kept) return { kept, before: null };
   const statusNow = rfq ? rfqStatusAt(rfq, ctx.now()) : null;
   if (!rfq || !wanted || statusNow === null) throw new AppError("NOT_FOUND");
@@ -93,7 +93,7 @@ interface Clone {
   deadlineDays: number;
 }
 
-function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Clone): InsertedRow[] {
+function cloneRows(ctx: SignedInContext, { id, reference, of, deadlineDays }: Clone): GuardedStatement[] {
   const now = ctx.now();
   const cells = sql`position, product_number, description, quantity, quantity_milli, unit, target_price_minor`;
   const event = { id: newId("evt"), rfqId: id, action: "submit", fromStatus: null, toStatus: "open", actor: "buyer" };

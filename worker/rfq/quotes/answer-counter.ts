@@ -1,19 +1,19 @@
 import { sql } from "drizzle-orm";
-import type { AcceptCounter, QuoteMoveInput } from "#domain/rfq/quote-verbs.ts";
+import type { AcceptCounter, QuoteTransitionInput } from "#domain/rfq/quote-verbs.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { tellOfQuote } from "../tell-trade.ts";
-import { readMovableQuote, staleQuote } from "./movable-quote.ts";
+import { notifyOfQuote } from "../notify-trade.ts";
+import { readQuoteToTransition, staleQuote } from "./quote-to-transition.ts";
+import { ofThisQuote } from "./take-quote-slot.ts";
 import {
   expectRfqLive,
   isBuyerOf,
   isRfqLive,
   isSupplierOf,
   type MovedQuote,
-  moveQuote,
-  moveQuoteOnce,
   NO_COUNTER,
-} from "./move-quote.ts";
-import { ofThisQuote } from "./take-seat.ts";
+  transitionQuote,
+  transitionQuoteOnce,
+} from "./transition-quote.ts";
 import { repeatedVersionRows } from "./version-rows.ts";
 
 /**
@@ -24,12 +24,12 @@ import { repeatedVersionRows } from "./version-rows.ts";
 export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter): Promise<MovedQuote> {
   const { idempotencyKey, ...request } = input;
   const intent = { procedure: "quotes.acceptCounter" as const, key: idempotencyKey, input: request };
-  const { quote, kept } = await readMovableQuote<MovedQuote>(ctx, "supplier", "accept_counter", request, intent);
+  const { quote, kept } = await readQuoteToTransition<MovedQuote>(ctx, "supplier", "accept_counter", request, intent);
   if (kept) return kept;
   expectRfqLive(quote, "accept_counter");
   if (quote.counterVersion === null) throw staleQuote(quote, "accept_counter");
   const version = quote.latestVersion + 1;
-  return moveQuoteOnce(
+  return transitionQuoteOnce(
     ctx,
     quote,
     {
@@ -41,7 +41,7 @@ export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter):
       guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
       rows: [
         ...repeatedVersionRows(ctx, quote, quote.counterVersion, "supplier"),
-        ...tellOfQuote(ctx, "counter_accepted", "buyer", ofThisQuote(quote), {}),
+        ...notifyOfQuote(ctx, "counter_accepted", "buyer", ofThisQuote(quote), {}),
       ],
     },
     intent,
@@ -49,37 +49,37 @@ export async function acceptCounter(ctx: SignedInContext, input: AcceptCounter):
 }
 
 /**
- * The supplier holds to its terms: the standing version stands.
+ * The supplier holds to its terms: the current version stands.
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
-export async function declineCounter(ctx: SignedInContext, input: QuoteMoveInput): Promise<MovedQuote> {
-  const { quote } = await readMovableQuote(ctx, "supplier", "decline_counter", input);
+export async function declineCounter(ctx: SignedInContext, input: QuoteTransitionInput): Promise<MovedQuote> {
+  const { quote } = await readQuoteToTransition(ctx, "supplier", "decline_counter", input);
   expectRfqLive(quote, "decline_counter");
-  return moveQuote(ctx, quote, {
+  return transitionQuote(ctx, quote, {
     action: "decline_counter",
     actor: "supplier",
     actorId: ctx.caller.userId,
     ofVersion: quote.counterVersion,
     changes: { ...NO_COUNTER, lastMover: "supplier" },
     guard: sql`${isSupplierOf(ctx, quote)} and ${isRfqLive(quote)}`,
-    rows: tellOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), {}),
+    rows: notifyOfQuote(ctx, "counter_declined", "buyer", ofThisQuote(quote), {}),
   });
 }
 
 /**
- * The buyer takes its counter-offer back: the standing version stands.
+ * The buyer takes its counter-offer back: the current version stands.
  * @throws AppError NOT_FOUND; CONFLICT with state, action and version
  */
-export async function withdrawCounter(ctx: SignedInContext, input: QuoteMoveInput): Promise<MovedQuote> {
-  const { quote } = await readMovableQuote(ctx, "buyer", "withdraw_counter", input);
+export async function withdrawCounter(ctx: SignedInContext, input: QuoteTransitionInput): Promise<MovedQuote> {
+  const { quote } = await readQuoteToTransition(ctx, "buyer", "withdraw_counter", input);
   expectRfqLive(quote, "withdraw_counter");
-  return moveQuote(ctx, quote, {
+  return transitionQuote(ctx, quote, {
     action: "withdraw_counter",
     actor: "buyer",
     actorId: ctx.caller.userId,
     ofVersion: quote.counterVersion,
     changes: { ...NO_COUNTER, lastMover: "supplier" },
     guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)}`,
-    rows: tellOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), {}),
+    rows: notifyOfQuote(ctx, "counter_withdrawn", "supplier", ofThisQuote(quote), {}),
   });
 }

@@ -51,15 +51,15 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
       .where(isTheirs),
     selectSummaries(ctx, isCompared),
     selectTerms(ctx, isCompared),
-    selectStandingLines(ctx, isCompared),
+    selectCurrentLines(ctx, isCompared),
   ]);
   if (!request) throw new AppError("NOT_FOUND");
   const compared = summaries.flatMap((row) => {
-    const standing = terms.find(({ quoteId }) => quoteId === row.id);
-    if (!standing) return [];
+    const current = terms.find(({ quoteId }) => quoteId === row.id);
+    if (!current) return [];
     const overrides = { ...assumptions, ...overridesOf(ofQuotes, row.id) };
     const own = lines.flatMap(({ quoteId, version: _, ...line }) => (quoteId === row.id ? [line] : []));
-    const estimate = exactOrNull(() => estimated(standing, own, request.destinationCountry, overrides));
+    const estimate = exactOrNull(() => estimated(current, own, request.destinationCountry, overrides));
     if (!estimate) return [];
     return [{ quote: summaryOf(row, ctx.now()), ...estimate, lines: own }];
   });
@@ -69,10 +69,10 @@ export async function compareQuotes(ctx: SignedInContext, { reference, assumptio
 }
 
 type Terms = Awaited<ReturnType<typeof selectTerms>>[number];
-type Line = Omit<Awaited<ReturnType<typeof selectStandingLines>>[number], "quoteId" | "version">;
+type Line = Omit<Awaited<ReturnType<typeof selectCurrentLines>>[number], "quoteId" | "version">;
 
-function estimated(standing: Terms, lines: Line[], destination: string | null, overrides: LandedOverrides) {
-  const { quoteId: _, ordersCount, yearEstablished, responses, from, currency, ...terms } = standing;
+function estimated(current: Terms, lines: Line[], destination: string | null, overrides: LandedOverrides) {
+  const { quoteId: _, ordersCount, yearEstablished, responses, from, currency, ...terms } = current;
   const { rateToAed } = terms;
   const aed = (minor: number) => inAed(minor, { currency, rateToAed });
   const rates = assumedRates(from, destination);
@@ -101,23 +101,23 @@ function overridesOf(ofQuotes: CompareInput["ofQuotes"], id: string): LandedOver
 }
 
 function selectTerms({ db, now }: SignedInContext, where: ReturnType<typeof and>) {
-  const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
+  const isLive = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
   return db
     .select({ ...termColumns, responses: responsesOf(now()) })
     .from(rfqs)
     .innerJoin(quotes, eq(quotes.rfqId, rfqs.id))
-    .innerJoin(quoteVersions, isStanding)
+    .innerJoin(quoteVersions, isLive)
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
     .where(where);
 }
 
-function selectStandingLines({ db }: SignedInContext, where: ReturnType<typeof and>) {
-  const isStanding = and(eq(quoteLines.quoteId, quotes.id), eq(quoteLines.version, quotes.currentVersion));
+function selectCurrentLines({ db }: SignedInContext, where: ReturnType<typeof and>) {
+  const isLive = and(eq(quoteLines.quoteId, quotes.id), eq(quoteLines.version, quotes.currentVersion));
   return db
     .select({ quoteId: quoteLines.quoteId, ...quoteLineColumns })
     .from(rfqs)
     .innerJoin(quotes, eq(quotes.rfqId, rfqs.id))
-    .innerJoin(quoteLines, isStanding)
+    .innerJoin(quoteLines, isLive)
     .leftJoin(products, eq(products.number, quoteLines.productNumber))
     .where(where)
     .orderBy(asc(quoteLines.line), asc(quoteLines.offer));

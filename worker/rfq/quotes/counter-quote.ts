@@ -5,10 +5,10 @@ import { MAX_ROUNDS } from "#domain/rfq/quote-machine.ts";
 import type { Counter } from "#domain/rfq/quote-verbs.ts";
 import { quotes } from "#drizzle/schema/quotes.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { tellOfQuote } from "../tell-trade.ts";
-import { type MovableQuote, type QuoteVersion, readMovableQuote, staleQuote } from "./movable-quote.ts";
-import { expectRfqLive, isBuyerOf, isRfqLive, type MovedQuote, moveQuoteOnce } from "./move-quote.ts";
-import { ofThisQuote } from "./take-seat.ts";
+import { notifyOfQuote } from "../notify-trade.ts";
+import { type QuoteToTransition, type QuoteVersion, readQuoteToTransition, staleQuote } from "./quote-to-transition.ts";
+import { ofThisQuote } from "./take-quote-slot.ts";
+import { expectRfqLive, isBuyerOf, isRfqLive, type MovedQuote, transitionQuoteOnce } from "./transition-quote.ts";
 import { type Frame, versionRows } from "./version-rows.ts";
 
 /**
@@ -20,14 +20,14 @@ import { type Frame, versionRows } from "./version-rows.ts";
 export async function counterQuote(ctx: SignedInContext, input: Counter): Promise<MovedQuote> {
   const { idempotencyKey, ...request } = input;
   const intent = { procedure: "quotes.counter" as const, key: idempotencyKey, input: request };
-  const { quote, kept } = await readMovableQuote<MovedQuote>(ctx, "buyer", "counter", request, intent);
+  const { quote, kept } = await readQuoteToTransition<MovedQuote>(ctx, "buyer", "counter", request, intent);
   if (kept) return kept;
   expectRfqLive(quote, "counter");
-  const { standing } = quote;
-  if (!standing || quote.rounds >= MAX_ROUNDS) throw staleQuote(quote, "counter");
+  const { current } = quote;
+  if (!current || quote.rounds >= MAX_ROUNDS) throw staleQuote(quote, "counter");
   const version = quote.latestVersion + 1;
-  const binding = bindingOf(ctx, input, standing.validUntil);
-  return moveQuoteOnce(
+  const binding = bindingOf(ctx, input, current.validUntil);
+  return transitionQuoteOnce(
     ctx,
     quote,
     {
@@ -38,7 +38,7 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
       changes: { ...binding, counterVersion: version, lastMover: "buyer", rounds: quote.rounds + 1 },
       guard: sql`${isBuyerOf(ctx, quote)} and ${isRfqLive(quote)} and ${hasRoundsLeft(quote.id)}`,
       rows: [
-        ...versionRows(ctx, quote, input.terms, frameOf(standing, binding.bindingUntil)),
+        ...versionRows(ctx, quote, input.terms, frameOf(current, binding.bindingUntil)),
         ...tellOfCounter(ctx, quote, binding.bindingUntil),
       ],
     },
@@ -46,8 +46,8 @@ export async function counterQuote(ctx: SignedInContext, input: Counter): Promis
   );
 }
 
-function frameOf(standing: QuoteVersion, bindingUntil: number | null): Frame {
-  const { currency, vatRate, validUntil, rateToAed, rateSource, rateDate } = standing;
+function frameOf(current: QuoteVersion, bindingUntil: number | null): Frame {
+  const { currency, vatRate, validUntil, rateToAed, rateSource, rateDate } = current;
   return { side: "buyer", currency, vatRate, validUntil, bindingUntil, rateToAed, rateSource, rateDate };
 }
 
@@ -61,10 +61,10 @@ function bindingOf({ now }: SignedInContext, { binding }: Counter, validUntil: n
 }
 
 /** A supplier that may make the order by one press is told so, and until when. */
-function tellOfCounter(ctx: SignedInContext, quote: MovableQuote, until: number | null) {
+function tellOfCounter(ctx: SignedInContext, quote: QuoteToTransition, until: number | null) {
   return until === null
-    ? tellOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {})
-    : tellOfQuote(ctx, "quote_countered_binding", "supplier", ofThisQuote(quote), { until: String(until) });
+    ? notifyOfQuote(ctx, "quote_countered", "supplier", ofThisQuote(quote), {})
+    : notifyOfQuote(ctx, "quote_countered_binding", "supplier", ofThisQuote(quote), { until: String(until) });
 }
 
 function hasRoundsLeft(id: string) {

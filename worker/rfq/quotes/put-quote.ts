@@ -1,14 +1,21 @@
 import { type SQL, sql } from "drizzle-orm";
 import { AppError } from "#domain/kernel/app-error.ts";
-import { MAX_SEATS, MIN_VALIDITY_MS } from "#domain/rfq/quote-machine.ts";
+import { MAX_QUOTE_SLOTS, MIN_VALIDITY_MS } from "#domain/rfq/quote-machine.ts";
 import type { PutQuote } from "#domain/rfq/quote-verbs.ts";
 import { rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import type { Intent } from "#worker/platform/kept-answer.ts";
-import { tellOfQuote } from "../tell-trade.ts";
-import { type MovableQuote, readMovableQuote } from "./movable-quote.ts";
-import { expectRfqLive, isRfqLive, isSupplierOf, type MovedQuote, moveQuoteOnce, NO_COUNTER } from "./move-quote.ts";
-import { ofThisQuote, takeSeat } from "./take-seat.ts";
+import type { Intent } from "#worker/platform/idempotent-replay.ts";
+import { notifyOfQuote } from "../notify-trade.ts";
+import { type QuoteToTransition, readQuoteToTransition } from "./quote-to-transition.ts";
+import { ofThisQuote, takeQuoteSlot } from "./take-quote-slot.ts";
+import {
+  expectRfqLive,
+  isRfqLive,
+  isSupplierOf,
+  type MovedQuote,
+  NO_COUNTER,
+  transitionQuoteOnce,
+} from "./transition-quote.ts";
 import { badTerms, type Frame, versionRows } from "./version-rows.ts";
 
 type Put = "send" | "revise" | "requote";
@@ -23,7 +30,7 @@ export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuot
   const { idempotencyKey, ...request } = input;
   const intent: Intent = { procedure: `quotes.${action}`, key: idempotencyKey, input: request };
   const seen = { id: input.id, version: input.version, currency: input.terms.currency };
-  const { quote, kept, rate } = await readMovableQuote<MovedQuote>(ctx, "supplier", action, seen, intent);
+  const { quote, kept, rate } = await readQuoteToTransition<MovedQuote>(ctx, "supplier", action, seen, intent);
   if (kept) return kept;
   if (action === "send") expectOpen(quote);
   else expectRfqLive(quote, action);
@@ -32,7 +39,7 @@ export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuot
   const isFirst = action === "send";
   const changes = { ...NO_COUNTER, currentVersion: version, lastMover: "supplier" as const, validUntil };
   const notice = isFirst ? "quote_sent" : "quote_revised";
-  return moveQuoteOnce(
+  return transitionQuoteOnce(
     ctx,
     quote,
     {
@@ -41,39 +48,39 @@ export async function putQuote(ctx: SignedInContext, action: Put, input: PutQuot
       actorId: ctx.caller.userId,
       ofVersion: version,
       changes: isFirst ? { ...changes, sentAt: ctx.now(), draft: null } : changes,
-      guard: sql`${isSupplierOf(ctx, quote)} and ${isFirst ? hasFreeSeat(ctx, quote) : isRfqLive(quote)}`,
+      guard: sql`${isSupplierOf(ctx, quote)} and ${isFirst ? hasFreeQuoteSlot(ctx, quote) : isRfqLive(quote)}`,
       rows: [
         ...versionRows(ctx, quote, input.terms, frameOf(ctx, input, quote, rate)),
-        ...(isFirst ? takeSeat(ctx, quote) : []),
-        ...tellOfQuote(ctx, notice, "buyer", ofThisQuote(quote), {}),
+        ...(isFirst ? takeQuoteSlot(ctx, quote) : []),
+        ...notifyOfQuote(ctx, notice, "buyer", ofThisQuote(quote), {}),
       ],
     },
     intent,
   );
 }
 
-type Rate = Awaited<ReturnType<typeof readMovableQuote>>["rate"];
+type Rate = Awaited<ReturnType<typeof readQuoteToTransition>>["rate"];
 
-/** In the same currency the rate stays as the first version froze it: a negotiated price is never converted anew. */
-function frameOf(ctx: SignedInContext, { terms }: PutQuote, { standing }: MovableQuote, rate: Rate): Frame {
+/** In the same currency the rate stays as the first version froze it: a negotiated price is never converted again. */
+function frameOf(ctx: SignedInContext, { terms }: PutQuote, { current }: QuoteToTransition, rate: Rate): Frame {
   const { currency, vatRate, validUntil } = terms;
   if (validUntil < ctx.now() + MIN_VALIDITY_MS) throw badTerms([{ path: "validUntil", code: "too_soon" }]);
-  const frozen = standing?.currency === currency ? standing : rate;
+  const frozen = current?.currency === currency ? current : rate;
   if (!frozen) throw badTerms([{ path: "currency", code: "no_rate" }]);
   const { rateToAed, rateSource, rateDate } = frozen;
   const side = "supplier" as const;
   return { side, currency, vatRate, validUntil, bindingUntil: null, rateToAed, rateSource, rateDate };
 }
 
-function expectOpen({ rfqStatusNow, rfq }: MovableQuote): void {
-  if (rfqStatusNow === "open" && rfq.quotesCount < MAX_SEATS) return;
+function expectOpen({ rfqStatusNow, rfq }: QuoteToTransition): void {
+  if (rfqStatusNow === "open" && rfq.quotesCount < MAX_QUOTE_SLOTS) return;
   throw new AppError("CONFLICT", { state: rfqStatusNow, action: "send" });
 }
 
 /** Holds while the request takes quotes, and the supplier has not declined it. */
-function hasFreeSeat(ctx: SignedInContext, { rfq, invitationId }: MovableQuote): SQL {
+function hasFreeQuoteSlot(ctx: SignedInContext, { rfq, invitationId }: QuoteToTransition): SQL {
   return sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfq.id} and ${rfqs.status} = 'open'
-      and ${rfqs.deadlineAt} > ${ctx.now()} and ${rfqs.quotesCount} < ${MAX_SEATS})
+      and ${rfqs.deadlineAt} > ${ctx.now()} and ${rfqs.quotesCount} < ${MAX_QUOTE_SLOTS})
     and exists (select 1 from ${rfqInvitations} where ${rfqInvitations.id} = ${invitationId}
       and ${rfqInvitations.status} not in ('declined', 'expired'))`;
 }

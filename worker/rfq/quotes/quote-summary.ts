@@ -8,7 +8,7 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { accountAnswers } from "#worker/identity/reachable-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { badgeOf } from "#worker/suppliers/badge-sql.ts";
-import { citiesOf, namesOf } from "#worker/suppliers/movable-company.ts";
+import { citiesOf, namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 /** The company sells, and who runs it can be written to. */
 const COMPANY_ANSWERS = sql.raw(`(suppliers.status = 'approved' and ${accountAnswers("suppliers.owner_id")})`);
@@ -59,13 +59,13 @@ const columns = (now: number) => ({
 
 /** The query of quotes as lists show them, with the version that stands; of a draft its terms are null. */
 export function selectSummaries({ db, now }: Pick<Context, "db" | "now">, where: SQL | undefined) {
-  const isStanding = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
+  const isLive = and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion));
   return db
     .select(columns(now()))
     .from(quotes)
     .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, quotes.supplierId))
-    .leftJoin(quoteVersions, isStanding)
+    .leftJoin(quoteVersions, isLive)
     .where(where)
     .$dynamic();
 }

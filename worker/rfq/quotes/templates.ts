@@ -27,7 +27,7 @@ export async function listTemplates(ctx: SignedInContext) {
 }
 
 /**
- * Keeps a form for the next quote, or writes a kept one anew.
+ * Keeps a form for the next quote, or writes a kept one again.
  * @throws AppError NOT_FOUND where it is another's, or fifty are kept already; CONFLICT with the version that it is in now
  */
 export async function saveTemplate(

@@ -8,7 +8,7 @@ import { accountCounter, callerCounter, countCall, overLimit, readCounters } fro
 import { selectSummaries, summaryOf } from "./quote-summary.ts";
 
 /**
- * What whoever holds a printed quote may check against the house: state, total and parties by name. Tries are counted, those
+ * What whoever holds a printed quote may check against the platform: state, total and parties by name. Tries are counted, those
  * of the short codes of old prints more strictly, also all of one quote together. One call.
  * @throws AppError NOT_FOUND for a wrong code and an unknown reference alike; RATE_LIMITED
  */

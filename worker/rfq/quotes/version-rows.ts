@@ -7,8 +7,8 @@ import { type PricedLine, type QuoteCharges, type QuoteTotals, quoteTotals } fro
 import { products } from "#drizzle/schema/catalogue.ts";
 import { quoteLines, quoteVersions } from "#drizzle/schema/quotes.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
-import type { MovableQuote } from "./movable-quote.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
+import type { QuoteToTransition } from "./quote-to-transition.ts";
 
 /** What a version takes from elsewhere than the terms that its side typed. */
 export type Frame = Pick<
@@ -23,10 +23,10 @@ export type Frame = Pick<
  */
 export function versionRows(
   ctx: SignedInContext,
-  quote: MovableQuote,
+  quote: QuoteToTransition,
   terms: CounterTerms,
   frame: Frame,
-): InsertedRow[] {
+): GuardedStatement[] {
   const version = quote.latestVersion + 1;
   const { unitPrices, ...charges } = termsInMinor(terms, frame.currency);
   const priced = terms.lines.map(({ offer, quantity }, at) => {
@@ -67,7 +67,7 @@ function totalsOf(lines: readonly PricedLine[], charges: QuoteCharges, frame: Fr
   }
 }
 
-function expectComplete({ rfq }: MovableQuote, terms: CounterTerms, { currency }: Frame): void {
+function expectComplete({ rfq }: QuoteToTransition, terms: CounterTerms, { currency }: Frame): void {
   const offered = new Set(terms.lines.map(({ line }) => line));
   const issues = [
     ...(rfq.lines.some((position) => !offered.has(position)) ? [{ path: "lines", code: "missing_line" }] : []),
@@ -85,7 +85,7 @@ export function badTerms(issues: { path: string; code: string }[]): AppError {
 }
 
 /** All lines in one statement; a product is named only where it is the supplier's own. */
-function lineRows({ id, supplierId }: MovableQuote, version: number, lines: object[]): InsertedRow {
+function lineRows({ id, supplierId }: QuoteToTransition, version: number, lines: object[]): GuardedStatement {
   const cell = (name: string) => sql`l.value ->> ${`$.${name}`}`;
   const product = sql`(select ${products.number} from ${products}
     where ${products.id} = ${cell("productId")} and ${products.supplierId} = ${supplierId})`;
@@ -99,10 +99,10 @@ function lineRows({ id, supplierId }: MovableQuote, version: number, lines: obje
 /** The rows of a new version that repeats another one's terms in another side's name. */
 export function repeatedVersionRows(
   ctx: SignedInContext,
-  quote: MovableQuote,
+  quote: QuoteToTransition,
   of: number,
   side: QuoteSide,
-): InsertedRow[] {
+): GuardedStatement[] {
   const version = quote.latestVersion + 1;
   const head = sql`currency, incoterm, place, lead_time_days_min, lead_time_days_max, payment_terms, valid_until,
     freight_minor, insurance_minor, discount_minor, vat_rate, goods_minor, vat_minor, total_minor, rate_to_aed, rate_source,

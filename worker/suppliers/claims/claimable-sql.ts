@@ -3,7 +3,7 @@ import type { Claimability } from "#domain/suppliers/claim-obstacle.ts";
 import type { Database } from "#drizzle/client.ts";
 import { companyClaims } from "#drizzle/schema/claims.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
-import { citiesOf, namesOf } from "../movable-company.ts";
+import { citiesOf, namesOf } from "../company-to-transition.ts";
 import { isPublicSupplier } from "../supplier-columns.ts";
 
 /** Holds for a company that is listed and nobody's: it may be claimed, and nothing may be sent to it. */

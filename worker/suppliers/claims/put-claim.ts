@@ -7,11 +7,11 @@ import { notices, outbox } from "#drizzle/schema/platform.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { deliver } from "#worker/platform/outbox.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
-import { mailTo, noticeTo } from "../tell-owner.ts";
+import { mailTo, noticeTo } from "../notify-owner.ts";
 import { type ClaimableCompany, mayClaim, selectClaimable } from "./claimable-sql.ts";
 
 export interface MadeClaim {
@@ -28,7 +28,7 @@ export interface NewClaim {
   /** Must hold besides: the invitation's link is live. */
   guard?: SQL;
   /** More rows of the batch, each written only where the claim was. */
-  rows?: InsertedRow[];
+  rows?: GuardedStatement[];
 }
 
 /**
@@ -60,7 +60,7 @@ export async function putClaim(ctx: SignedInContext, company: ClaimableCompany, 
   const mail = mailTo(ctx, owner, news);
   const isDone = sql`exists (select 1 from ${companyClaims} where ${companyClaims.id} = ${id})`;
   const event = { action: "claim", fromStatus: null, toStatus: "claimed", actorId: userId, note: claim.note };
-  const rows: InsertedRow[] = [
+  const rows: GuardedStatement[] = [
     row(companyClaimEvents, { id: newId("evt"), claimId: id, ...event, createdAt: now }),
     row(notices, noticeTo(ctx, owner, news)),
     row(outbox, mail),

@@ -10,7 +10,7 @@ import type { Database } from "#drizzle/client.ts";
 import { companyRevisionEvents, companyRevisions } from "#drizzle/schema/company-revisions.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 
 /** How a staged change of a company changes its state (worker/platform/write/transition.ts). */
 export const COMPANY_REVISION = {
@@ -70,7 +70,7 @@ export function writtenTexts() {
 }
 
 /** Writes a company's texts again as they become, for the batch that changes it. */
-export function rewriteTexts(supplierId: string, rows: readonly CompanyTextRow[]): InsertedRow[] {
+export function rewriteTexts(supplierId: string, rows: readonly CompanyTextRow[]): GuardedStatement[] {
   return [
     (condition) =>
       sql`delete from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${supplierId} and ${condition}`,

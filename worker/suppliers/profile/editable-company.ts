@@ -3,12 +3,12 @@ import { AppError } from "#domain/kernel/app-error.ts";
 import { editModeOf } from "#domain/suppliers/edit-company.ts";
 import { supplierEvents, suppliers } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
-import { type InsertedRow, row } from "#worker/platform/guarded-write.ts";
+import { type GuardedStatement, row } from "#worker/platform/guarded-write.ts";
 import { newId } from "#worker/platform/ids.ts";
 import { accountCounter, countCall, overLimit, readCounters } from "#worker/platform/rate-limits.ts";
 import { batchOf } from "#worker/platform/write/batch.ts";
 import { transition } from "#worker/platform/write/transition.ts";
-import { COMPANY } from "../move-company.ts";
+import { COMPANY } from "../transition-company.ts";
 import { type CompanyProfile, selectProfiles } from "./company-profile-sql.ts";
 
 /**
@@ -45,7 +45,7 @@ export function editEvent(
   { id: supplierId, status }: Pick<CompanyProfile, "id" | "status">,
   action: string,
   note: string | null = null,
-): InsertedRow {
+): GuardedStatement {
   const event = { supplierId, action, fromStatus: status, toStatus: status, actorId: caller.userId, note };
   return row(supplierEvents, { id: newId("evt"), ...event, createdAt: now() });
 }
@@ -58,7 +58,7 @@ export async function editCompany(
   ctx: SignedInContext,
   company: CompanyProfile,
   action: string,
-  { changes, effects }: { changes: Partial<typeof suppliers.$inferInsert>; effects: InsertedRow[] },
+  { changes, effects }: { changes: Partial<typeof suppliers.$inferInsert>; effects: GuardedStatement[] },
 ): Promise<number> {
   const { id, status, version } = company;
   const edited = await transition(

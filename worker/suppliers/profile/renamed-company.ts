@@ -3,7 +3,7 @@ import { renamedSlug } from "#domain/suppliers/company-slug.ts";
 import type { CompanyNames } from "#domain/suppliers/company-texts.ts";
 import { supplierAddresses } from "#drizzle/schema/suppliers.ts";
 import { insertWhere } from "#worker/platform/conditional-insert.ts";
-import type { InsertedRow } from "#worker/platform/guarded-write.ts";
+import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { addressCode } from "../address-code.ts";
 import type { CompanyProfile } from "./company-profile-sql.ts";
 
@@ -14,7 +14,7 @@ import type { CompanyProfile } from "./company-profile-sql.ts";
 export function renamedCompany(
   { id, slug: old, written }: CompanyProfile,
   names: CompanyNames,
-): { slug: string; effects: InsertedRow[] } {
+): { slug: string; effects: GuardedStatement[] } {
   const slug = renamedSlug({ slug: old, code: addressCode(id) }, written.names, names);
   if (slug === old) return { slug, effects: [] };
   return {

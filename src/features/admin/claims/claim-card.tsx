@@ -111,7 +111,7 @@ function Decisions({ claim, actions }: { claim: AdminClaim; actions: readonly Cl
           <Button
             key={action}
             type="button"
-            look={action === "accept" ? "primary" : "danger"}
+            variant={action === "accept" ? "primary" : "danger"}
             aria-label={words[action][1]}
             onClick={() => {
               setChosen(action);

@@ -1,4 +1,4 @@
-import { CLAIM_MOVES, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
+import { CLAIM_TRANSITIONS, type ClaimAction } from "#domain/suppliers/claim-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -27,10 +27,10 @@ export function ClaimDialog({ claim, action, ...dialog }: ClaimDialogProps) {
       {...dialog}
       title={isAccepting ? m.claims_admin_accept_of({ name }) : m.claims_admin_refuse_of({ name })}
       description={isAccepting ? m.claims_admin_accept_hint() : m.claims_admin_refuse_hint()}
-      reason={"needsReason" in CLAIM_MOVES[action] ? "required" : "none"}
+      reason={"needsReason" in CLAIM_TRANSITIONS[action] ? "required" : "none"}
       reasonHint={m.claims_admin_refuse_hint()}
       confirm={isAccepting ? m.claims_admin_accept() : m.claims_admin_refuse()}
-      look={isAccepting ? "primary" : "danger"}
+      variant={isAccepting ? "primary" : "danger"}
       draftKey={`admin-claim-${id}`}
       stateNow={labelOf(STATES, status)}
       isPossible={status === "claimed"}

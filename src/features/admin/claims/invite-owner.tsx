@@ -28,7 +28,7 @@ export function InviteOwner({ application }: { application: Application }) {
   if (owner !== null || status !== "approved") return null;
   return (
     <Panel title={m.claims_invite_title()} intro={m.claims_invite_intro()}>
-      {invite && <Notice title={inviteWords(invite)} />}
+      {invite && <Notice title={inviteLabels(invite)} />}
       <form method="post" noValidate onSubmit={submit} className="grid gap-4">
         <TextField kind="email" label={m.claims_invite_email()} required maxLength={254} {...given(field("email"))} />
         <SelectField
@@ -66,7 +66,7 @@ function useInviting(id: string) {
   });
 }
 
-function inviteWords({ email, usedAt, expiresAt }: NonNullable<Application["invite"]>): string {
+function inviteLabels({ email, usedAt, expiresAt }: NonNullable<Application["invite"]>): string {
   const isolated = `\u2066${email}\u2069`;
   const day = (time: number) => formatDate(time, currentLocale());
   if (usedAt !== null) return m.claims_invite_used({ email: isolated, date: day(usedAt) });

@@ -61,8 +61,8 @@ export function ChangeCard({ change, actions }: ChangeCardProps) {
 }
 
 const VERBS = {
-  apply: { verb: m.review_apply, of: m.company_changes_apply_of, look: "primary" },
-  decline: { verb: m.review_decline, of: m.company_changes_decline_of, look: "danger" },
+  apply: { verb: m.review_apply, of: m.company_changes_apply_of, variant: "primary" },
+  decline: { verb: m.review_decline, of: m.company_changes_decline_of, variant: "danger" },
 } as const;
 const ACTIONS = Object.keys(VERBS) as DecidedAction[];
 
@@ -76,7 +76,7 @@ function Decisions({ change, actions }: ChangeCardProps) {
         <Button
           key={action}
           type="button"
-          look={VERBS[action].look}
+          variant={VERBS[action].variant}
           aria-label={VERBS[action].of({ name })}
           onClick={() => {
             setChosen(action);

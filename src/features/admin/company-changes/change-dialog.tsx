@@ -1,4 +1,4 @@
-import { REVISION_MOVES } from "#domain/kernel/revision-machine.ts";
+import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { usePublicCompanyPages } from "#src/lib/public-company-pages.ts";
@@ -13,14 +13,14 @@ const WORDS = {
     title: m.company_changes_apply_of,
     hint: m.company_changes_apply_hint,
     verb: m.review_apply,
-    look: "primary",
+    variant: "primary",
     done: m.review_applied,
   },
   decline: {
     title: m.company_changes_decline_of,
     hint: m.company_changes_decline_hint,
     verb: m.review_decline,
-    look: "danger",
+    variant: "danger",
     done: m.review_declined,
   },
 } as const;
@@ -38,16 +38,16 @@ export function ChangeDialog({ change, action, ...dialog }: ChangeDialogProps) {
   const { client, admin } = api.useUtils();
   const forgetPages = usePublicCompanyPages();
   const { id, version, readerLocale } = change;
-  const { title, hint, verb, look, done } = WORDS[action];
+  const { title, hint, verb, variant, done } = WORDS[action];
   return (
     <ReasonDialog
       {...dialog}
       title={title({ name: `\u2068${changedCompany(change)}\u2069` })}
       description={hint()}
-      reason={"needsReason" in REVISION_MOVES[action] ? "required" : "optional"}
+      reason={"needsReason" in REVISION_TRANSITIONS[action] ? "required" : "optional"}
       reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
       confirm={verb()}
-      look={look}
+      variant={variant}
       draftKey={`admin-company-revision-${id}`}
       stateNow={m.review_revision_pending()}
       isPossible

@@ -14,8 +14,8 @@ import { Button } from "#src/ui/button.tsx";
 import { Details } from "#src/ui/details.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
+import { FAILURE_CURES, KIND_NAMES } from "./mail-labels.ts";
 import { MailPreview } from "./mail-preview.tsx";
-import { FAILURE_CURES, KIND_NAMES } from "./mail-words.ts";
 
 export type FailedMail = ApiOutputs["admin"]["mails"]["items"][number];
 
@@ -74,7 +74,7 @@ function Deeds({ mail }: { mail: FailedMail }) {
       <ResendButton mail={mail} />
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         aria-label={m.admin_mails_preview_of({ recipient })}
         onClick={() => setShown("preview")}
       >
@@ -82,7 +82,7 @@ function Deeds({ mail }: { mail: FailedMail }) {
       </Button>
       <Button
         type="button"
-        look="quiet"
+        variant="quiet"
         aria-label={m.admin_mails_discard_of({ recipient })}
         onClick={() => setShown("discard")}
       >
@@ -111,7 +111,7 @@ function DiscardDialog({ mail: { id, recipient }, ...dialog }: DiscardDialogProp
       reason="required"
       reasonHint={m.admin_reason_audit()}
       confirm={m.admin_mails_discard()}
-      look="danger"
+      variant="danger"
       draftKey={`admin-mail-${id}`}
       stateNow={m.admin_mails_no_more()}
       isPossible
@@ -139,7 +139,7 @@ function ResendButton({ mail: { id, recipient } }: { mail: FailedMail }) {
   return (
     <Button
       type="button"
-      look="secondary"
+      variant="secondary"
       busy={resending.isPending}
       aria-label={m.admin_mails_resend_of({ recipient: `\u2066${recipient}\u2069` })}
       onClick={() => resending.mutate({ id })}

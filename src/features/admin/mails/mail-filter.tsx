@@ -5,8 +5,8 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { Select } from "#src/ui/select-field.tsx";
+import { FAILURE_NAMES, KIND_NAMES } from "./mail-labels.ts";
 import { type MailSearch, readMailSearch } from "./mail-search.ts";
-import { FAILURE_NAMES, KIND_NAMES } from "./mail-words.ts";
 
 interface MailFilterProps {
   search: MailSearch;

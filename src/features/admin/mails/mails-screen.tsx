@@ -30,7 +30,7 @@ export function MailsScreen({ search }: { search: MailSearch }) {
       <ListStates
         query={list}
         isEmpty={({ items }) => items.length === 0}
-        hint={isNarrowed ? undefined : emptyWords(list.data?.queued ?? 0)}
+        hint={isNarrowed ? undefined : emptyLabels(list.data?.queued ?? 0)}
       >
         {(data) => (
           <>
@@ -49,6 +49,6 @@ export function MailsScreen({ search }: { search: MailSearch }) {
 }
 
 /** Of an empty list: what waits to be sent has not failed, and has not arrived either. */
-function emptyWords(queued: number): string {
+function emptyLabels(queued: number): string {
   return queued > 0 ? m.admin_mails_none_failed() : m.admin_mails_empty();
 }

@@ -37,7 +37,7 @@ export function ResendAll({ filter, resendable, others }: ResendAllProps) {
         reason="none"
         reasonHint=""
         confirm={m.admin_mails_resend()}
-        look="primary"
+        variant="primary"
         draftKey="admin-mails-resend"
         stateNow={m.admin_mails_no_more()}
         isPossible

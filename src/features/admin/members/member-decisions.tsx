@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
-import { ACCOUNT_MOVES, type AccountMove } from "#domain/identity/account-machine.ts";
+import { ACCOUNT_TRANSITIONS, type AccountTransition } from "#domain/identity/account-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -10,9 +10,12 @@ import { showToast } from "#src/ui/toaster.tsx";
 import { type ReadySentence, ReasonDialog } from "../reason-dialog.tsx";
 import type { MemberPage } from "./member-screen.tsx";
 
-const MOVES: Record<AccountMove, { verb: () => string; hint: () => string; look: "primary" | "danger" }> = {
-  suspend: { verb: m.members_suspend, hint: m.members_suspend_hint, look: "danger" },
-  restore: { verb: m.members_restore, hint: m.members_restore_hint, look: "primary" },
+const TRANSITIONS: Record<
+  AccountTransition,
+  { verb: () => string; hint: () => string; variant: "primary" | "danger" }
+> = {
+  suspend: { verb: m.members_suspend, hint: m.members_suspend_hint, variant: "danger" },
+  restore: { verb: m.members_restore, hint: m.members_restore_hint, variant: "primary" },
 };
 
 const REASONS = [
@@ -22,11 +25,11 @@ const REASONS = [
   m.members_reason_stolen,
 ] as const;
 
-type Choice = AccountMove | "end_sessions";
+type Choice = AccountTransition | "end_sessions";
 
 /** A later server may allow what this page can't do. */
-function isMove(action: string): action is AccountMove {
-  return Object.hasOwn(MOVES, action);
+function isMove(action: string): action is AccountTransition {
+  return Object.hasOwn(TRANSITIONS, action);
 }
 
 /** What the account's state allows, each with its dialog; of one's own nothing. */
@@ -46,22 +49,22 @@ export function MemberDecisions({ member }: { member: MemberPage }) {
           <Button
             key={action}
             type="button"
-            look={MOVES[action].look}
+            variant={TRANSITIONS[action].variant}
             onClick={() => choose(action)}
             className="max-sm:w-full"
           >
-            {MOVES[action].verb()}
+            {TRANSITIONS[action].verb()}
           </Button>
         ))}
         {member.sessions.count > 0 && (
-          <Button type="button" look="secondary" onClick={() => choose("end_sessions")} className="max-sm:w-full">
+          <Button type="button" variant="secondary" onClick={() => choose("end_sessions")} className="max-sm:w-full">
             {m.members_end_sessions()}
           </Button>
         )}
       </div>
       {chosen === "end_sessions" && <EndSessionsDialog member={member} open={isOpen} onOpenChange={setOpen} />}
       {chosen && chosen !== "end_sessions" && (
-        <MoveDialog member={member} action={chosen} open={isOpen} onOpenChange={setOpen} />
+        <TransitionDialog member={member} action={chosen} open={isOpen} onOpenChange={setOpen} />
       )}
     </>
   );
@@ -73,11 +76,11 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-function MoveDialog({ member, action, ...dialog }: DialogProps & { action: AccountMove }) {
+function TransitionDialog({ member, action, ...dialog }: DialogProps & { action: AccountTransition }) {
   const { client, admin } = api.useUtils();
   const { id, locale } = member;
-  const { verb, hint, look } = MOVES[action];
-  const needsReason = "needsReason" in ACCOUNT_MOVES[action];
+  const { verb, hint, variant } = TRANSITIONS[action];
+  const needsReason = "needsReason" in ACCOUNT_TRANSITIONS[action];
   return (
     <ReasonDialog
       {...dialog}
@@ -89,12 +92,12 @@ function MoveDialog({ member, action, ...dialog }: DialogProps & { action: Accou
         needsReason ? REASONS.map((words): ReadySentence => ({ label: words(), text: words({}, { locale }) })) : []
       }
       confirm={verb()}
-      look={look}
+      variant={variant}
       draftKey={`admin-user-${id}`}
       stateNow={stateNow(member.state)}
       isPossible={member.actions.includes(action)}
       send={async (reason, signal) => {
-        const { state } = await client.admin.moveUser.mutate({ id, action, reason }, { signal });
+        const { state } = await client.admin.transitionUser.mutate({ id, action, reason }, { signal });
         void showToast("success", m.members_done({ state: stateNow(state) }));
       }}
       refresh={() => admin.invalidate()}
@@ -127,7 +130,7 @@ function EndSessionsDialog({ member: { id, state }, ...dialog }: DialogProps) {
       reason="optional"
       reasonHint={m.admin_reason_audit()}
       confirm={m.members_end_sessions()}
-      look="danger"
+      variant="danger"
       draftKey={`admin-user-sessions-${id}`}
       stateNow={stateNow(state)}
       isPossible

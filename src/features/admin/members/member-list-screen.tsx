@@ -13,9 +13,9 @@ import { ExportButton } from "../export-button.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
 import { SearchField } from "../search-field.tsx";
+import { stateLabels, typeLabels } from "./member-labels.ts";
 import { MemberCards, MemberTable } from "./member-rows.tsx";
 import { MEMBER_STATES, type MemberSearch, membersInput } from "./member-search.ts";
-import { stateWords, typeWords } from "./member-words.ts";
 
 /** Everybody with an account, the newest first. */
 export function MemberListScreen({ search }: { search: MemberSearch }) {
@@ -67,7 +67,7 @@ function MemberFilter({ search }: { search: MemberSearch }) {
       <FilterChips
         label={m.members_state()}
         chips={[undefined, ...MEMBER_STATES].map((state) => ({
-          label: state ? stateWords(state) : m.members_state_all(),
+          label: state ? stateLabels(state) : m.members_state_all(),
           search: { ...search, state, page: undefined },
           isShown: state === search.state,
         }))}
@@ -78,7 +78,7 @@ function MemberFilter({ search }: { search: MemberSearch }) {
           value={search.type ?? ""}
           onChange={({ target }) => show({ type: USER_TYPES.find((type) => type === target.value) })}
           placeholder={m.members_type_all()}
-          options={USER_TYPES.map((value) => ({ value, label: typeWords(value) }))}
+          options={USER_TYPES.map((value) => ({ value, label: typeLabels(value) }))}
           className="grow basis-40 sm:max-w-56"
         />
       </SearchField>

@@ -6,8 +6,8 @@ import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyName } from "../company-name.tsx";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
-import { typeWords } from "./member-words.ts";
-import { Standing } from "./standing.tsx";
+import { States } from "./account-states.tsx";
+import { typeLabels } from "./member-labels.ts";
 
 export type Member = ApiOutputs["admin"]["users"]["items"][number];
 
@@ -17,12 +17,12 @@ export function MemberCards({ items }: { items: readonly Member[] }) {
     <ListCards>
       {items.map((member) => (
         <ListCard key={member.id}>
-          <MemberLink member={member} look={COVERING_LINK} />
+          <MemberLink member={member} variant={COVERING_LINK} />
           <p className="min-w-0 text-sand-700 text-sm">
             <Ltr className="break-all">{member.email}</Ltr>
           </p>
           <p className="text-sand-700 text-sm">
-            {typeWords(member.userType)}
+            {typeLabels(member.userType)}
             {member.company && (
               <>
                 {" · "}
@@ -31,7 +31,7 @@ export function MemberCards({ items }: { items: readonly Member[] }) {
             )}
           </p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-700 text-sm">
-            <Standing account={member} />
+            <States account={member} />
             <span>{formatDate(member.createdAt, currentLocale())}</span>
           </p>
         </ListCard>
@@ -55,16 +55,16 @@ export function MemberTable({ items }: { items: readonly Member[] }) {
       {items.map((member) => (
         <Row key={member.id}>
           <Cell>
-            <MemberLink member={member} look={ROW_LINK} />
+            <MemberLink member={member} variant={ROW_LINK} />
           </Cell>
           <Cell>
             <Ltr className="break-all">{member.email}</Ltr>
           </Cell>
-          <Cell isShort>{typeWords(member.userType)}</Cell>
+          <Cell isShort>{typeLabels(member.userType)}</Cell>
           <Cell>{member.company ? <CompanyName names={member.company.names} /> : "–"}</Cell>
           <Cell isShort>{formatDate(member.createdAt, currentLocale())}</Cell>
           <Cell>
-            <Standing account={member} />
+            <States account={member} />
           </Cell>
         </Row>
       ))}
@@ -72,9 +72,9 @@ export function MemberTable({ items }: { items: readonly Member[] }) {
   );
 }
 
-function MemberLink({ member: { id, name }, look }: { member: Member; look: string }) {
+function MemberLink({ member: { id, name }, variant }: { member: Member; variant: string }) {
   return (
-    <Link to="/admin/users/$id" params={{ id }} className={look}>
+    <Link to="/admin/users/$id" params={{ id }} className={variant}>
       <Written className="wrap-break-word min-w-0">{name}</Written>
     </Link>
   );

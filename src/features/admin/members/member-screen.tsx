@@ -12,31 +12,31 @@ import { Panel } from "#src/ui/panel.tsx";
 import { PhoneLink } from "#src/ui/phone-link.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
+import { queueLabels, statusTone } from "../company-labels.ts";
 import { CompanyName } from "../company-name.tsx";
-import { queueWords, statusTone } from "../company-words.ts";
 import { Fact } from "../fact.tsx";
 import { Timeline } from "../timeline.tsx";
+import { States } from "./account-states.tsx";
 import { MemberDecisions } from "./member-decisions.tsx";
-import { memberEventWords, typeWords } from "./member-words.ts";
-import { Standing } from "./standing.tsx";
+import { memberEventLabels, typeLabels } from "./member-labels.ts";
 
 export type MemberPage = ApiOutputs["admin"]["user"];
 
-/** Everything of one account, and what the house may do with it. */
+/** Everything of one account, and what the platform may do with it. */
 export function MemberScreen({ id }: { id: string }) {
   const [member] = api.admin.user.useSuspenseQuery({ id });
   return (
     <AdminPage title={member.name} back={{ label: m.members_back(), to: "/admin/users" }}>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid min-w-0 gap-6">
-          <Panel title={m.admin_decide()} action={<Standing account={member} />}>
+          <Panel title={m.admin_decide()} action={<States account={member} />}>
             <MemberDecisions member={member} />
           </Panel>
           <Timeline
             title={m.admin_timeline()}
             events={member.events.map((event) => ({
               ...event,
-              words: memberEventWords(event.action),
+              words: memberEventLabels(event.action),
               by: labelOf(BY, event.by),
             }))}
           />
@@ -68,7 +68,7 @@ function Facts({ member }: { member: MemberPage }) {
           {member.phone && <PhoneLink phone={member.phone} className={TEXT_LINK} />}
         </Fact>
         <Fact label={m.members_fact_location()}>{member.location && <Written>{member.location}</Written>}</Fact>
-        <Fact label={m.members_type()}>{typeWords(member.userType)}</Fact>
+        <Fact label={m.members_type()}>{typeLabels(member.userType)}</Fact>
         <Fact label={m.admin_owner_language()}>{LANGUAGE_NAMES[member.locale]}</Fact>
         <Fact label={m.members_column_since()}>{day(member.createdAt)}</Fact>
         <Fact label={m.members_column_verified()}>{day(member.emailVerifiedAt)}</Fact>
@@ -95,7 +95,7 @@ function Company({ member: { company } }: { member: MemberPage }) {
           <Link to="/admin/applications/$id" params={{ id: company.id }} className={TEXT_LINK}>
             <CompanyName names={company.names} />
           </Link>
-          <Badge tone={statusTone(company.status)}>{queueWords(company.status)}</Badge>
+          <Badge tone={statusTone(company.status)}>{queueLabels(company.status)}</Badge>
         </p>
       ) : (
         <p className="text-sand-700">{m.members_company_none()}</p>
@@ -106,6 +106,6 @@ function Company({ member: { company } }: { member: MemberPage }) {
 
 const BY: Record<MemberPage["events"][number]["by"], () => string> = {
   user: m.members_by_user,
-  house: m.admin_by_house,
+  operator: m.admin_by_platform,
   clock: m.admin_by_clock,
 };

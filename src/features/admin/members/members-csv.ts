@@ -1,8 +1,8 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { companyName } from "../company-name.tsx";
+import { typeLabels } from "./member-labels.ts";
 import type { Member } from "./member-rows.tsx";
-import { typeWords } from "./member-words.ts";
 
 /** Accounts as a table, in the reader's language. */
 export function membersCsv(items: readonly Member[]): string {
@@ -25,7 +25,7 @@ function cellsOf(member: Member): string[] {
     member.id,
     member.name,
     member.email,
-    typeWords(member.userType),
+    typeLabels(member.userType),
     member.company ? companyName(member.company.names) : "",
     ...[member.createdAt, member.emailVerifiedAt, member.suspendedAt, member.deleteAfter].map(isoTime),
   ];

@@ -4,7 +4,7 @@ import type { OrderQueue } from "#domain/orders/order-choices.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -81,7 +81,7 @@ function OrderFilter({ search }: { search: OrderSearch }) {
       <FilterChips
         label={m.orders_filter()}
         chips={QUEUE_CHOICES.map((queue) => ({
-          label: queueWords(queue),
+          label: queueLabels(queue),
           search: { ...search, status: queue === "disputed" ? undefined : queue, page: undefined },
           isShown: queue === (search.status ?? "disputed"),
         }))}
@@ -97,7 +97,7 @@ function OrderFilter({ search }: { search: OrderSearch }) {
   );
 }
 
-function queueWords(queue: OrderQueue): string {
+function queueLabels(queue: OrderQueue): string {
   if (queue === "all") return m.orders_filter_all();
-  return queue === "disputed" ? m.admin_queue_disputes() : toneOf(STATUS_WORDS, queue).words;
+  return queue === "disputed" ? m.admin_queue_disputes() : toneOf(STATUS_LABELS, queue).words;
 }

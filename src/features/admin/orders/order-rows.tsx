@@ -4,7 +4,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -21,7 +21,7 @@ export function OrderCards({ items }: { items: readonly ListedOrder[] }) {
       {items.map((order) => (
         <ListCard key={order.reference}>
           <div className="flex flex-wrap items-center justify-between gap-x-3">
-            <OrderLink order={order} look={COVERING_LINK} />
+            <OrderLink order={order} variant={COVERING_LINK} />
             <Price minor={order.totalMinor} currency={order.currency} className="font-bold text-gulf-900" />
           </div>
           <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 gap-y-1 text-sand-700 text-sm">
@@ -70,7 +70,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
   return (
     <Row>
       <Cell isShort>
-        <OrderLink order={order} look={ROW_LINK} />
+        <OrderLink order={order} variant={ROW_LINK} />
       </Cell>
       <Cell>
         <Named name={buyerName} className="wrap-anywhere" />
@@ -81,7 +81,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
       <Cell isShort>
         <Price minor={totalMinor} currency={currency} />
       </Cell>
-      <Cell>{labelOf(PAYMENT_WORDS, payment)}</Cell>
+      <Cell>{labelOf(PAYMENT_LABELS, payment)}</Cell>
       <Cell isShort>{formatDate(createdAt, currentLocale())}</Cell>
       <Cell isShort>{disputedAt === null ? "–" : formatDate(disputedAt, currentLocale())}</Cell>
       <Cell>
@@ -91,19 +91,19 @@ function OrderRow({ order }: { order: ListedOrder }) {
   );
 }
 
-function OrderLink({ order: { reference }, look }: { order: ListedOrder; look: string }) {
+function OrderLink({ order: { reference }, variant }: { order: ListedOrder; variant: string }) {
   return (
-    <Link to="/orders/$reference" params={{ reference }} className={look}>
+    <Link to="/orders/$reference" params={{ reference }} className={variant}>
       <Ltr>{reference}</Ltr>
     </Link>
   );
 }
 
-/** The state, and whether it waits for the house's ruling. */
+/** The state, and whether it waits for the platform's ruling. */
 function State({ order: { status, isEscalated } }: { order: ListedOrder }) {
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge tone={toneOf(STATUS_WORDS, status).tone}>{toneOf(STATUS_WORDS, status).words}</Badge>
+      <Badge tone={toneOf(STATUS_LABELS, status).tone}>{toneOf(STATUS_LABELS, status).words}</Badge>
       {status === "disputed" && isEscalated && <Badge tone="brass">{m.admin_orders_to_rule()}</Badge>}
     </span>
   );

@@ -8,7 +8,7 @@ export interface OrderSearch {
   page?: number | undefined;
 }
 
-/** What can be listed, in the order of the filter; the house's work comes first. */
+/** What can be listed, in the order of the filter; the platform's work comes first. */
 export const QUEUE_CHOICES: readonly OrderQueue[] = [
   "disputed",
   "all",

@@ -4,7 +4,7 @@ import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { labelOf } from "#src/lib/label-of.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import type { ListedOrder } from "./order-rows.tsx";
 
 /** Orders as a table, in the reader's language. */
@@ -27,12 +27,12 @@ export function ordersCsv(items: readonly ListedOrder[]): string {
 function cellsOf(order: ListedOrder): string[] {
   return [
     order.reference,
-    toneOf(STATUS_WORDS, order.status).words,
+    toneOf(STATUS_LABELS, order.status).words,
     order.buyerName,
     localName(order.supplierNames),
     fromMinor(order.totalMinor, order.currency),
     order.currency,
-    labelOf(PAYMENT_WORDS, order.payment),
+    labelOf(PAYMENT_LABELS, order.payment),
     ...[order.createdAt, order.disputedAt, order.escalatedAt].map(isoTime),
   ];
 }

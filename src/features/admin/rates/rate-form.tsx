@@ -16,7 +16,7 @@ import { SelectField } from "#src/ui/select-field.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useSendingForm } from "#src/ui/use-sending-form.ts";
-import { type KeptRate, percentApart, standingRate, VALUED } from "./standing-rates.ts";
+import { currentRate, type KeptRate, percentApart, VALUED } from "./current-rates.ts";
 
 const DRAFT = "admin-rate";
 /** A rate that differs more than this from the last one was probably mistyped. */
@@ -48,7 +48,7 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
       <SelectField
         label={m.admin_column_currency()}
         required
-        options={CHOICES.map((value) => ({ value, label: `\u2066${value}\u2069 · ${currencyWords(value)}` }))}
+        options={CHOICES.map((value) => ({ value, label: `\u2066${value}\u2069 · ${currencyLabels(value)}` }))}
         {...given(field("currency"))}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -81,7 +81,7 @@ export function RateForm({ rates }: { rates: readonly KeptRate[] }) {
 
 const CHOICES = [...VALUED].sort((one, other) => Number(one in PEGGED) - Number(other in PEGGED));
 
-function currencyWords(currency: string): string {
+function currencyLabels(currency: string): string {
   return new Intl.DisplayNames([currentLocale()], { type: "currency" }).of(currency) ?? currency;
 }
 
@@ -94,8 +94,8 @@ interface DoubtsProps {
 
 function Doubts({ rates, currency, typed, day }: DoubtsProps) {
   const rateToAed = Number(typedDecimal(typed)) * RATE_UNIT;
-  const standing = standingRate(rates, currency, day);
-  const apart = standing && rateToAed > 0 ? percentApart(rateToAed, standing.rateToAed) : 0;
+  const current = currentRate(rates, currency, day);
+  const apart = current && rateToAed > 0 ? percentApart(rateToAed, current.rateToAed) : 0;
   const isTaken = rates.some((rate) => rate.currency === currency && rate.fromDay === day);
   return (
     <>

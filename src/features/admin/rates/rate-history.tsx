@@ -1,11 +1,11 @@
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { ratePerUnit } from "#src/lib/rate-words.ts";
+import { ratePerUnit } from "#src/lib/rate-labels.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Cell, ListCard, ListCards, ListTable, Row } from "../list-table.tsx";
-import { sourceWords } from "./source-words.ts";
-import type { KeptRate } from "./standing-rates.ts";
+import type { KeptRate } from "./current-rates.ts";
+import { sourceLabels } from "./source-labels.ts";
 
 /** All rates that were ever kept, the latest day first. */
 export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
@@ -31,7 +31,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
             </p>
             <p className="flex flex-wrap gap-x-3 text-sand-700 text-sm">
               <span>{m.admin_rates_since({ date: dayOf(rate) })}</span>
-              <Written className="wrap-anywhere">{sourceWords(rate.source)}</Written>
+              <Written className="wrap-anywhere">{sourceLabels(rate.source)}</Written>
             </p>
           </ListCard>
         ))}
@@ -49,7 +49,7 @@ export function RateHistory({ rates }: { rates: readonly KeptRate[] }) {
               <Amount rate={rate} />
             </Cell>
             <Cell>
-              <Written className="wrap-anywhere">{sourceWords(rate.source)}</Written>
+              <Written className="wrap-anywhere">{sourceLabels(rate.source)}</Written>
             </Cell>
             <Cell isShort>{formatDateTime(rate.createdAt, currentLocale())}</Cell>
           </Row>

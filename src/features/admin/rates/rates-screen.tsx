@@ -3,7 +3,7 @@ import { PEGGED } from "#domain/rfq/exchange-rates.ts";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { ratePerUnit } from "#src/lib/rate-words.ts";
+import { ratePerUnit } from "#src/lib/rate-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -11,10 +11,10 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
+import { currentRate, type KeptRate, VALUED } from "./current-rates.ts";
 import { RateForm } from "./rate-form.tsx";
 import { RateHistory } from "./rate-history.tsx";
-import { sourceWords } from "./source-words.ts";
-import { type KeptRate, standingRate, VALUED } from "./standing-rates.ts";
+import { sourceLabels } from "./source-labels.ts";
 
 /** What the currencies of quotes are worth in dirhams: today's rates, a new one, and all that were. */
 export function RatesScreen() {
@@ -28,7 +28,7 @@ export function RatesScreen() {
             <Panel title={m.admin_rates_today()} intro={m.admin_rates_today_hint()}>
               <ul className="grid divide-y divide-sand-200">
                 {VALUED.map((currency) => (
-                  <StandingRate key={currency} currency={currency} rates={rates} />
+                  <CurrentRate key={currency} currency={currency} rates={rates} />
                 ))}
               </ul>
             </Panel>
@@ -45,8 +45,8 @@ export function RatesScreen() {
   );
 }
 
-function StandingRate({ currency, rates }: { currency: (typeof VALUED)[number]; rates: readonly KeptRate[] }) {
-  const rate = standingRate(rates, currency, dayInDubai(Date.now()));
+function CurrentRate({ currency, rates }: { currency: (typeof VALUED)[number]; rates: readonly KeptRate[] }) {
+  const rate = currentRate(rates, currency, dayInDubai(Date.now()));
   const isPegged = rate !== undefined && PEGGED[currency] === rate.rateToAed;
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
@@ -56,7 +56,7 @@ function StandingRate({ currency, rates }: { currency: (typeof VALUED)[number]; 
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sand-600 text-sm">
         {rate && isPegged && <Badge tone="gulf">{m.admin_rates_pegged()}</Badge>}
-        {rate && !isPegged && <bdi className="wrap-anywhere">{sourceWords(rate.source)}</bdi>}
+        {rate && !isPegged && <bdi className="wrap-anywhere">{sourceLabels(rate.source)}</bdi>}
         {rate && <span>{m.admin_rates_since({ date: formatDate(Date.parse(rate.fromDay), currentLocale()) })}</span>}
         {!rate && <Badge tone="clay">{m.admin_rates_missing()}</Badge>}
       </p>

@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { ReasonDialog } from "../reason-dialog.tsx";
 
-/** A rating that the house may take down: the supplier's, or what it gave to the buyer. */
+/** A rating that the platform may take down: the supplier's, or what it gave to the buyer. */
 export interface Moderated {
   of: "supplier" | "buyer";
   reference: string;
@@ -26,7 +26,7 @@ export function ModerateRating({ rating }: { rating: Moderated }) {
     <>
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         className="justify-self-start"
         aria-label={words.of({ reference: `\u2066${rating.reference}\u2069` })}
         onClick={() => {
@@ -54,7 +54,7 @@ const SHOW = {
   done: m.admin_ratings_shown,
 };
 
-const STATE_WORDS: Record<Moderated["status"], () => string> = {
+const STATE_LABELS: Record<Moderated["status"], () => string> = {
   published: m.ratings_status_published,
   sealed: m.ratings_status_sealed,
   hidden: m.ratings_status_hidden,
@@ -85,9 +85,9 @@ function ModerationDialog({ rating, isHiding, ...dialog }: ModerationDialogProps
       reason="required"
       reasonHint={reasonHint()}
       confirm={verb()}
-      look={isHiding ? "danger" : "primary"}
+      variant={isHiding ? "danger" : "primary"}
       draftKey={`admin-rating-${of}-${isHiding ? "hide" : "show"}-${reference}`}
-      stateNow={labelOf(STATE_WORDS, status)}
+      stateNow={labelOf(STATE_LABELS, status)}
       isPossible={isHiding === (status !== "hidden")}
       send={async (reason, signal) => {
         const input = { of, reference, version, reason: reason ?? "" };

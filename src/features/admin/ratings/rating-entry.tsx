@@ -12,7 +12,7 @@ import { ModerateRating } from "./moderate-rating.tsx";
 
 export type ListedRating = ApiOutputs["ratings"]["all"]["items"][number];
 
-/** A buyer's rating with all that the house needs to judge it. */
+/** A buyer's rating with all that the platform needs to judge it. */
 export function RatingEntry({ rating, lines }: { rating: ListedRating; lines: ReactNode }) {
   const { reference, buyerName, supplierNames, createdAt, opensAt, status, review, reply, hiddenReason } = rating;
   const locale = currentLocale();

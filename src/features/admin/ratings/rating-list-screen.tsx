@@ -21,7 +21,7 @@ interface RatingListProps {
   renderLines: (rating: ListedRating) => ReactNode;
 }
 
-/** What both sides of completed orders say of each other, for the house to look at. */
+/** What both sides of completed orders say of each other, for the platform to look at. */
 export function RatingListScreen({ search, renderLines }: RatingListProps) {
   return (
     <AdminPage title={m.admin_ratings_title()}>

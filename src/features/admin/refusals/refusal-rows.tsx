@@ -14,7 +14,7 @@ import { UndoRefusal } from "./undo-refusal.tsx";
 
 export type ListedRefusal = ApiOutputs["admin"]["refusals"]["items"][number];
 
-export const KIND_WORDS: Record<RefusedKind, () => string> = {
+export const KIND_LABELS: Record<RefusedKind, () => string> = {
   goods: m.admin_refusals_goods,
   subcategory: m.admin_refusals_subcategory,
 };
@@ -27,7 +27,7 @@ export function RefusalCards({ items }: { items: readonly ListedRefusal[] }) {
         <ListCard key={refusal.id}>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Written className="wrap-anywhere font-bold text-gulf-900">{refusedName(refusal)}</Written>
-            <Badge>{labelOf(KIND_WORDS, refusal.kind)}</Badge>
+            <Badge>{labelOf(KIND_LABELS, refusal.kind)}</Badge>
           </p>
           <Company refusal={refusal} />
           <p className="flex flex-wrap items-center gap-x-3 text-sand-700 text-sm">
@@ -58,7 +58,7 @@ export function RefusalTable({ items }: { items: readonly ListedRefusal[] }) {
           <Cell>
             <Written className="wrap-anywhere font-bold text-gulf-900">{refusedName(refusal)}</Written>
           </Cell>
-          <Cell isShort>{labelOf(KIND_WORDS, refusal.kind)}</Cell>
+          <Cell isShort>{labelOf(KIND_LABELS, refusal.kind)}</Cell>
           <Cell>
             <Company refusal={refusal} />
           </Cell>

@@ -11,7 +11,7 @@ import { AdminPage } from "../admin-page.tsx";
 import { ListStates } from "../list-states.tsx";
 import { PagesOf } from "../pages-of.tsx";
 import { SearchField } from "../search-field.tsx";
-import { KIND_WORDS, RefusalCards, RefusalTable } from "./refusal-rows.tsx";
+import { KIND_LABELS, RefusalCards, RefusalTable } from "./refusal-rows.tsx";
 import type { RefusalSearch } from "./refusal-search.ts";
 
 /** What companies said is not their product, and are not asked for since. */
@@ -57,7 +57,7 @@ function RefusalFilter({ search }: { search: RefusalSearch }) {
       <FilterChips
         label={m.admin_refusals_column_kind()}
         chips={[undefined, ...REFUSED_KINDS].map((kind) => ({
-          label: kind ? labelOf(KIND_WORDS, kind) : m.orders_filter_all(),
+          label: kind ? labelOf(KIND_LABELS, kind) : m.orders_filter_all(),
           search: { ...search, kind, page: undefined },
           isShown: kind === search.kind,
         }))}

@@ -18,7 +18,7 @@ export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {
     <>
       <Button
         type="button"
-        look="secondary"
+        variant="secondary"
         className="max-sm:w-full"
         aria-label={m.admin_refusals_undo_of(named)}
         onClick={() => setOpen(true)}
@@ -33,7 +33,7 @@ export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {
         reason="optional"
         reasonHint={m.admin_refusals_undo_reason()}
         confirm={m.admin_refusals_undo()}
-        look="primary"
+        variant="primary"
         draftKey={`admin-refusal-${id}`}
         stateNow={refusedName(refusal)}
         isPossible

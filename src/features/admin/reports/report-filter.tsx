@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { REPORT_REASONS, REPORT_SUBJECTS } from "#domain/kernel/report-facts.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { reasonWords, subjectWords } from "#src/lib/report-words.ts";
+import { reasonLabels, subjectLabels } from "#src/lib/report-labels.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { Select } from "#src/ui/select-field.tsx";
 import { type ReportSearch, readReportSearch } from "./report-search.ts";
@@ -29,7 +29,7 @@ export function ReportFilter({ search }: { search: ReportSearch }) {
           value={search.subject ?? ""}
           placeholder={m.reports_filter_all_subjects()}
           onChange={({ target }) => show({ subject: target.value })}
-          options={REPORT_SUBJECTS.map((value) => ({ value, label: subjectWords(value) }))}
+          options={REPORT_SUBJECTS.map((value) => ({ value, label: subjectLabels(value) }))}
           className="grow basis-40 sm:max-w-64"
         />
         <Select
@@ -37,7 +37,7 @@ export function ReportFilter({ search }: { search: ReportSearch }) {
           value={search.reason ?? ""}
           placeholder={m.reports_filter_all_reasons()}
           onChange={({ target }) => show({ reason: target.value })}
-          options={REPORT_REASONS.map((value) => ({ value, label: reasonWords(value) }))}
+          options={REPORT_REASONS.map((value) => ({ value, label: reasonLabels(value) }))}
           className="grow basis-40 sm:max-w-64"
         />
       </div>

@@ -4,7 +4,7 @@ import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.ts";
+import { outcomeLabels, reasonLabels, subjectLabels } from "#src/lib/report-labels.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
@@ -23,7 +23,7 @@ export function ReportedSubject({ subject, search }: { subject: Subject; search:
   return (
     <li className="grid min-w-0 gap-3 rounded-xl border border-sand-200 bg-white p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone="gulf">{subjectWords(subjectKind)}</Badge>
+        <Badge tone="gulf">{subjectLabels(subjectKind)}</Badge>
         <h3 className="wrap-break-word min-w-0 text-gulf-900 text-lg">
           <SubjectName subject={subject} />
         </h3>
@@ -63,7 +63,7 @@ function SubjectName({ subject }: { subject: Subject }) {
   );
 }
 
-/** The public page while the public sees it, and the page where the house decides. */
+/** The public page while the public sees it, and the page where the platform decides. */
 function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state, reports } }: { subject: Subject }) {
   const isPublic = state === "published" || state === "approved";
   return (
@@ -95,7 +95,7 @@ function SubjectLinks({ subject: { subjectKind, subjectId, category, slug, state
           search={{ report: reports[0].id }}
           className={TEXT_LINK}
         >
-          {m.reports_talk_open()}
+          {m.reports_conversation_open()}
         </Link>
       )}
       {!isPublic && (subjectKind === "product" || subjectKind === "supplier") && <span>{m.reports_not_public()}</span>}
@@ -107,7 +107,7 @@ function Report({ report }: { report: Subject["reports"][number] }) {
   const { reason, text, reporterName, reporterEmail, locale, createdAt, outcome, note, settledAt } = report;
   return (
     <li className="grid min-w-0 gap-1 rounded-lg bg-sand-50 p-3">
-      <p className="font-bold text-gulf-900">{reasonWords(reason)}</p>
+      <p className="font-bold text-gulf-900">{reasonLabels(reason)}</p>
       {text && <WrittenText>{text}</WrittenText>}
       <p className="flex flex-wrap items-center gap-x-2 text-sand-600 text-sm">
         {reporterName ? <Written>{reporterName}</Written> : <span>{m.reports_visitor()}</span>}
@@ -122,7 +122,7 @@ function Report({ report }: { report: Subject["reports"][number] }) {
       </p>
       {outcome && settledAt !== null && (
         <p className="flex flex-wrap items-center gap-2 border-sand-200 border-t pt-2 text-sand-700 text-sm">
-          <Badge tone="leaf">{outcomeWords(outcome)}</Badge>
+          <Badge tone="leaf">{outcomeLabels(outcome)}</Badge>
           <span>{formatDateTime(settledAt, currentLocale())}</span>
           {note && <Written className="wrap-break-word min-w-0 whitespace-pre-line">{note}</Written>}
         </p>

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { outcomeWords, reasonWords, subjectWords } from "#src/lib/report-words.ts";
+import { outcomeLabels, reasonLabels, subjectLabels } from "#src/lib/report-labels.ts";
 import type { Subject } from "./reported-subject.tsx";
 import { subjectNames } from "./subject-names.ts";
 
@@ -24,15 +24,15 @@ export function reportsCsv(subjects: readonly Subject[]): string {
 
 function rowsOf(reported: Subject): string[][] {
   const { subjectKind, subjectId, reports } = reported;
-  const subject = [subjectWords(subjectKind), subjectId, subjectNames(reported).join(" – ")];
+  const subject = [subjectLabels(subjectKind), subjectId, subjectNames(reported).join(" – ")];
   return reports.map((report) => [
     report.id,
     ...subject,
-    reasonWords(report.reason),
+    reasonLabels(report.reason),
     report.text ?? "",
     report.reporterEmail ?? "",
     isoTime(report.createdAt),
-    report.outcome ? outcomeWords(report.outcome) : "",
+    report.outcome ? outcomeLabels(report.outcome) : "",
     report.note ?? "",
     isoTime(report.settledAt),
   ]);

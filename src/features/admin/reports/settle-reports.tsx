@@ -3,7 +3,7 @@ import { REPORT_OUTCOMES, type ReportOutcome } from "#domain/kernel/report-facts
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { labelOf } from "#src/lib/label-of.ts";
-import { outcomeWords } from "#src/lib/report-words.ts";
+import { outcomeLabels } from "#src/lib/report-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -33,10 +33,10 @@ export function SettleReports({ subject }: { subject: Subject }) {
           <Button
             key={outcome}
             type="button"
-            look={outcome === "no_action" ? "primary" : "secondary"}
+            variant={outcome === "no_action" ? "primary" : "secondary"}
             onClick={() => choose(outcome)}
           >
-            {outcomeWords(outcome)}
+            {outcomeLabels(outcome)}
           </Button>
         ))}
       </div>
@@ -59,19 +59,19 @@ function SettleDialog({ subject, outcome, ...dialog }: SettleDialogProps) {
   return (
     <ReasonDialog
       {...dialog}
-      title={m.reports_settle_title({ outcome: outcomeWords(outcome) })}
+      title={m.reports_settle_title({ outcome: outcomeLabels(outcome) })}
       description={labelOf(HINTS, outcome)}
       reason="optional"
       reasonHint={m.admin_reason_audit()}
       confirm={m.reports_settle_confirm(counted(reports.length))}
-      look="primary"
+      variant="primary"
       draftKey={`admin-report-${subjectKind}-${subjectId}`}
       stateNow={m.reports_settled()}
       isPossible
       send={async (note, signal) => {
         const input = { subjectKind, subjectId, reports, outcome, note };
         await client.admin.settleReports.mutate(input, { signal });
-        void showToast("success", m.reports_settled_now({ outcome: outcomeWords(outcome) }));
+        void showToast("success", m.reports_settled_now({ outcome: outcomeLabels(outcome) }));
       }}
       refresh={() => admin.invalidate()}
       onDone={() => dialog.onOpenChange(false)}

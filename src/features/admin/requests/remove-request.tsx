@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
@@ -17,7 +17,7 @@ export function RemoveRequest({ request }: { request: ListedRequest }) {
     <>
       <Button
         type="button"
-        look="danger"
+        variant="danger"
         className="justify-self-start max-sm:w-full"
         aria-label={m.admin_requests_remove_of({ reference: `\u2066${reference}\u2069` })}
         onClick={() => setOpen(true)}
@@ -32,9 +32,9 @@ export function RemoveRequest({ request }: { request: ListedRequest }) {
         reason="required"
         reasonHint={m.admin_requests_reason_reads()}
         confirm={m.admin_requests_remove()}
-        look="danger"
+        variant="danger"
         draftKey={`admin-request-${reference}`}
-        stateNow={statusWords(status)}
+        stateNow={statusLabels(status)}
         isPossible={canRemove}
         send={async (reason, signal) => {
           await client.admin.removeRfq.mutate({ reference, version, reason: reason ?? "" }, { signal });

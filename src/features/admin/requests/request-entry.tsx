@@ -5,8 +5,8 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
-import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { INVITATION_TONES, invitationLabels, reasonLabels } from "#src/lib/invitation-labels.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { headlineQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -34,17 +34,17 @@ const REASONS = new Map<string, () => string>([
 
 /** How far a supplier who was asked is, told to operators. */
 export function askedState(status: InvitationStatus): string {
-  return STATES.get(status)?.() ?? invitationWords(status);
+  return STATES.get(status)?.() ?? invitationLabels(status);
 }
 
 /** Why a supplier was asked, told to operators; a code of a later version is left out. */
 export function askedReasons(reasons: readonly string[]): string[] {
-  return reasons.flatMap((reason) => REASONS.get(reason)?.() ?? reasonWords([reason]));
+  return reasons.flatMap((reason) => REASONS.get(reason)?.() ?? reasonLabels([reason]));
 }
 
 export type ListedRequest = ApiOutputs["admin"]["requests"]["items"][number];
 
-/** A request with what the house judges it by. */
+/** A request with what the platform judges it by. */
 export function RequestEntry({ request }: { request: ListedRequest }) {
   const { reference, status, category, description, notes, companyName, contactName, email } = request;
   const locale = currentLocale();
@@ -54,7 +54,7 @@ export function RequestEntry({ request }: { request: ListedRequest }) {
         <h3 className="font-bold text-gulf-900">
           <Ltr>{reference}</Ltr>
         </h3>
-        <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+        <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
       </div>
       <WrittenText>{description}</WrittenText>
       {notes && <WrittenText>{notes}</WrittenText>}

@@ -1,7 +1,7 @@
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
-import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -39,7 +39,7 @@ function RequestFile({ file: { id, name }, request }: { file: ListedFile; reques
           <Written className="min-w-0 grow break-all">{name}</Written>
           <Button
             type="button"
-            look="secondary"
+            variant="secondary"
             aria-label={m.admin_requests_file_open_of({ name: `\u2068${name}\u2069` })}
             onClick={() => setAsking(true)}
           >
@@ -55,9 +55,9 @@ function RequestFile({ file: { id, name }, request }: { file: ListedFile; reques
         reason="required"
         reasonHint={m.admin_reason_audit()}
         confirm={m.admin_requests_file_open()}
-        look="primary"
+        variant="primary"
         draftKey={`admin-file-${id}`}
-        stateNow={statusWords(request.status)}
+        stateNow={statusLabels(request.status)}
         isPossible
         send={async (reason, signal) => {
           const opened = await client.admin.openRfqFile.mutate({ id, reason: reason ?? "" }, { signal });

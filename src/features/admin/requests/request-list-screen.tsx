@@ -2,7 +2,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { api } from "#src/lib/trpc.ts";
 import { FilterChips } from "#src/ui/filter-chips.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
@@ -15,7 +15,7 @@ import { SearchField } from "../search-field.tsx";
 import { RequestEntry } from "./request-entry.tsx";
 import { QUEUE_CHOICES, type RequestSearch, requestsInput } from "./request-search.ts";
 
-/** What buyers ask for, for the house to look at. */
+/** What buyers ask for, for the platform to look at. */
 export function RequestListScreen({ search }: { search: RequestSearch }) {
   const list = api.admin.requests.useQuery(requestsInput(search), { placeholderData: keepPreviousData });
   return (
@@ -70,7 +70,7 @@ function RequestFilter({ search }: { search: RequestSearch }) {
       <FilterChips
         label={m.admin_status_filter()}
         chips={QUEUE_CHOICES.map((queue) => ({
-          label: queue === "all" ? m.orders_filter_all() : statusWords(queue),
+          label: queue === "all" ? m.orders_filter_all() : statusLabels(queue),
           search: { ...search, status: queue === "open" ? undefined : queue, page: undefined },
           isShown: queue === (search.status ?? "open"),
         }))}

@@ -2,7 +2,7 @@ import { categoryName } from "#domain/catalogue/category-names.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
-import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import type { ListedRequest } from "./request-entry.tsx";
 
 /** Requests as a table, in the reader's language. */
@@ -23,7 +23,7 @@ export function requestsCsv(items: readonly ListedRequest[]): string {
 function cellsOf(request: ListedRequest): string[] {
   return [
     request.reference,
-    statusWords(request.status),
+    statusLabels(request.status),
     request.companyName,
     request.email,
     categoryName(request.category, currentLocale()),

@@ -16,7 +16,7 @@ export function Certificates({ certificates }: { certificates: readonly Certific
         <li key={certificate.code} className="flex flex-wrap gap-x-2">
           <Ltr className="font-bold">{certificationName(certificate.code)}</Ltr>
           <span className={isOver(certificate) ? "font-bold text-clay-700" : "text-sand-700"}>
-            {endWords(certificate)}
+            {endLabels(certificate)}
           </span>
         </li>
       ))}
@@ -25,15 +25,15 @@ export function Certificates({ certificates }: { certificates: readonly Certific
 }
 
 /** A certificate with its end, in words. */
-export function certificateWords(certificate: Certificate): string {
-  return `${certificationName(certificate.code)} (${endWords(certificate)})`;
+export function certificateLabels(certificate: Certificate): string {
+  return `${certificationName(certificate.code)} (${endLabels(certificate)})`;
 }
 
 function isOver({ validUntil }: Certificate): boolean {
   return validUntil !== null && validUntil <= Date.now();
 }
 
-function endWords(certificate: Certificate): string {
+function endLabels(certificate: Certificate): string {
   if (certificate.validUntil === null) return m.review_certificate_endless();
   const date = formatDate(certificate.validUntil, currentLocale());
   return isOver(certificate) ? m.review_certificate_ended({ date }) : m.review_certificate_until({ date });

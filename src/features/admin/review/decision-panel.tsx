@@ -15,8 +15,8 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { LateBadge } from "../late-badge.tsx";
-import { ProductMoves } from "./product-moves.tsx";
-import { productStatus } from "./product-words.ts";
+import { productStatus } from "./product-labels.ts";
+import { ProductTransitions } from "./product-transitions.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
 const MISSING: Record<MissingPart, () => string> = {
@@ -56,7 +56,7 @@ export function DecisionPanel({ product }: { product: Reviewed }) {
           </p>
         </div>
       )}
-      <ProductMoves product={product} />
+      <ProductTransitions product={product} />
       <NextInQueue id={product.id} kind={kind} />
     </Panel>
   );

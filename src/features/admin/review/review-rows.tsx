@@ -10,7 +10,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { CompanyName } from "../company-name.tsx";
 import { LateBadge } from "../late-badge.tsx";
 import { Cell, COVERING_LINK, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
-import { productName, productStatus } from "./product-words.ts";
+import { productName, productStatus } from "./product-labels.ts";
 
 export type ReviewItem = ApiOutputs["review"]["queue"]["items"][number];
 
@@ -20,7 +20,7 @@ export function ReviewCards({ items }: { items: readonly ReviewItem[] }) {
     <ListCards>
       {items.map((item) => (
         <ListCard key={item.id}>
-          <ProductLink item={item} look={COVERING_LINK} />
+          <ProductLink item={item} variant={COVERING_LINK} />
           <p className="text-sand-700 text-sm">
             <CompanyName names={item.supplierNames} />
           </p>
@@ -53,7 +53,7 @@ export function ReviewTable({ items }: { items: readonly ReviewItem[] }) {
       {items.map((item) => (
         <Row key={item.id}>
           <Cell>
-            <ProductLink item={item} look={ROW_LINK} />
+            <ProductLink item={item} variant={ROW_LINK} />
           </Cell>
           <Cell isShort>
             <Ltr>{item.sku}</Ltr>
@@ -77,9 +77,9 @@ export function ReviewTable({ items }: { items: readonly ReviewItem[] }) {
   );
 }
 
-function ProductLink({ item: { id, names, sku }, look }: { item: ReviewItem; look: string }) {
+function ProductLink({ item: { id, names, sku }, variant }: { item: ReviewItem; variant: string }) {
   return (
-    <Link to="/admin/products/$id" params={{ id }} className={look}>
+    <Link to="/admin/products/$id" params={{ id }} className={variant}>
       <Written className="wrap-break-word min-w-0">{productName(names, sku)}</Written>
     </Link>
   );

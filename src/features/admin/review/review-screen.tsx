@@ -9,16 +9,16 @@ import { TEXT_LINK } from "#src/ui/text-link.ts";
 import { AdminPage } from "../admin-page.tsx";
 import { Timeline } from "../timeline.tsx";
 import { DecisionPanel } from "./decision-panel.tsx";
+import { productEventLabels } from "./product-labels.ts";
 import { ProductTerms } from "./product-terms.tsx";
 import { ProductView } from "./product-view.tsx";
-import { productEventWords } from "./product-words.ts";
 import { nameOf, type Reviewed } from "./reviewed.ts";
 import { RevisionPanel } from "./revision-panel.tsx";
 import { SupplierPanel } from "./supplier-panel.tsx";
 
 const BY: Record<Reviewed["events"][number]["by"], () => string> = {
   supplier: m.review_by_supplier,
-  house: m.admin_by_house,
+  operator: m.admin_by_platform,
   clock: m.admin_by_clock,
 };
 
@@ -40,7 +40,7 @@ export function ReviewScreen({ id }: { id: string }) {
             title={m.review_history()}
             events={product.events
               .toReversed()
-              .map((event) => ({ ...event, words: productEventWords(event.action), by: labelOf(BY, event.by) }))}
+              .map((event) => ({ ...event, words: productEventLabels(event.action), by: labelOf(BY, event.by) }))}
           />
           <Link to="/admin/audit" search={{ q: id }} className={TEXT_LINK}>
             {m.review_audit()}

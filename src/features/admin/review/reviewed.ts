@@ -1,6 +1,6 @@
 import { LOCALES } from "#domain/kernel/locale.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
-import { productName } from "./product-words.ts";
+import { productName } from "./product-labels.ts";
 
 /** A product as its reviewer gets it. */
 export type Reviewed = ApiOutputs["review"]["product"];

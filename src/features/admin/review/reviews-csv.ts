@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { csvTable, isoTime } from "#src/lib/csv-table.ts";
 import { companyName } from "../company-name.tsx";
-import { productName, productStatus } from "./product-words.ts";
+import { productName, productStatus } from "./product-labels.ts";
 import type { ReviewItem } from "./review-rows.tsx";
 
 /** Products of a queue as a table, in the reader's language. */

@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { originName } from "#src/lib/origin-name.ts";
-import { certificateWords } from "./certificates.tsx";
+import { certificateLabels } from "./certificates.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
 type Picture = Reviewed["pictures"][number];
@@ -44,7 +44,7 @@ export function comparedFields(now: Version, next: Version): ComparedField[] {
     text(m.review_subcategory(), ({ subcategory }) => subcategoryName(subcategory, reader)),
     text(m.catalogue_origin(), ({ origin }) => originName(origin)),
     text(m.catalogue_hs_code(), ({ hsCode }) => hsCode ?? ""),
-    text(m.catalogue_certifications(), ({ certificates }) => certificates.map(certificateWords).sort().join("\n")),
+    text(m.catalogue_certifications(), ({ certificates }) => certificates.map(certificateLabels).sort().join("\n")),
     {
       kind: "pictures",
       label: m.review_field_pictures(),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { REVISION_MOVES } from "#domain/kernel/revision-machine.ts";
+import { REVISION_TRANSITIONS } from "#domain/kernel/revision-machine.ts";
 import { LANGUAGE_NAMES } from "#i18n/direction.ts";
 import { formatDateTime, formatList } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
@@ -17,12 +17,12 @@ import { comparedFields } from "./revision-fields.ts";
 
 type Revision = NonNullable<Reviewed["revision"]>;
 
-const MOVES = {
-  apply: { verb: m.review_apply, hint: m.review_apply_hint, look: "primary", done: m.review_applied },
-  decline: { verb: m.review_decline, hint: m.review_decline_hint, look: "danger", done: m.review_declined },
+const TRANSITIONS = {
+  apply: { verb: m.review_apply, hint: m.review_apply_hint, variant: "primary", done: m.review_applied },
+  decline: { verb: m.review_decline, hint: m.review_decline_hint, variant: "danger", done: m.review_declined },
 } as const;
-type HouseAction = keyof typeof MOVES;
-const ACTIONS = Object.keys(MOVES) as HouseAction[];
+type OperatorAction = keyof typeof TRANSITIONS;
+const ACTIONS = Object.keys(TRANSITIONS) as OperatorAction[];
 
 interface RevisionPanelProps {
   product: Reviewed;
@@ -31,9 +31,9 @@ interface RevisionPanelProps {
 
 /** The change of a live product that waits: old and new side by side, and the decision on it. */
 export function RevisionPanel({ product, revision }: RevisionPanelProps) {
-  const [chosen, setChosen] = useState<HouseAction>();
+  const [chosen, setChosen] = useState<OperatorAction>();
   const [isOpen, setOpen] = useState(false);
-  const choose = (action: HouseAction) => {
+  const choose = (action: OperatorAction) => {
     setChosen(action);
     setOpen(true);
   };
@@ -61,11 +61,11 @@ export function RevisionPanel({ product, revision }: RevisionPanelProps) {
           <Button
             key={action}
             type="button"
-            look={MOVES[action].look}
+            variant={TRANSITIONS[action].variant}
             onClick={() => choose(action)}
             className="max-sm:w-full"
           >
-            {MOVES[action].verb()}
+            {TRANSITIONS[action].verb()}
           </Button>
         ))}
       </div>
@@ -77,7 +77,7 @@ export function RevisionPanel({ product, revision }: RevisionPanelProps) {
 }
 
 interface RevisionDialogProps extends RevisionPanelProps {
-  action: HouseAction;
+  action: OperatorAction;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -85,8 +85,8 @@ interface RevisionDialogProps extends RevisionPanelProps {
 function RevisionDialog({ product: { readerLocale }, revision, action, ...dialog }: RevisionDialogProps) {
   const { client, admin, review } = api.useUtils();
   const { id, version } = revision;
-  const { verb, hint, look, done } = MOVES[action];
-  const needsReason = "needsReason" in REVISION_MOVES[action];
+  const { verb, hint, variant, done } = TRANSITIONS[action];
+  const needsReason = "needsReason" in REVISION_TRANSITIONS[action];
   return (
     <ReasonDialog
       {...dialog}
@@ -96,7 +96,7 @@ function RevisionDialog({ product: { readerLocale }, revision, action, ...dialog
       reasonHint={readerLocale ? m.review_reads({ language: LANGUAGE_NAMES[readerLocale] }) : m.admin_reason_audit()}
       sentences={needsReason ? commonReasons(readerLocale ?? "ar") : []}
       confirm={verb()}
-      look={look}
+      variant={variant}
       draftKey={`admin-revision-${id}`}
       stateNow={m.review_revision_pending()}
       isPossible={revision.actions.includes(action)}

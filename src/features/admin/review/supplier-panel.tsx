@@ -7,8 +7,8 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { TEXT_LINK } from "#src/ui/text-link.ts";
+import { queueLabels, statusTone } from "../company-labels.ts";
 import { CompanyName } from "../company-name.tsx";
-import { queueWords, statusTone } from "../company-words.ts";
 import { Fact } from "../fact.tsx";
 import type { Reviewed } from "./reviewed.ts";
 
@@ -18,7 +18,7 @@ export function SupplierPanel({ product: { supplier } }: { product: Reviewed }) 
   return (
     <Panel
       title={m.review_supplier()}
-      action={<Badge tone={statusTone(supplier.status)}>{queueWords(supplier.status)}</Badge>}
+      action={<Badge tone={statusTone(supplier.status)}>{queueLabels(supplier.status)}</Badge>}
     >
       <Link to="/admin/applications/$id" params={{ id: supplier.id }} className={`${TEXT_LINK} font-bold`}>
         <CompanyName names={supplier.names} />

@@ -16,7 +16,7 @@ export function ProfileInvite({ company }: { company: Company }) {
       intro={isWhole ? m.company_profile_invite_done() : m.company_profile_invite_text()}
     >
       <LanguageProgress written={company.written} />
-      <Button asChild look="secondary" className="max-sm:w-full sm:justify-self-start">
+      <Button asChild variant="secondary" className="max-sm:w-full sm:justify-self-start">
         <Link to="/supplier-dashboard/profile">{m.company_profile_edit()}</Link>
       </Button>
     </Panel>

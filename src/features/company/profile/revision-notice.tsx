@@ -50,7 +50,7 @@ function PendingChange({ revision: { id, version, createdAt }, parts }: PendingP
       {parts && <p>{m.company_profile_pending_what({ parts })}</p>}
       <p>{m.company_profile_pending_text({ date: formatDateTime(createdAt, currentLocale()) })}</p>
       <p className="pt-2">
-        <Button type="button" look="secondary" busy={isPending} onClick={() => mutate({ id, version })}>
+        <Button type="button" variant="secondary" busy={isPending} onClick={() => mutate({ id, version })}>
           {m.company_profile_withdraw()}
         </Button>
       </p>

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { identityValues, isHeld, type Profile } from "./profile-values.ts";
@@ -25,7 +25,7 @@ export function useIdentityForm(profile: Profile) {
     valuesOf: identityValues,
     send: async (values, version, signal) => {
       let outcome: keyof typeof OUTCOMES = "saved";
-      await makeOwnMove({
+      await makeOwnTransition({
         name: JSON.stringify(["company-identity", version, values]),
         call: async () => {
           ({ outcome } = await client.company.saveIdentity.mutate({ ...values, version }, { signal }));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
 import { hiddenRefusal, isHeld, type Profile, textValues } from "./profile-values.ts";
@@ -22,7 +22,7 @@ export function useTextsForm(profile: Profile) {
     loadSchema,
     valuesOf: textValues,
     send: (values, version, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["company-texts", version, values]),
         call: () => client.company.saveTexts.mutate({ ...values, version }, { signal }),
         isMade: async () => isHeld(textValues(await client.company.profile.query(undefined, { signal })), values),

@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
 import { ContactBand } from "../contact-band.tsx";
-import { HouseHero } from "../house-hero.tsx";
+import { PlatformHero } from "../platform-hero.tsx";
 import { Background, Direction } from "./background.tsx";
 import { Claims } from "./claims.tsx";
 import { Leadership } from "./leadership.tsx";
@@ -19,16 +19,16 @@ export function AboutPage() {
   const claims = data?.claims ?? [];
   return (
     <>
-      <HouseHero
+      <PlatformHero
         name={m.content_about_title()}
         title={m.content_about_hero_title()}
         intro={m.content_about_hero_intro()}
         picture="/pictures/pallet-cartons.svg"
       >
-        <Button asChild look="onDark">
+        <Button asChild variant="onDark">
           <Link to="/contact">{m.content_contact_action()}</Link>
         </Button>
-      </HouseHero>
+      </PlatformHero>
       <Background />
       <Direction />
       <Leadership experience={claims.find(({ id }) => id === FOUNDER_CLAIM)} />

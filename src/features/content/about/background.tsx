@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { Section } from "#src/ui/section.tsx";
 
-/** How the house came to be, and why it bears its name. */
+/** How the platform came to be, and why it bears its name. */
 export function Background() {
   return (
     <Section title={m.content_about_background_title()}>

@@ -5,7 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { LanguageTag, languageOf } from "#src/ui/language-tag.tsx";
 import { Section } from "#src/ui/section.tsx";
 
-/** Something the house says of itself, with the page that proves it where there is one. */
+/** Something the platform says of itself, with the page that proves it where there is one. */
 export interface Claim {
   id: string;
   title: string;

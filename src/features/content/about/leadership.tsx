@@ -10,7 +10,7 @@ const PROMISES = [
   { title: m.content_about_promise_follow_title, text: m.content_about_promise_follow_text },
 ] as const;
 
-/** The founder by role, with what the claims table says of him, and what the house promises. */
+/** The founder by role, with what the claims table says of him, and what the platform promises. */
 export function Leadership({ experience }: { experience: Claim | undefined }) {
   return (
     <Section title={m.content_about_leadership_title()} intro={m.content_about_leadership_intro()}>

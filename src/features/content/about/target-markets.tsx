@@ -20,7 +20,7 @@ const MARKETS = [
   },
 ] as const;
 
-/** The three regions the house sells to (spec §2). */
+/** The three regions the platform sells to (spec §2). */
 export function TargetMarkets() {
   return (
     <Section tone="sand" title={m.content_about_markets_title()} intro={m.content_about_markets_intro()}>

@@ -9,7 +9,7 @@ const MODES = [
     title: m.content_logistics_air_title,
     text: m.content_logistics_air_text,
     fits: m.content_logistics_air_fits,
-    papers: m.content_logistics_air_papers,
+    documents: m.content_logistics_air_documents,
     moves: false,
   },
   {
@@ -17,7 +17,7 @@ const MODES = [
     title: m.content_logistics_sea_title,
     text: m.content_logistics_sea_text,
     fits: m.content_logistics_sea_fits,
-    papers: m.content_logistics_sea_papers,
+    documents: m.content_logistics_sea_documents,
     moves: false,
   },
   {
@@ -25,7 +25,7 @@ const MODES = [
     title: m.content_logistics_local_title,
     text: m.content_logistics_local_text,
     fits: m.content_logistics_local_fits,
-    papers: m.content_logistics_local_papers,
+    documents: m.content_logistics_local_documents,
     moves: true,
   },
 ] as const;
@@ -43,7 +43,7 @@ export function FreightModes() {
   );
 }
 
-function ModeCard({ mode: { Icon, title, text, fits, papers, moves } }: { mode: (typeof MODES)[number] }) {
+function ModeCard({ mode: { Icon, title, text, fits, documents, moves } }: { mode: (typeof MODES)[number] }) {
   // A truck drives where reading goes; plane and ship look the same both ways.
   const flip = moves && currentDirection() === "rtl" ? "-scale-x-100" : "";
   return (
@@ -61,8 +61,8 @@ function ModeCard({ mode: { Icon, title, text, fits, papers, moves } }: { mode: 
           <dd className="text-sand-700">{fits()}</dd>
         </div>
         <div>
-          <dt className="font-bold text-brass-700 text-sm">{m.content_logistics_mode_papers()}</dt>
-          <dd className="text-sand-700">{papers()}</dd>
+          <dt className="font-bold text-brass-700 text-sm">{m.content_logistics_mode_documents()}</dt>
+          <dd className="text-sand-700">{documents()}</dd>
         </div>
       </dl>
     </article>

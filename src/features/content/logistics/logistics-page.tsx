@@ -5,10 +5,10 @@ import { Button } from "#src/ui/button.tsx";
 import { chipClass } from "#src/ui/chip.tsx";
 import { Container, Section } from "#src/ui/section.tsx";
 import { ContactBand } from "../contact-band.tsx";
-import { HouseHero } from "../house-hero.tsx";
+import { PlatformHero } from "../platform-hero.tsx";
 import { Coverage } from "./coverage.tsx";
+import { ShippingDocuments } from "./documents.tsx";
 import { FreightModes } from "./freight-modes.tsx";
-import { Papers } from "./papers.tsx";
 import { TransitList } from "./transit-list.tsx";
 import { Warehouses } from "./warehouses.tsx";
 
@@ -17,7 +17,7 @@ const CHAPTERS = [
   ["transit", m.content_logistics_transit_title],
   ["warehouses", m.content_logistics_warehouses_title],
   ["coverage", m.content_logistics_coverage_title],
-  ["papers", m.content_logistics_papers_title],
+  ["papers", m.content_logistics_documents_title],
   ["incoterms", m.content_logistics_incoterms_title],
 ] as const;
 
@@ -82,22 +82,22 @@ function Incoterms() {
 export function LogisticsPage() {
   return (
     <>
-      <HouseHero
+      <PlatformHero
         name={m.content_logistics_title()}
         title={m.content_logistics_hero_title()}
         intro={m.content_logistics_hero_intro()}
         picture="/pictures/pallet-drums.svg"
       >
-        <Button asChild look="onDark">
+        <Button asChild variant="onDark">
           <Link to="/contact">{m.content_contact_action()}</Link>
         </Button>
-      </HouseHero>
+      </PlatformHero>
       <OnThisPage />
       <FreightModes />
       <TransitList />
       <Warehouses />
       <Coverage />
-      <Papers />
+      <ShippingDocuments />
       <Incoterms />
       <ContactBand title={m.content_logistics_contact_title()} text={m.content_logistics_contact_text()} />
     </>

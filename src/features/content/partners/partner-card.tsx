@@ -53,7 +53,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
           ))}
         </Fact>
         <Fact label={m.content_partners_duration()}>
-          <span className="font-bold text-gulf-900">{durationWords(partner.partnerSince)}</span>
+          <span className="font-bold text-gulf-900">{durationLabels(partner.partnerSince)}</span>
           <span className="text-sand-600 text-sm">
             {m.content_partners_since({ year: String(partner.partnerSince) })}
           </span>
@@ -63,7 +63,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   );
 }
 
-function durationWords(since: number): string {
+function durationLabels(since: number): string {
   const years = partnershipYears(since, Date.now());
   if (years === 0) return m.content_partners_new();
   return m.content_partners_years({ count: years, number: formatNumber(years, currentLocale()) });

@@ -8,26 +8,26 @@ import { LoadFailed } from "#src/ui/load-failed.tsx";
 import { Section } from "#src/ui/section.tsx";
 import { CardSkeletons } from "#src/ui/skeleton.tsx";
 import { ContactBand } from "../contact-band.tsx";
-import { HouseHero } from "../house-hero.tsx";
+import { PlatformHero } from "../platform-hero.tsx";
 import { type Partner, PartnerCard } from "./partner-card.tsx";
 import { QualityStandards } from "./quality-standards.tsx";
 import { StatisticsStrip } from "./statistics-strip.tsx";
 
-/** The house's partners, its figures and its standards (spec §2). */
+/** The platform's partners, its figures and its standards (spec §2). */
 export function PartnersPage() {
   const partners = api.content.partners.useQuery({ locale: currentLocale() });
   return (
     <>
-      <HouseHero
+      <PlatformHero
         name={m.content_partners_title()}
         title={m.content_partners_hero_title()}
         intro={m.content_partners_hero_intro()}
         picture="/pictures/tiles-stack.svg"
       >
-        <Button asChild look="onDark">
+        <Button asChild variant="onDark">
           <Link to="/contact">{m.content_partners_join_title()}</Link>
         </Button>
-      </HouseHero>
+      </PlatformHero>
       <StatisticsStrip statistics={partners.data?.statistics ?? []} />
       <Section id="partners" tone="sand" title={m.content_partners_list_title()}>
         {partners.data && <PartnerList partners={partners.data.partners} />}
@@ -48,7 +48,7 @@ function PartnerList({ partners }: { partners: readonly Partner[] }) {
   if (partners.length === 0) {
     return (
       <EmptyState title={m.content_partners_empty_title()} description={m.content_partners_empty_text()}>
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/suppliers">{m.content_partners_empty_action()}</Link>
         </Button>
       </EmptyState>

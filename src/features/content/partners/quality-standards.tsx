@@ -25,13 +25,13 @@ const STANDARDS = [
     ],
   },
   {
-    title: m.content_partners_quality_papers_title,
+    title: m.content_partners_quality_documents_title,
     Icon: FileCheck,
     points: [
-      m.content_partners_quality_papers_issuer,
-      m.content_partners_quality_papers_origin,
-      m.content_partners_quality_papers_tests,
-      m.content_partners_quality_papers_complaints,
+      m.content_partners_quality_documents_issuer,
+      m.content_partners_quality_documents_origin,
+      m.content_partners_quality_documents_tests,
+      m.content_partners_quality_documents_complaints,
     ],
   },
 ] as const;

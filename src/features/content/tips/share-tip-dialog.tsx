@@ -10,7 +10,7 @@ interface ShareTipDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** "Share your tip" (spec §2): the form, then thanks. Opened again, it starts anew. */
+/** "Share your tip" (spec §2): the form, then thanks. Opened again, it starts again. */
 export function ShareTipDialog({ open, onOpenChange }: ShareTipDialogProps) {
   const [isSent, setSent] = useState(false);
   const change = (isOpen: boolean) => {
@@ -31,7 +31,7 @@ export function ShareTipDialog({ open, onOpenChange }: ShareTipDialogProps) {
           </Notice>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => change(false)}>{m.content_tips_share_done()}</Button>
-            <Button look="secondary" onClick={() => setSent(false)}>
+            <Button variant="secondary" onClick={() => setSent(false)}>
               {m.content_tips_share_another()}
             </Button>
           </div>

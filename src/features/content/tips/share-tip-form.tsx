@@ -52,7 +52,7 @@ export function ShareTipForm({ onSent, onCancel }: { onSent: () => void; onCance
         <Button type="submit" busy={isSending} className="max-sm:w-full">
           {problem?.failure ? m.forms_send_again() : m.content_tips_share_submit()}
         </Button>
-        <Button type="button" look="secondary" onClick={onCancel} className="max-sm:w-full">
+        <Button type="button" variant="secondary" onClick={onCancel} className="max-sm:w-full">
           {m.forms_cancel()}
         </Button>
       </div>

@@ -79,7 +79,7 @@ export function TipText({ content, textLocale }: { content: string; textLocale: 
 function ShareOnWhatsApp({ title, address }: { title: string; address: string }) {
   return (
     <p className="mt-8">
-      <Button asChild look="secondary">
+      <Button asChild variant="secondary">
         <a
           href={`https://wa.me/?text=${encodeURIComponent(`${title}\n${address}`)}`}
           target="_blank"
@@ -97,7 +97,7 @@ function PutToUse() {
     <aside className="grid gap-3 rounded-xl bg-gulf-900 p-6 text-white">
       <h2 className="text-xl">{m.content_tip_quote_title()}</h2>
       <p className="text-gulf-100">{m.content_tip_quote_text()}</p>
-      <Button asChild look="onDark">
+      <Button asChild variant="onDark">
         <Link to="/products">{m.content_tip_quote_action()}</Link>
       </Button>
     </aside>

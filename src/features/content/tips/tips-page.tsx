@@ -83,7 +83,7 @@ function TipList({ items, isStale }: { items: readonly TipCardData[]; isStale: b
           title={m.content_tips_empty_title()}
           description={m.content_tips_empty_text()}
         >
-          <Button asChild look="secondary">
+          <Button asChild variant="secondary">
             <Link to="/tips">{m.content_tips_empty_action()}</Link>
           </Button>
         </EmptyState>

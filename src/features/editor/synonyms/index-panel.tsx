@@ -33,7 +33,7 @@ export function IndexPanel() {
             <IndexState data={data} />
             <Button
               type="button"
-              look="secondary"
+              variant="secondary"
               disabled={isRunning(data)}
               busy={starting.isPending}
               onClick={() => starting.mutate()}

@@ -5,12 +5,12 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { localName } from "#src/lib/local-name.ts";
 import { Price } from "#src/ui/price.tsx";
-import { isStanding } from "../quote-words.ts";
+import { isLive } from "../quote-labels.ts";
 import type { Compared } from "./compare-screen.tsx";
 import type { OnSet } from "./compare-table.tsx";
 import { CostCell } from "./cost-cell.tsx";
 import { PerUnit, QuotedTotal } from "./price-cells.tsx";
-import { stepWords } from "./step-words.ts";
+import { stepLabels } from "./step-labels.ts";
 import { termRows } from "./term-rows.tsx";
 
 /** What one quote says in a row. */
@@ -48,7 +48,7 @@ function rowOf({ key, name, isMain = false, of }: RowMaker, quotes: readonly Com
   const values = quotes.map((compared) => ({ compared, value: of(compared) }));
   const texts = new Set(values.map(({ value }) => value.text));
   const ranks = values.flatMap(({ compared, value }) =>
-    isStanding(compared.quote.status) && typeof value.rank === "number" ? [value.rank] : [],
+    isLive(compared.quote.status) && typeof value.rank === "number" ? [value.rank] : [],
   );
   const best = texts.size > 1 && ranks.length > 1 ? Math.min(...ranks) : null;
   return {
@@ -59,7 +59,7 @@ function rowOf({ key, name, isMain = false, of }: RowMaker, quotes: readonly Com
     cells: values.map(({ compared, value }) => ({
       id: compared.quote.id,
       content: value.content,
-      isBest: best !== null && value.rank === best && isStanding(compared.quote.status),
+      isBest: best !== null && value.rank === best && isLive(compared.quote.status),
     })),
   };
 }
@@ -132,7 +132,7 @@ function aedRow(key: string, name: string, amountOf: (compared: Compared) => num
 function stepRow(step: CostStep, onSet: OnSet): RowMaker {
   return {
     key: step,
-    name: stepWords(step),
+    name: stepLabels(step),
     of: ({ quote, landed }) => {
       const cost = landed.steps[step];
       return {

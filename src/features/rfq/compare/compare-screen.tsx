@@ -60,11 +60,11 @@ function Comparison({ reference }: { reference: string }) {
           {m.rfqs_compare_differences()}
         </Chip>
         {ofQuotes.length > 0 && (
-          <Button type="button" look="secondary" onClick={reset}>
+          <Button type="button" variant="secondary" onClick={reset}>
             {m.rfqs_compare_reset()}
           </Button>
         )}
-        <Button type="button" look="secondary" onClick={() => window.print()}>
+        <Button type="button" variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden size={18} /> {m.rfqs_compare_print()}
         </Button>
       </div>

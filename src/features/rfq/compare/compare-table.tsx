@@ -3,8 +3,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Badge } from "#src/ui/badge.tsx";
 import { Named } from "#src/ui/named.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
 import { QuoteLink } from "../quote-link.tsx";
-import { QUOTE_TONES, quoteStatusWords } from "../quote-words.ts";
 import { type CompareRow, compareRows } from "./compare-rows.tsx";
 import type { Compared } from "./compare-screen.tsx";
 import type { Assumption } from "./use-overrides.ts";
@@ -88,7 +88,7 @@ function QuoteHead({ quote, className }: { quote: Compared["quote"]; className: 
           <Named name={quote.supplier.names} className="break-words font-bold text-gulf-900" />
         </span>
         {quote.supplier.isVerified && <VerifiedBadge short />}
-        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusWords(quote.status)}</Badge>
+        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabels(quote.status)}</Badge>
         <QuoteLink
           id={quote.id}
           className="inline-flex min-h-11 items-center font-bold text-gulf-800 text-sm underline underline-offset-4 print:hidden"

@@ -4,7 +4,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { lookOf } from "#src/lib/look-of.ts";
 import { Price } from "#src/ui/price.tsx";
 import { NumberCell } from "./number-cell.tsx";
-import { stepWords } from "./step-words.ts";
+import { stepLabels } from "./step-labels.ts";
 import type { Assumption } from "./use-overrides.ts";
 
 const SOURCES: Record<CostSource, { words: () => string; Icon: typeof Check }> = {
@@ -19,7 +19,7 @@ interface CostCellProps {
   step: CostStep;
   cost: LandedCost["steps"][CostStep];
   supplier: string;
-  /** Hundredths of a percent, or fils of AED; undefined gives the house's assumption back. */
+  /** Hundredths of a percent, or fils of AED; undefined gives the platform's assumption back. */
   onSet: (name: Assumption, value: number | undefined) => void;
 }
 
@@ -27,7 +27,7 @@ interface CostCellProps {
 export function CostCell({ step, cost, supplier, onSet }: CostCellProps) {
   const { words, Icon } = lookOf(SOURCES, cost.source, (label) => ({ words: label, Icon: FileText }));
   const isAfterDuty = cost.source === "unknown" && cost.rate !== null;
-  const of = { step: stepWords(step), supplier: `\u2068${supplier}\u2069` };
+  const of = { step: stepLabels(step), supplier: `\u2068${supplier}\u2069` };
   const isOpen = cost.source === "assumed" || cost.source === "set";
   return (
     <div className="grid gap-1">

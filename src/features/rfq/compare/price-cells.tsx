@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { rateWords } from "#src/lib/rate-words.ts";
+import { rateLabels } from "#src/lib/rate-labels.ts";
 import { GoodsName } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import type { Compared } from "./compare-screen.tsx";
@@ -35,7 +35,7 @@ export function QuotedTotal({ compared: { quote, terms } }: { compared: Compared
   return (
     <div className="grid gap-1">
       <Price minor={quote.totalMinor} currency={terms.currency} />
-      {terms.currency !== "AED" && <span className="text-sand-700 text-xs">{rateWords(terms)}</span>}
+      {terms.currency !== "AED" && <span className="text-sand-700 text-xs">{rateLabels(terms)}</span>}
     </div>
   );
 }

@@ -7,7 +7,7 @@ export type Assumption = CostStep | "freightAmount";
 /** What the buyer put in place of assumptions, by quote. */
 type Overrides = Record<string, Partial<Record<Assumption, number>>>;
 
-/** What the buyer assumes instead of the house, for each quote of its own. */
+/** What the buyer assumes instead of the platform, for each quote of its own. */
 export function useOverrides() {
   const [overrides, setOverrides] = useState<Overrides>({});
   return {

@@ -48,7 +48,7 @@ export function ConfirmFirst() {
 
 function Files({ requested }: { requested: RequestFiles }) {
   const input = useRef<HTMLInputElement>(null);
-  const { files, uploads, missing, room, beyondWords, add, retry, drop, remove } = requested;
+  const { files, uploads, missing, room, beyondLabels, add, retry, drop, remove } = requested;
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
     // The same file may be chosen again after it was removed.
@@ -76,10 +76,10 @@ function Files({ requested }: { requested: RequestFiles }) {
           ))}
         </ul>
       )}
-      {missing.beyond.length > 0 && <Notice title={beyondWords(namesOf(missing.beyond))} />}
+      {missing.beyond.length > 0 && <Notice title={beyondLabels(namesOf(missing.beyond))} />}
       {room > 0 && (
         <div>
-          <Button type="button" look="secondary" className="max-sm:w-full" onClick={() => input.current?.click()}>
+          <Button type="button" variant="secondary" className="max-sm:w-full" onClick={() => input.current?.click()}>
             <Paperclip aria-hidden size={18} /> {m.rfqs_form_file_add()}
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function LinesSection({ sending: { form } }: { sending: RequestForm }) {
       </ol>
       {fields.length < MAX_LINES ? (
         <div>
-          <Button type="button" look="secondary" className="max-sm:w-full" onClick={() => append(EMPTY_LINE)}>
+          <Button type="button" variant="secondary" className="max-sm:w-full" onClick={() => append(EMPTY_LINE)}>
             <Plus aria-hidden size={18} /> {m.rfqs_form_line_add()}
           </Button>
         </div>

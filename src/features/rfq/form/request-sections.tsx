@@ -13,7 +13,7 @@ import { PlaceField } from "#src/ui/place-field.tsx";
 import { SelectField } from "#src/ui/select-field.tsx";
 import { TextArea } from "#src/ui/text-area.tsx";
 import { TextField } from "#src/ui/text-field.tsx";
-import { incotermWords } from "../incoterm-words.ts";
+import { incotermLabels } from "../incoterm-labels.ts";
 import { requestField } from "./request-field.ts";
 import type { RequestForm } from "./use-request-form.ts";
 
@@ -75,7 +75,7 @@ export function DeliverySection({ sending: { form } }: SectionProps) {
       <PlaceField label={m.forms_city()} maxLength={80} {...requestField(form, "destinationCity")} />
       <SelectField
         label={m.rfqs_form_incoterm()}
-        hint={incoterm ? incotermWords(incoterm) : m.rfqs_form_incoterm_hint()}
+        hint={incoterm ? incotermLabels(incoterm) : m.rfqs_form_incoterm_hint()}
         options={INCOTERMS.map((value) => ({ value, label: value }))}
         placeholder={m.rfqs_form_incoterm_any()}
         {...requestField(form, "incoterm")}

@@ -80,7 +80,7 @@ function fromRequest(request: Repeated): Partial<RequestValues> {
   };
 }
 
-/** A quantity in a unit of the house is shown as number and unit; any other as it was written. */
+/** A quantity in a unit of the platform is shown as number and unit; any other as it was written. */
 function quantityOf({ quantity, quantityMilli, unit }: Repeated["lines"][number]) {
   const known = UNITS.find((one) => one === unit);
   return known && quantityMilli !== null

@@ -6,7 +6,7 @@ import { dropDraft, readDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { PictureProblem, shrinkPicture } from "#src/lib/shrink-picture.ts";
 import { uploadRfqFile } from "#src/lib/upload.ts";
 import { useUploadQueue } from "#src/lib/use-upload-queue.ts";
-import { uploadProblemWords } from "#src/ui/upload-problem.ts";
+import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
 import { filesPlace } from "./lines-draft.ts";
 
 /** As the server counts (domain/rfq/rfq-files.ts), without the schema library that comes with it. */
@@ -55,8 +55,8 @@ export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => 
       const { id } = await uploadRfqFile(blob, file.name.slice(-MAX_NAME), way);
       setFiles((known) => [...known, { id, name: file.name }]);
     },
-    problemWords: (error) =>
-      isGuest && isTooLarge(error) ? m.rfqs_form_files_guest_too_large() : uploadProblemWords(error),
+    problemLabels: (error) =>
+      isGuest && isTooLarge(error) ? m.rfqs_form_files_guest_too_large() : uploadProblemLabels(error),
   });
   const room = Math.max(0, limits.files - files.length - queue.uploads.length);
   const keep = (left: readonly KeptFile[]) => {
@@ -68,7 +68,7 @@ export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => 
     files,
     missing,
     room,
-    beyondWords: isGuest ? m.rfqs_form_files_guest_beyond : m.rfqs_form_files_beyond,
+    beyondLabels: isGuest ? m.rfqs_form_files_guest_beyond : m.rfqs_form_files_beyond,
     add: (chosen: readonly File[]) => {
       setMissing({ beyond: chosen.slice(room).map(({ name }) => name), gone: [] });
       queue.add(chosen.slice(0, room), null);
@@ -77,7 +77,7 @@ export function useRequestFiles(draftKey: string, onChange?: (ids: string[]) => 
       setMissing(NONE);
       keep(files.filter((file) => file.id !== id));
     },
-    /** The house has them no longer: they have to be attached again. */
+    /** The platform has them no longer: they have to be attached again. */
     forget: () => {
       setMissing({ beyond: [], gone: files.map(({ name }) => name) });
       keep([]);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { currentLocale } from "#i18n/locale.ts";
-import { tellStep } from "#src/lib/search-steps.ts";
+import { notifyStep } from "#src/lib/search-steps.ts";
 import { SENDER_DRAFT } from "#src/lib/sender-draft.ts";
 import { dropDraft, writeDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
@@ -16,7 +16,7 @@ const loadSchema = () => import("./request-schema.ts").then(({ requestSchema }) 
 
 interface RequestFormSetup {
   onSent: (sent: SentQuote) => Promise<void>;
-  /** The house has the request's files no longer. */
+  /** The platform has the request's files no longer. */
   onFilesGone: () => void;
 }
 
@@ -36,7 +36,7 @@ export function useRequestForm(draftKey: string, { onSent, onFilesGone }: Reques
       dropDraft(cartPlace(draftKey));
       writeDraft(SENDER_DRAFT, senderOf(values));
       void rfqs.mine.invalidate();
-      tellStep("requested");
+      notifyStep("requested");
       await onSent({ reference, accessKey, status, deadlineAt, email: values.email });
     },
     onRefused: ({ failure }) => {

@@ -11,7 +11,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { AskedWords, GoodsName } from "#src/ui/named.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { incotermWords } from "../incoterm-words.ts";
+import { incotermLabels } from "../incoterm-labels.ts";
 import type { OwnRequest } from "./request-screen.tsx";
 
 /** What was asked for, as it was written. */
@@ -68,7 +68,7 @@ function Facts({ request }: { request: OwnRequest }) {
       {incoterm && (
         <Fact name={m.rfqs_form_incoterm()}>
           <Ltr className="font-bold">{incoterm}</Ltr>
-          <span className="block text-sand-600 text-xs">{incotermWords(incoterm)}</span>
+          <span className="block text-sand-600 text-xs">{incotermLabels(incoterm)}</span>
         </Fact>
       )}
       {notes && (

@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -33,7 +33,7 @@ export function CancelDialog({ request, open, onOpenChange }: RequestDialogProps
         <RequestProblem problem={problem} />
         <DialogButtons
           confirm={m.rfqs_do_cancel()}
-          look="danger"
+          variant="danger"
           isBusy={isSending}
           onCancel={() => onOpenChange(false)}
         />
@@ -51,7 +51,7 @@ function useCancel({ reference, version }: RequestDialogProps["request"], onDone
     draftKey,
     defaultValues: { reason: "" },
     send: ({ reason }, _, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["cancel", reference]),
         call: () => client.rfqs.cancel.mutate({ reference, version, reason }, { signal }),
         isMade: async () => (await client.rfqs.one.query({ reference }, { signal })).status === "cancelled",

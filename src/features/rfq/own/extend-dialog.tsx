@@ -1,5 +1,5 @@
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
@@ -46,7 +46,7 @@ function useExtend({ reference, version }: RequestDialogProps["request"], onDone
     draftKey,
     defaultValues: { days: USUAL_DAYS },
     send: ({ days }, _, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["extend", reference]),
         call: () => client.rfqs.extend.mutate({ reference, version, days }, { signal }),
         isMade: async () => (await client.rfqs.one.query({ reference }, { signal })).extendedAt !== null,

@@ -4,7 +4,7 @@ import { placeIn } from "#domain/kernel/places.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { declineWords, INVITATION_TONES, invitationWords, reasonWords } from "#src/lib/invitation-words.ts";
+import { declineLabels, INVITATION_TONES, invitationLabels, reasonLabels } from "#src/lib/invitation-labels.ts";
 import { localName } from "#src/lib/local-name.ts";
 import { countryName } from "#src/lib/origin-name.ts";
 import { Badge } from "#src/ui/badge.tsx";
@@ -103,13 +103,13 @@ function Company({ invitation: { supplier, status } }: { invitation: Invitation 
           {supplier.ratingCount > 0 && supplier.ratingAverage !== null && <Stars value={supplier.ratingAverage} />}
         </p>
       </div>
-      <Badge tone={INVITATION_TONES[status]}>{invitationWords(status)}</Badge>
+      <Badge tone={INVITATION_TONES[status]}>{invitationLabels(status)}</Badge>
     </div>
   );
 }
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
-  const words = reasonWords(reasons);
+  const words = reasonLabels(reasons);
   if (words.length === 0) return null;
   return (
     <ul aria-label={m.rfqs_invited_why()} className="flex flex-wrap gap-x-4 gap-y-1">
@@ -127,7 +127,7 @@ function Outcome({ invitation: { status, viewedAt, declineReason, declineNote } 
   if (status === "declined") {
     return (
       <p className="text-sand-700 text-sm">
-        {declineReason && declineWords(declineReason)} {declineNote && <OwnWords text={declineNote} />}
+        {declineReason && declineLabels(declineReason)} {declineNote && <OwnWords text={declineNote} />}
       </p>
     );
   }

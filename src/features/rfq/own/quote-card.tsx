@@ -12,8 +12,8 @@ import { Delivery } from "#src/ui/delivery.tsx";
 import { Named } from "#src/ui/named.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
 import { QuoteLink } from "../quote-link.tsx";
-import { QUOTE_TONES, quoteStatusWords } from "../quote-words.ts";
 import type { OwnRequest } from "./request-screen.tsx";
 
 type Quote = OwnRequest["quotes"][number];
@@ -39,11 +39,11 @@ export function QuoteCard({ quote }: { quote: Quote }) {
             <Ltr>{quote.reference}</Ltr>
           </p>
         </div>
-        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusWords(quote.status)}</Badge>
+        <Badge tone={QUOTE_TONES[quote.status]}>{quoteStatusLabels(quote.status)}</Badge>
       </div>
       <Total quote={quote} />
       <Terms quote={quote} />
-      <p className="text-sand-700 text-sm">{turnWords(quote)}</p>
+      <p className="text-sand-700 text-sm">{turnLabels(quote)}</p>
     </li>
   );
 }
@@ -89,7 +89,7 @@ function Term({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** Who moved last, and so whose turn it is. */
-function turnWords({ status, lastMover, roundsLeft }: Quote): string {
+function turnLabels({ status, lastMover, roundsLeft }: Quote): string {
   if (status === "countered") return m.rfqs_quotes_turn_supplier();
   if (status !== "sent") return m.rfqs_quotes_turn_over();
   return lastMover === "buyer" ? m.rfqs_quotes_turn_supplier() : m.rfqs_quotes_turn_buyer(counted(roundsLeft));

@@ -4,14 +4,14 @@ import { m } from "#i18n/paraglide/messages.js";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState } from "#src/ui/empty-state.tsx";
 import { Panel } from "#src/ui/panel.tsx";
-import { isStanding } from "../quote-words.ts";
+import { isLive } from "../quote-labels.ts";
 import { QuoteCard } from "./quote-card.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
 
 /** What suppliers offered; those that still stand come first. */
 export function QuotesPanel({ request }: { request: OwnRequest }) {
   const { quotes, status } = request;
-  const sorted = [...quotes].sort((one, other) => Number(isStanding(other.status)) - Number(isStanding(one.status)));
+  const sorted = [...quotes].sort((one, other) => Number(isLive(other.status)) - Number(isLive(one.status)));
   if (quotes.length === 0 && status !== "open") return null;
   return (
     <Panel
@@ -37,7 +37,7 @@ export function QuotesPanel({ request }: { request: OwnRequest }) {
 
 function CompareLink({ reference }: { reference: string }) {
   return (
-    <Button asChild look="secondary">
+    <Button asChild variant="secondary">
       <Link to="/rfqs/$reference/compare" params={{ reference }}>
         <Columns3 aria-hidden size={18} /> {m.rfqs_quotes_compare()}
       </Link>

@@ -14,11 +14,11 @@ import { useRequestRefresh } from "./use-request-refresh.ts";
 type Action = OwnRequest["actions"][number];
 
 const BUTTONS = [
-  { action: "resubmit", label: m.rfqs_do_again, look: "primary" },
-  { action: "extend", label: m.rfqs_do_extend, look: "secondary" },
-  { action: "close", label: m.rfqs_do_close, look: "secondary" },
-  { action: "cancel", label: m.rfqs_do_cancel, look: "danger" },
-] as const satisfies { action: Action; label: () => string; look: string }[];
+  { action: "resubmit", label: m.rfqs_do_again, variant: "primary" },
+  { action: "extend", label: m.rfqs_do_extend, variant: "secondary" },
+  { action: "close", label: m.rfqs_do_close, variant: "secondary" },
+  { action: "cancel", label: m.rfqs_do_cancel, variant: "danger" },
+] as const satisfies { action: Action; label: () => string; variant: string }[];
 
 export interface RequestDialogProps {
   request: OwnRequest;
@@ -37,11 +37,11 @@ export function RequestActions({ request }: { request: OwnRequest }) {
     <>
       {shown.length > 0 && (
         <div className="flex flex-wrap gap-3">
-          {shown.map(({ action, label, look }) => (
+          {shown.map(({ action, label, variant }) => (
             <Button
               key={action}
               type="button"
-              look={look}
+              variant={variant}
               aria-haspopup="dialog"
               className="max-xs:w-full"
               onClick={() => setChosen(action)}

@@ -6,7 +6,7 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
-import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr } from "#src/ui/bdi.tsx";
@@ -28,7 +28,7 @@ export function RequestCard({ request }: { request: Listed }) {
         >
           <Ltr>{request.reference}</Ltr>
         </Link>
-        <Badge tone={STATUS_TONES[request.status]}>{statusWords(request.status)}</Badge>
+        <Badge tone={STATUS_TONES[request.status]}>{statusLabels(request.status)}</Badge>
       </div>
       <p className="line-clamp-2 break-words">
         <AskedWords asked={request} />

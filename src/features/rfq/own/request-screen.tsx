@@ -15,7 +15,7 @@ import { Container } from "#src/ui/section.tsx";
 import { StaleNote } from "#src/ui/stale-note.tsx";
 import { UnverifiedNote } from "#src/ui/unverified-note.tsx";
 import { CompletenessMeter } from "../completeness-meter.tsx";
-import { eventWords } from "../status-words.ts";
+import { eventLabels } from "../status-labels.ts";
 import { AskedPanel } from "./asked-panel.tsx";
 import { InvitedPanel } from "./invited-panel.tsx";
 import { QuestionsPanel } from "./questions-panel.tsx";
@@ -119,5 +119,5 @@ function HistoryPanel({ request: { events } }: { request: OwnRequest }) {
 /** Moves that leave a request in its state have words of their own. */
 function happened(event: RequestEvent): string {
   if (event.action === "extend") return m.rfqs_event_extend();
-  return eventWords(event);
+  return eventLabels(event);
 }

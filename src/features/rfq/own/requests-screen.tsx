@@ -4,7 +4,7 @@ import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { counted } from "#src/lib/counted.ts";
 import { LIVE_LIST } from "#src/lib/live-reads.ts";
-import { statusWords } from "#src/lib/rfq-status-words.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { useSession } from "#src/lib/session.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { AccountHeader } from "#src/ui/account-header.tsx";
@@ -27,7 +27,7 @@ export function RequestsScreen({ search }: { search: RequestSearch }) {
         title={m.rfqs_list_title()}
         back={{ label: m.rfqs_list_back(), to: "/profile" }}
         action={
-          <Button asChild look="onDark">
+          <Button asChild variant="onDark">
             <Link to="/rfqs/new">
               <Plus aria-hidden size={18} /> {m.rfqs_list_new()}
             </Link>
@@ -109,7 +109,7 @@ function RequestFilter({ search, counts = {} }: RequestFilterProps) {
     <FilterChips
       label={m.rfqs_list_states()}
       chips={[undefined, ...shown].map((status) => ({
-        label: status ? statusWords(status) : m.rfqs_list_all(),
+        label: status ? statusLabels(status) : m.rfqs_list_all(),
         count: status ? (counts[status] ?? 0) : all,
         search: { status },
         isShown: status === search.status,

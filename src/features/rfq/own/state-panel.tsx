@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Notice } from "#src/ui/notice.tsx";
-import { nextStepWords } from "../status-words.ts";
-import { wideningWords } from "../widening-words.ts";
+import { nextStepLabels } from "../status-labels.ts";
+import { wideningLabels } from "../widening-labels.ts";
 import { RequestActions } from "./request-actions.tsx";
 import type { OwnRequest } from "./request-screen.tsx";
 import { timeLeft } from "./time-left.ts";
@@ -22,9 +22,9 @@ export function StatePanel({ request }: { request: OwnRequest }) {
     <section className="grid gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
       <div aria-live="polite" className="grid gap-2">
         <h2 className="flex flex-wrap items-center gap-3 text-gulf-900 text-xl">
-          {m.rfq_track_state()} <Badge tone={STATUS_TONES[status]}>{statusWords(status)}</Badge>
+          {m.rfq_track_state()} <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         </h2>
-        <p className="text-lg">{status === "open" ? openWords(request) : nextStepWords(request)}</p>
+        <p className="text-lg">{status === "open" ? openLabels(request) : nextStepLabels(request)}</p>
         {closingNote && (
           <p className="text-sand-700">
             {m.rfqs_one_reason()} <Written>{closingNote}</Written>
@@ -45,14 +45,14 @@ export function StatePanel({ request }: { request: OwnRequest }) {
   );
 }
 
-function openWords({ deadlineAt, extendedAt }: OwnRequest): string {
+function openLabels({ deadlineAt, extendedAt }: OwnRequest): string {
   const inputs = { date: formatDate(deadlineAt, currentLocale()), left: timeLeft(deadlineAt, Date.now()) };
   return extendedAt === null ? m.rfqs_one_open(inputs) : m.rfqs_one_open_extended(inputs);
 }
 
 /** The promised answer within 24 hours is a clock: without a quote, more suppliers are looked for. */
 function WideningNote({ request }: { request: OwnRequest }) {
-  const words = wideningWords(request, request.invitations.filter(({ wave }) => wave > 1).length);
+  const words = wideningLabels(request, request.invitations.filter(({ wave }) => wave > 1).length);
   return words && <Notice>{words}</Notice>;
 }
 

@@ -41,12 +41,12 @@ export function AnswerActions({ rfq, answer }: { rfq: Tracked; answer: TrackedAn
         </Button>
       )}
       {canAsk && (
-        <Button type="button" look="secondary" className="max-sm:w-full" onClick={() => setOpened("ask")}>
+        <Button type="button" variant="secondary" className="max-sm:w-full" onClick={() => setOpened("ask")}>
           {m.rfq_guest_ask()}
         </Button>
       )}
       {actions.includes("reject") && (
-        <Button type="button" look="danger" className="max-sm:w-full" onClick={() => setOpened("reject")}>
+        <Button type="button" variant="danger" className="max-sm:w-full" onClick={() => setOpened("reject")}>
           {m.quotes_reject()}
         </Button>
       )}

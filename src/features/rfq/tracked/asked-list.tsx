@@ -13,7 +13,7 @@ import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { GoodsName, Named } from "#src/ui/named.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
-import { incotermWords } from "../incoterm-words.ts";
+import { incotermLabels } from "../incoterm-labels.ts";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
@@ -123,7 +123,7 @@ function Terms({ rfq: { destinationCountry, destinationCity, incoterm, deadlineA
       {incoterm && (
         <Row term={m.rfqs_form_incoterm()}>
           <Ltr className="font-bold">{incoterm}</Ltr>
-          <span className="block text-sand-600 text-sm">{incotermWords(incoterm)}</span>
+          <span className="block text-sand-600 text-sm">{incotermLabels(incoterm)}</span>
         </Row>
       )}
       <Row term={m.rfq_track_until()}>{formatDate(deadlineAt, currentLocale())}</Row>

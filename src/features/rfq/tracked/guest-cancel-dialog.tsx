@@ -1,6 +1,6 @@
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { m } from "#i18n/paraglide/messages.js";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -11,7 +11,7 @@ import { useSendingForm } from "#src/ui/use-sending-form.ts";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 
 const loadSchema = () =>
-  import("#domain/orders/move-order.ts").then(({ guestAskToCancelSchema }) =>
+  import("#domain/orders/transition-order.ts").then(({ guestAskToCancelSchema }) =>
     guestAskToCancelSchema.pick({ reason: true }),
   );
 
@@ -32,7 +32,7 @@ export function GuestCancelDialog({ open, onOpenChange, order, link }: GuestCanc
     draftKey,
     defaultValues: { reason: "" },
     send: ({ reason }, _key, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["ask_to_cancel", reference, version]),
         call: () => client.guest.askToCancel.mutate({ ...link, order: reference, version, reason }, { signal }),
         isMade: async () => {
@@ -68,7 +68,7 @@ export function GuestCancelDialog({ open, onOpenChange, order, link }: GuestCanc
           {...(error ? { error } : {})}
         />
         <FormProblem problem={problem} />
-        <Button type="submit" look="danger" busy={isSending}>
+        <Button type="submit" variant="danger" busy={isSending}>
           {m.orders_move_ask_to_cancel()}
         </Button>
       </form>

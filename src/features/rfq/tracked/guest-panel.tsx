@@ -59,7 +59,7 @@ function ReadOnly({ link: { reference, key = "" } }: { link: TrackRfq }) {
       {!send.isSuccess && (
         <Button
           type="button"
-          look="secondary"
+          variant="secondary"
           busy={send.isPending}
           onClick={() => send.mutate({ reference, key, idempotencyKey })}
         >
@@ -81,7 +81,7 @@ function Mails({ rfq: { reference, areMailsStopped }, actKey }: { rfq: Tracked; 
       {change.error && <FormProblem problem={{ failure: toCallFailure(change.error) }} />}
       <Button
         type="button"
-        look="quiet"
+        variant="quiet"
         busy={change.isPending}
         onClick={() => change.mutate({ reference, key: actKey, wanted: areMailsStopped })}
       >
@@ -102,7 +102,7 @@ function EndLinks({ reference, actKey }: { reference: string; actKey: string }) 
       {renew.error && <FormProblem problem={{ failure: toCallFailure(renew.error) }} />}
       <Button
         type="button"
-        look="quiet"
+        variant="quiet"
         busy={renew.isPending}
         onClick={() => renew.mutate({ reference, key: actKey, idempotencyKey })}
       >

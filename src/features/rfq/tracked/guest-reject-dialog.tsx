@@ -1,7 +1,7 @@
 import { REJECT_REASONS, type RejectReason } from "#domain/rfq/quote-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { dropDraft } from "#src/lib/session-draft.ts";
 import { api } from "#src/lib/trpc.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -37,7 +37,7 @@ export function GuestRejectDialog({ open, onOpenChange, answer, request: { refer
     draftKey,
     defaultValues: { reason: "" as RejectReason, note: "" },
     send: (values, _key, signal) =>
-      makeOwnMove({
+      makeOwnTransition({
         name: JSON.stringify(["reject", id]),
         call: () => client.guest.reject.mutate({ ...link, ...values, id, version }, { signal }),
         isMade: async () => {
@@ -69,7 +69,7 @@ export function GuestRejectDialog({ open, onOpenChange, answer, request: { refer
         />
         <TextArea label={m.quotes_reject_note()} rows={3} maxLength={500} {...note} {...(error ? { error } : {})} />
         <RequestProblem problem={problem} />
-        <Button type="submit" look="danger" busy={isSending}>
+        <Button type="submit" variant="danger" busy={isSending}>
           {m.quotes_reject_send()}
         </Button>
       </form>

@@ -13,7 +13,7 @@ import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { Stars } from "#src/ui/stars.tsx";
 import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
-import { QUOTE_TONES, quoteStatusWords } from "../quote-words.ts";
+import { QUOTE_TONES, quoteStatusLabels } from "../quote-labels.ts";
 import { AnswerActions } from "./answer-actions.tsx";
 import { AnswerTerms } from "./answer-terms.tsx";
 import { AskedAndAnswered } from "./asked-and-answered.tsx";
@@ -83,7 +83,7 @@ function Supplier({ answer: { supplier, status, reference } }: { answer: Tracked
           <Ltr>{reference}</Ltr>
         </p>
       </div>
-      <Badge tone={QUOTE_TONES[status]}>{quoteStatusWords(status)}</Badge>
+      <Badge tone={QUOTE_TONES[status]}>{quoteStatusLabels(status)}</Badge>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function TrackedCancel({ order, link }: TrackedCancelProps) {
   return (
     <>
       {order.cancel === "ask" && (
-        <Button type="button" look="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
+        <Button type="button" variant="quiet" className="justify-self-start" onClick={() => setAsking(true)}>
           {m.orders_move_ask_to_cancel()}
         </Button>
       )}
@@ -52,7 +52,7 @@ function Wish({ order, link }: TrackedCancelProps) {
           <Button
             key={one}
             type="button"
-            look={one === "consent" ? "danger" : "secondary"}
+            variant={one === "consent" ? "danger" : "secondary"}
             className="max-sm:w-full"
             onClick={() => setAsked(one)}
           >

@@ -7,7 +7,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { ForeignAnswer } from "#src/lib/errors.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { saveFile } from "#src/lib/save-file.ts";
-import { withinTime } from "#src/lib/within-time.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import { Written } from "#src/ui/bdi.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Notice } from "#src/ui/notice.tsx";
@@ -27,7 +27,7 @@ export function fetchDocument(id: string, { reference, key }: RfqLink): Promise<
     if (!answer.ok) throw new ForeignAnswer(answer.status);
     return answer.blob();
   };
-  return withinTime(fetched, { ms: DOCUMENT_MS });
+  return withTimeout(fetched, { ms: DOCUMENT_MS });
 }
 
 interface DocumentProblem {
@@ -76,7 +76,7 @@ export function TrackedDocuments({ documents, link }: TrackedDocumentsProps) {
           >
             <Button
               type="button"
-              look="quiet"
+              variant="quiet"
               busy={busy === file.id}
               aria-label={m.company_file_open({ name: file.name })}
               onClick={() => void open(file)}

@@ -3,7 +3,7 @@ import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import { toneOf } from "#src/lib/look-of.ts";
-import { PAYMENT_WORDS, STATUS_WORDS } from "#src/lib/order-status-words.ts";
+import { PAYMENT_LABELS, STATUS_LABELS } from "#src/lib/order-status-labels.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
 import { Named } from "#src/ui/named.tsx";
@@ -37,7 +37,7 @@ interface TrackedOrderProps {
 
 /** The order that an acceptance made: where it stands, what comes next, whom to call, its documents, and how to cancel. */
 export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
-  const { words, tone } = toneOf(STATUS_WORDS, order.status);
+  const { words, tone } = toneOf(STATUS_LABELS, order.status);
   return (
     <Panel title={m.rfq_guest_order()}>
       <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function TrackedOrder({ rfq, order, supplier }: TrackedOrderProps) {
         <p role="status" className="text-lg">
           {labelOf(NEXT, order.status)}
         </p>
-        <p className="text-sand-700">{labelOf(PAYMENT_WORDS, order.payment)}</p>
+        <p className="text-sand-700">{labelOf(PAYMENT_LABELS, order.payment)}</p>
         {order.carrier && (
           <p>
             <Written>{order.carrier}</Written> {order.trackingReference && <Ltr>{order.trackingReference}</Ltr>}

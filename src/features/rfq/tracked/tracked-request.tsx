@@ -7,17 +7,17 @@ import { m } from "#i18n/paraglide/messages.js";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { livePage } from "#src/lib/live-reads.ts";
-import { STATUS_TONES, statusWords } from "#src/lib/rfq-status-words.ts";
+import { STATUS_TONES, statusLabels } from "#src/lib/rfq-status-labels.ts";
 import { type ApiOutputs, api } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { FormProblem } from "#src/ui/form-problem.tsx";
 import { Notice } from "#src/ui/notice.tsx";
 import { Container } from "#src/ui/section.tsx";
-import { askedWords } from "../asked-words.ts";
+import { askedLabels } from "../asked-labels.ts";
 import { ReferenceNumber } from "../reference-number.tsx";
-import { eventWords, nextStepWords } from "../status-words.ts";
-import { wideningWords } from "../widening-words.ts";
+import { eventLabels, nextStepLabels } from "../status-labels.ts";
+import { wideningLabels } from "../widening-labels.ts";
 import { AskedList } from "./asked-list.tsx";
 import { GuestPanel } from "./guest-panel.tsx";
 import { SupplierQuestions } from "./supplier-questions.tsx";
@@ -69,10 +69,10 @@ function isOver({ status }: Tracked): boolean {
 function Awaited({ rfq }: { rfq: Tracked }) {
   const { status, asked, answers } = rfq;
   if (status === "unconfirmed" || (asked.invited === 0 && status !== "open")) return null;
-  const widening = wideningWords(rfq, asked.added);
+  const widening = wideningLabels(rfq, asked.added);
   return (
     <>
-      <p>{askedWords(asked, status === "open", rfq.isDirect)}</p>
+      <p>{askedLabels(asked, status === "open", rfq.isDirect)}</p>
       {status === "open" && asked.invited > 0 && answers.length === 0 && (
         <p className="text-sand-600">{m.rfq_track_no_quotes()}</p>
       )}
@@ -88,9 +88,9 @@ function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }
     <section className="grid justify-items-start gap-4 rounded-xl border border-sand-200 bg-white p-5 shadow-card sm:p-7">
       <div aria-live="polite" className="grid gap-3">
         <h2 ref={title} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-gulf-900 text-xl outline-none">
-          {m.rfq_track_state()} <Badge tone={STATUS_TONES[rfq.status]}>{statusWords(rfq.status)}</Badge>
+          {m.rfq_track_state()} <Badge tone={STATUS_TONES[rfq.status]}>{statusLabels(rfq.status)}</Badge>
         </h2>
-        <p className="text-lg">{nextStepWords(rfq)}</p>
+        <p className="text-lg">{nextStepLabels(rfq)}</p>
         <Awaited rfq={rfq} />
       </div>
       {rfq.status === "unconfirmed" && proof === undefined && <Notice>{m.rfq_track_open_mail()}</Notice>}
@@ -98,7 +98,7 @@ function StatePanel({ rfq, link, proof }: TrackedRequestProps & { rfq: Tracked }
         <ConfirmRequest link={{ ...link, key: link.key }} proof={proof} onConfirmed={() => title.current?.focus()} />
       )}
       {isOver && (
-        <Button asChild look="secondary">
+        <Button asChild variant="secondary">
           <Link to="/" search={{ open: "quote" }}>
             {m.rfq_track_new()}
           </Link>
@@ -123,7 +123,7 @@ function History({ events }: { events: Tracked["events"] }) {
     <ol className="grid gap-4 border-gulf-200 border-s-2 ps-4">
       {events.map((event) => (
         <li key={`${event.action}-${event.createdAt}`}>
-          <p className="font-bold text-sm">{eventWords(event)}</p>
+          <p className="font-bold text-sm">{eventLabels(event)}</p>
           <p className="text-sand-600 text-xs">
             <time dateTime={dateTimeOf(event.createdAt)}>{formatDateTime(event.createdAt, locale)}</time>
           </p>

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { RfqLink } from "#domain/rfq/rfq-link.ts";
 import { type CallFailure, toCallFailure } from "#src/lib/errors.ts";
-import { makeOwnMove } from "#src/lib/own-move.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
 import { retryTransient } from "#src/lib/retry-transient.ts";
 import { api } from "#src/lib/trpc.ts";
-import { withinTime } from "#src/lib/within-time.ts";
+import { withTimeout } from "#src/lib/with-timeout.ts";
 import type { TrackedOrderFacts } from "./tracked-order.tsx";
 
 export type CancelAnswer = "consent" | "refuse";
@@ -19,7 +19,7 @@ export function useCancelAnswer(order: TrackedOrderFacts, link: RfqLink, onEnd: 
   const [failure, setFailure] = useState<CallFailure>();
   const { reference, version } = order;
   const call = (answer: CancelAnswer, signal: AbortSignal) =>
-    makeOwnMove({
+    makeOwnTransition({
       name: JSON.stringify([answer, reference, version]),
       call: () => client.guest[`${answer}ToCancel`].mutate({ ...link, order: reference, version }, { signal }),
       isMade: async () => {
@@ -32,7 +32,7 @@ export function useCancelAnswer(order: TrackedOrderFacts, link: RfqLink, onEnd: 
     setBusy(true);
     setFailure(undefined);
     try {
-      await retryTransient(() => withinTime((signal) => call(which, signal), { ms: MOVE_MS }));
+      await retryTransient(() => withTimeout((signal) => call(which, signal), { ms: MOVE_MS }));
     } catch (error) {
       setFailure(toCallFailure(error));
     }

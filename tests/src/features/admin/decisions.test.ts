@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { SUPPLIER_STATUSES } from "#domain/kernel/supplier-status.ts";
 import { LICENCE_GRACE_MS, supplierMachine } from "#domain/suppliers/supplier-machine.ts";
 import { changedFields } from "#src/features/admin/audit-line.tsx";
-import { houseMoves } from "#src/features/admin/company-moves.tsx";
-import { eventWords } from "#src/features/admin/event-words.ts";
+import { operatorTransitions } from "#src/features/admin/company-transitions.tsx";
+import { eventLabels } from "#src/features/admin/event-labels.ts";
 import { type Application, inTheWay } from "#src/features/admin/in-the-way.ts";
 import { speak } from "../../../support/in-locale.ts";
 
@@ -37,7 +37,7 @@ describe("the buttons of a company", () => {
   it.each(SUPPLIER_STATUSES)("in %s are the moves of the machine", (status) => {
     const allowed = supplierMachine.actionsOf(status, "admin");
     expect(
-      houseMoves(allowed)
+      operatorTransitions(allowed)
         .map(({ action }) => action)
         .sort(),
     ).toEqual([...allowed].sort());
@@ -47,12 +47,12 @@ describe("the buttons of a company", () => {
 describe("an event in words", () => {
   it("names the item that it is about, and keeps what was written", () => {
     speak("en");
-    expect(eventWords({ action: "item_rejected", note: "bank_letter" })).toEqual({
+    expect(eventLabels({ action: "item_rejected", note: "bank_letter" })).toEqual({
       words: "Rejected: Bank letter",
       note: null,
     });
-    expect(eventWords({ action: "reject", note: "no licence" })).toEqual({ words: "Rejected", note: "no licence" });
-    expect(eventWords({ action: "merged", note: null })).toEqual({ words: "merged", note: null });
+    expect(eventLabels({ action: "reject", note: "no licence" })).toEqual({ words: "Rejected", note: "no licence" });
+    expect(eventLabels({ action: "merged", note: null })).toEqual({ words: "merged", note: null });
   });
 });
 

@@ -6,7 +6,7 @@ import { readAuditSearch } from "#src/features/admin/audit-search.ts";
 import { readMemberSearch } from "#src/features/admin/members/member-search.ts";
 import { readReviewSearch, reviewInput } from "#src/features/admin/review/review-search.ts";
 
-describe("addresses of the house", () => {
+describe("addresses of the platform", () => {
   test("what can't be read is dropped", () => {
     const nonsense = {
       type: "root",

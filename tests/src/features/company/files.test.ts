@@ -7,7 +7,7 @@ import { countryOptions, REGIONS } from "#src/lib/countries.ts";
 import { fileSize } from "#src/lib/file-size.ts";
 import { PictureProblem } from "#src/lib/shrink-picture.ts";
 import { type Upload, uploadsAfter } from "#src/lib/upload-queue.ts";
-import { uploadProblemWords } from "#src/ui/upload-problem.ts";
+import { uploadProblemLabels } from "#src/ui/upload-problem.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));
@@ -42,7 +42,7 @@ it.each([
   [new TRPCClientError("no answer"), "انقطع الاتصال، وبقي الملف هنا. أعد الرفع."],
   [refused("RATE_LIMITED"), "رفعت ملفات كثيرة في ساعة. انتظر قليلًا ثم أعد الرفع."],
   [refused("BAD_INPUT", "toString_"), "لم يُقبل الملف. أعد المحاولة بعد لحظات."],
-])("says why a file did not arrive: %s", (error, words) => expect(uploadProblemWords(error)).toBe(words));
+])("says why a file did not arrive: %s", (error, words) => expect(uploadProblemLabels(error)).toBe(words));
 
 const now = Date.parse("2026-11-21T21:00:00+04:00");
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { actorWords, eventWords, foldEvents } from "#src/features/company/event-words.ts";
+import { actorLabels, eventLabels, foldEvents } from "#src/features/company/event-labels.ts";
 import { registrationProblem } from "#src/features/company/registration-problem.ts";
-import { ageWords, nextStepWords } from "#src/features/company/status-words.ts";
+import { ageLabels, nextStepLabels } from "#src/features/company/status-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));
@@ -12,16 +12,16 @@ it.each([
   [3, "يوم العمل 3 من 3"],
   [4, "مضت 4 أيام عمل، وقد وعدنا بالرد خلال 3. تأخرنا ونعتذر، وطلبك ما زال قيد المراجعة."],
   [11, "مضى 11 يوم عمل، وقد وعدنا بالرد خلال 3. تأخرنا ونعتذر، وطلبك ما زال قيد المراجعة."],
-])("says the age of an application: %i", (days, words) => expect(ageWords({ days, total: 3 })).toBe(words));
+])("says the age of an application: %i", (days, words) => expect(ageLabels({ days, total: 3 })).toBe(words));
 
 it("asks for what is missing while an application waits", () => {
   const provided = (["trade_licence", "trn", "addresses"] as const).map((item) => ({
     item,
     state: "provided" as const,
   }));
-  expect(nextStepWords({ status: "pending", checklist: [] })).toContain("بقي أن ترفع المطلوب");
-  expect(nextStepWords({ status: "pending", checklist: provided })).toContain("لدى فريق المراجعة");
-  expect(nextStepWords({ status: "rejected", checklist: [] })).toContain("أعد التقديم");
+  expect(nextStepLabels({ status: "pending", checklist: [] })).toContain("بقي أن ترفع المطلوب");
+  expect(nextStepLabels({ status: "pending", checklist: provided })).toContain("لدى فريق المراجعة");
+  expect(nextStepLabels({ status: "rejected", checklist: [] })).toContain("أعد التقديم");
 });
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
     { title: "أُضيف: الرقم الضريبي", reason: null },
   ],
   [
-    { action: "reject", note: "الرخصة منتهية", by: "house" },
+    { action: "reject", note: "الرخصة منتهية", by: "operator" },
     { title: "لم يُقبل الطلب", reason: "الرخصة منتهية" },
   ],
   [
@@ -38,22 +38,22 @@ it.each([
     { title: "أُوقفت الشركة لانتهاء الرخصة", reason: null },
   ],
   [
-    { action: "suspend", note: "شكاوى", by: "house" },
+    { action: "suspend", note: "شكاوى", by: "operator" },
     { title: "أُوقفت الشركة", reason: "شكاوى" },
   ],
   [
-    { action: "unheard_of", note: "x", by: "house" },
+    { action: "unheard_of", note: "x", by: "operator" },
     { title: "تحديث على الطلب", reason: null },
   ],
-] as const)("says what happened: %j", (event, words) => expect(eventWords(event)).toEqual(words));
+] as const)("says what happened: %j", (event, words) => expect(eventLabels(event)).toEqual(words));
 
 it("says who it was", () => {
-  expect((["you", "house", "clock"] as const).map(actorWords)).toEqual(["أنت", "فريق مورد", "تلقائيًا"]);
+  expect((["you", "operator", "clock"] as const).map(actorLabels)).toEqual(["أنت", "فريق مورد", "تلقائيًا"]);
 });
 
 it("tells what was done several times in a row once, and every move", () => {
   const added = { action: "provide_item", note: "certificates", by: "you" } as const;
-  const move = { action: "request_info", note: null, by: "house" } as const;
+  const move = { action: "request_info", note: null, by: "operator" } as const;
   expect(foldEvents([added, added, { ...added, note: "trn" }, move, move])).toEqual([
     added,
     { ...added, note: "trn" },

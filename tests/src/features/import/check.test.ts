@@ -10,7 +10,7 @@ import { columnName } from "#src/features/import/column-names.ts";
 import { continueRun, type ImportProgress, isDone, newRun } from "#src/features/import/import-run.ts";
 import { insist } from "#src/features/import/insist.ts";
 import { headingsOf, mappingOf, missingColumns, remapped, rowsOf } from "#src/features/import/mapping.ts";
-import { problemWords } from "#src/features/import/problem-words.ts";
+import { problemLabels } from "#src/features/import/problem-labels.ts";
 import { filtered, wrongRows } from "#src/features/import/problems.ts";
 import { readXlsx } from "#src/features/import/xlsx-file.ts";
 import { bigCatalogue, bigCatalogueFile } from "../../../support/big-catalogue.ts";
@@ -31,7 +31,7 @@ describe("a file of 5,000 rows with 37 bad ones", () => {
     const problems = await checkCells(rows, { ...quiet, breathe: async () => {} });
     expect(problems.map(({ row, column }) => ({ row, column }))).toEqual(made.wrong);
     expect(wrongRows(problems)).toBe(37);
-    expect(problems.every((problem) => problemWords(problem) !== "")).toBe(true);
+    expect(problems.every((problem) => problemLabels(problem) !== "")).toBe(true);
   });
 });
 
@@ -55,7 +55,7 @@ describe("checkFile", () => {
   it("names both rows of a code that stands twice", async () => {
     const problems = await checkCells([row(2), row(3), row(4, { sku: " A-2 " })], quiet);
     expect(problems).toEqual([{ row: 4, column: "sku", value: " A-2 ", code: "duplicate", otherRow: 2 }]);
-    expect(problemWords(problems[0] as never)).toContain("2 / 4");
+    expect(problemLabels(problems[0] as never)).toContain("2 / 4");
   });
 
   it("says of a value that is needed that the file has no column for it, with the heading to add", () => {
@@ -63,16 +63,16 @@ describe("checkFile", () => {
     const refused = { outcome: "refused" as const, issues: [{ column: "unit" as const, code: "invalid_value" }] };
     const [problem] = refusalsOf({ row: 2, written }, refused);
     expect(problem).toEqual({ row: 2, column: "unit", value: "", isAbsent: true, code: "invalid_value" });
-    expect(problemWords(problem as never)).toContain(`«${columnName("unit")}»`);
+    expect(problemLabels(problem as never)).toContain(`«${columnName("unit")}»`);
     const [empty] = refusalsOf({ row: 2, written: { ...written, unit: "" } }, refused);
-    expect(problemWords(empty as never)).not.toContain("«");
+    expect(problemLabels(empty as never)).not.toContain("«");
     // What is wrong with the row as a whole stays what it is.
     const state = {
       outcome: "refused" as const,
       issues: [{ column: "price_tiers" as const, code: "currency_changed" }],
     };
     const [changed] = refusalsOf({ row: 2, written }, state);
-    expect(problemWords(changed as never)).toBe(m.import_wrong_currency_changed());
+    expect(problemLabels(changed as never)).toBe(m.import_wrong_currency_changed());
   });
 
   it("leaves to the server what depends on cells that the file does not have", async () => {

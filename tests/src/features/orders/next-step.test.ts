@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { ORDER_STATUSES } from "#domain/orders/order-status.ts";
-import { moverOf, moverWords, nextStepWords } from "#src/features/orders/next-step.ts";
-import type { OpenOrder, OrderSide } from "#src/features/orders/order-words.ts";
+import { moverLabels, moverOf, nextStepLabels } from "#src/features/orders/next-step.ts";
+import type { OpenOrder, OrderSide } from "#src/features/orders/order-labels.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 const NOW = Date.now();
@@ -38,8 +38,8 @@ describe("the next step of an order", () => {
       for (const status of ORDER_STATUSES) {
         const page = pageOf(status, side, { freightMinor: 100 });
         if (moverOf(page) !== side) continue;
-        expect(moverWords(side, side)).not.toMatch(NAMED[side]);
-        expect(nextStepWords(page), `${side}, ${status}`).not.toMatch(NAMED[side]);
+        expect(moverLabels(side, side)).not.toMatch(NAMED[side]);
+        expect(nextStepLabels(page), `${side}, ${status}`).not.toMatch(NAMED[side]);
       }
     }
   });
@@ -55,18 +55,19 @@ describe("the next step of an order", () => {
     ["declined", "supplier", /^You declined/],
     ["declined", "buyer", /^The supplier declined/],
   ] as const)("of a %s order, told to the %s", (status, side, words) => {
-    expect(nextStepWords(pageOf(status, side))).toMatch(words);
+    expect(nextStepLabels(pageOf(status, side))).toMatch(words);
   });
 
   it("is the operator's own once a dispute is referred", () => {
     const escalated = { escalatedAt: NOW };
-    expect(nextStepWords(pageOf("disputed", "admin", escalated))).toMatch(/^Read what both parties wrote/);
-    expect(nextStepWords(pageOf("disputed", "buyer", escalated))).toMatch(/^Mawrid will decide/);
-    expect(nextStepWords(pageOf("disputed", "admin"))).toMatch(/^Both parties/);
+    expect(nextStepLabels(pageOf("disputed", "admin", escalated))).toMatch(/^Read what both parties wrote/);
+    expect(nextStepLabels(pageOf("disputed", "buyer", escalated))).toMatch(/^Mawrid will decide/);
+    expect(nextStepLabels(pageOf("disputed", "admin"))).toMatch(/^Both parties/);
   });
 
   it("is said to each side in each state", () => {
     for (const side of SIDES)
-      for (const status of ORDER_STATUSES) expect(nextStepWords(pageOf(status, side))).not.toMatch(/undefined|Invalid/);
+      for (const status of ORDER_STATUSES)
+        expect(nextStepLabels(pageOf(status, side))).not.toMatch(/undefined|Invalid/);
   });
 });

@@ -6,7 +6,7 @@ import { productTermsSchema } from "#domain/catalogue/product-terms.ts";
 import { checkValues } from "#src/features/products/check-values.ts";
 import { type EditorValues, valuesOf } from "#src/features/products/editor-values.ts";
 import { MOST_BYTES, MOST_PICTURES, sizeOf } from "#src/features/products/picture-rules.ts";
-import { pictureProblemWords } from "#src/features/products/pictures-section.tsx";
+import { pictureProblemLabels } from "#src/features/products/pictures-section.tsx";
 import { productName } from "#src/features/products/product-name.ts";
 import { readEditorSearch, readProductSearch, SORT_CHOICES } from "#src/features/products/product-search.ts";
 import { refusedFields, saveFailureOf } from "#src/features/products/save-failure.ts";
@@ -113,7 +113,7 @@ it.each([
   [refused("BAD_INPUT", [{ path: "picture", code: "broken_picture" }]), "الصورة تالفة. اختر نسخة أخرى."],
   [new TRPCClientError("no answer"), "انقطع الاتصال، وبقيت الصورة هنا. أعد الرفع."],
   [refused("BAD_INPUT", [{ path: "picture", code: "toString_" }]), "لم تُقبل الصورة. أعد المحاولة بعد لحظات."],
-])("says why a picture did not arrive: %s", (error, words) => expect(pictureProblemWords(error)).toBe(words));
+])("says why a picture did not arrive: %s", (error, words) => expect(pictureProblemLabels(error)).toBe(words));
 
 it("knows the server's bounds without its library", () => {
   expect([MOST_PICTURES, MOST_BYTES]).toEqual([rules.MAX_PICTURES, MAX_PRODUCT_PICTURE_BYTES]);

@@ -12,7 +12,7 @@ it("carries a half-typed revision into the answer to a counter-offer, and back",
   expect(termsPlace(quote(4, 1), "revise")).toBe(revision);
 });
 
-it("begins anew on other terms: an offer once one was sent, a counter-offer on every version", () => {
+it("begins again on other terms: an offer once one was sent, a counter-offer on every version", () => {
   expect(termsPlace(quote(3, 2), "revise")).not.toBe(termsPlace(quote(2, 1), "revise"));
   expect(termsPlace(quote(3, 1), "counter")).not.toBe(termsPlace(quote(2, 1), "counter"));
   expect(termsPlace(quote(2, 1), "counter")).not.toBe(termsPlace(quote(2, 1), "revise"));

@@ -2,7 +2,7 @@ import { TRPCClientError } from "@trpc/client";
 import { expect, it } from "vitest";
 import { m } from "#i18n/paraglide/messages.js";
 import { freeOffer } from "#src/features/quotes/free-offer.ts";
-import { dayWords, lastWords, nowWords } from "#src/features/quotes/quote-words.ts";
+import { dayLabels, lastWords, nowLabels } from "#src/features/quotes/quote-labels.ts";
 import { bindingTermsOf, isMissing, type Thread } from "#src/features/quotes/thread.ts";
 import { speak } from "../../../support/in-locale.ts";
 import { VERSION } from "./a-version.ts";
@@ -25,8 +25,8 @@ it("tells a quote that is not there from one that can't be read now", () => {
 
 it("writes the day of a date field in the reader's language", () => {
   speak("en");
-  expect(dayWords("2026-12-06")).toBe("6 December 2026");
-  expect(dayWords("")).toBe("");
+  expect(dayLabels("2026-12-06")).toBe("6 December 2026");
+  expect(dayLabels("")).toBe("");
 });
 
 it("names the counter-offer that binds as what an acceptance makes, unless its buyer is gone", () => {
@@ -38,7 +38,7 @@ it("names the counter-offer that binds as what an acceptance makes, unless its b
   expect(bindingTermsOf(thread("supplier", ["requote", "accept_counter"], null))).toBeUndefined();
   const gone = thread("supplier", ["requote", "accept_counter"]);
   expect(bindingTermsOf(gone)).toBeUndefined();
-  expect(nowWords(gone)).toBe(m.quotes_now_binding_gone());
+  expect(nowLabels(gone)).toBe(m.quotes_now_binding_gone());
 });
 
 it("names whose turn it is: who moved last, a guest's question, and nobody once it has ended", () => {
@@ -51,5 +51,5 @@ it("names whose turn it is: who moved last, a guest's question, and nobody once 
   expect(lastWords({ ...sent, status: "draft" }, "supplier")).toBeUndefined();
   const quote = { ...sent, isAsked: true, bindingUntil: null };
   const thread = { quote, side: "supplier", actions: ["revise"] } as unknown as Thread;
-  expect(nowWords(thread)).toBe(m.quotes_now_asked_supplier());
+  expect(nowLabels(thread)).toBe(m.quotes_now_asked_supplier());
 });

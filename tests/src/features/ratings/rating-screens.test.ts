@@ -19,7 +19,7 @@ beforeEach(() => {
 const REFERENCE = "ORD-2026-AAAAAA";
 const screen = () => renderToString(createElement(RateSupplierScreen, { search: { order: REFERENCE } }));
 
-it("a list that can't be read anew leaves the form on screen; one that never came says so", () => {
+it("a list that can't be read again leaves the form on screen; one that never came says so", () => {
   expect(screen()).toContain(m.shell_retry());
   const asBuyer = [{ reference: REFERENCE, party: "Oasis Dates", until: null }];
   Object.assign(world.query, { data: { asBuyer, given: [] } });

@@ -53,7 +53,7 @@ it("no request leaves while a file is on its way or did not arrive", () => {
   expect(isHeld(sendingWith())).toBe(false);
 });
 
-it("files that the house has swept are forgotten, other refusals leave them", async () => {
+it("files that the platform has swept are forgotten, other refusals leave them", async () => {
   const refusedWith = async (refusal: object) => {
     world.refusal = refusal;
     kept.set("draft:request::files", JSON.stringify({ fil_1: "plan.pdf" }));

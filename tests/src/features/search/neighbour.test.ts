@@ -15,7 +15,7 @@ describe("marking options by arrow keys", () => {
     expect(neighbour(ids, "a", -1)).toBeNull();
   });
 
-  it("stays in the text of an empty list and starts anew where the marked one is gone", () => {
+  it("stays in the text of an empty list and starts again where the marked one is gone", () => {
     expect(neighbour([], null, 1)).toBeNull();
     expect(neighbour([], null, -1)).toBeNull();
     expect(neighbour(ids, "gone", 1)).toBe("a");

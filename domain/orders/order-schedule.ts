@@ -1,0 +1,65 @@
+import {
+  ANSWER_WORKING_DAYS,
+  COMPLETE_AFTER_MS,
+  DISPUTE_WITHIN_MS,
+  ESCALATE_AT_MS,
+  ESCALATE_FROM_MS,
+  type OrderAction,
+} from "./order-machine.ts";
+import type { OrderStatus } from "./order-status.ts";
+import { afterWorkingDays } from "./working-time.ts";
+
+/** What of an order the scheduler looks at; times in milliseconds. */
+export interface ScheduledOrder {
+  status: OrderStatus;
+  answerBy: number | null;
+  deliveredAt: number | null;
+  completedAt: number | null;
+  disputedAt: number | null;
+  escalatedAt: number | null;
+}
+
+/** Until when a new order can be answered: the end of its third working day in Dubai. */
+export function answerDeadline(placedAt: number): number {
+  return afterWorkingDays(placedAt, ANSWER_WORKING_DAYS);
+}
+
+/** The move that the scheduler owes an order as of now, with the moment at which it was due; null where it owes none. */
+export function dueTransition(
+  order: ScheduledOrder,
+  now: number,
+): { action: OrderAction & ("lapse" | "complete"); at: number } | null {
+  if (order.status === "new" && order.answerBy !== null && order.answerBy <= now) {
+    return { action: "lapse", at: order.answerBy };
+  }
+  const completesAt = order.deliveredAt === null ? null : order.deliveredAt + COMPLETE_AFTER_MS;
+  if (order.status === "delivered" && completesAt !== null && completesAt <= now) {
+    return { action: "complete", at: completesAt };
+  }
+  return null;
+}
+
+/** The order as of now: the scheduler's moves hold even where its job has not run yet (workflows: rules for all of them). */
+export function orderAsOf<O extends ScheduledOrder>(order: O, now: number): O {
+  const due = dueTransition(order, now);
+  if (due?.action === "lapse") return { ...order, status: "cancelled" };
+  if (due?.action === "complete") return { ...order, status: "completed", completedAt: due.at };
+  return isEscalationDue(order, now) ? { ...order, escalatedAt: (order.disputedAt ?? 0) + ESCALATE_AT_MS } : order;
+}
+
+/** True for a dispute that the scheduler brings before the platform. */
+export function isEscalationDue(order: ScheduledOrder, now: number): boolean {
+  if (order.status !== "disputed" || order.escalatedAt !== null || order.disputedAt === null) return false;
+  return order.disputedAt + ESCALATE_AT_MS <= now;
+}
+
+/** True once either side may bring a dispute before the platform: the three days to talk are over. */
+export function mayEscalate(order: ScheduledOrder, now: number): boolean {
+  if (order.status !== "disputed" || order.escalatedAt !== null || order.disputedAt === null) return false;
+  return order.disputedAt + ESCALATE_FROM_MS <= now;
+}
+
+/** True while a buyer may still dispute a delivery. */
+export function mayDispute({ deliveredAt }: ScheduledOrder, now: number): boolean {
+  return deliveredAt !== null && now <= deliveredAt + DISPUTE_WITHIN_MS;
+}

@@ -1,0 +1,96 @@
+import type { Audited } from "#domain/admin/read-audit.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { eventLabels } from "./event-labels.ts";
+
+const ENTITIES: Record<Audited, () => string> = {
+  supplier: m.admin_audit_entity_supplier,
+  product: m.admin_audit_entity_product,
+  product_revision: m.admin_audit_entity_product_revision,
+  company_revision: m.admin_audit_entity_company_revision,
+  mail: m.admin_audit_entity_mail,
+  rfq: m.admin_audit_entity_rfq,
+  refused_line: m.admin_audit_entity_refused_line,
+  exchange_rate: m.admin_audit_entity_exchange_rate,
+  order: m.admin_audit_entity_order,
+  rating: m.admin_audit_entity_rating,
+  user: m.admin_audit_entity_user,
+  tip: m.editor_audit_tip,
+  partner: m.editor_audit_partner,
+  claim: m.editor_audit_claim,
+  statistics: m.editor_audit_statistics,
+  synonyms: m.editor_audit_synonyms,
+  search_index: m.editor_indexing,
+  report: m.reports_audit_report,
+  conversation: m.reports_audit_conversation,
+  contact_message: m.admin_audit_entity_contact_message,
+  lead: m.admin_audit_entity_lead,
+  tip_submission: m.admin_audit_entity_tip_submission,
+};
+
+/** What only the log knows; moves have the words of a company's own events. */
+const ACTIONS = {
+  list_company: m.claims_audit_list,
+  invite_owner: m.claims_audit_invite,
+  accept_claim: m.claims_audit_accept,
+  refuse_claim: m.claims_audit_refuse,
+  decide_item: m.admin_audit_action_decide_item,
+  open_document: m.admin_audit_action_open_document,
+  open_conversation: m.reports_audit_open,
+  close_conversation: m.reports_audit_close,
+  open_file: m.admin_audit_action_open_file,
+  undo_refusal: m.admin_audit_action_undo_refusal,
+  settle: m.admin_audit_action_settle,
+  reopen: m.admin_audit_action_reopen,
+  settle_completed: m.admin_audit_action_settle_completed,
+  settle_cancelled: m.admin_audit_action_settle_cancelled,
+  cancel_agreed: m.admin_audit_action_cancel_agreed,
+  hide: m.admin_audit_action_hide,
+  show: m.admin_audit_action_show,
+  add_rate: m.admin_audit_action_add_rate,
+  resend: m.admin_audit_action_resend,
+  open_mail: m.admin_audit_action_open_mail,
+  discard_mail: m.admin_audit_action_discard_mail,
+  apply: m.admin_audit_action_apply,
+  decline: m.admin_audit_action_decline,
+  request_changes: m.admin_audit_action_request_changes,
+  remove: m.admin_audit_action_remove,
+  user_suspend: m.admin_audit_action_user_suspend,
+  user_restore: m.admin_audit_action_user_restore,
+  end_sessions: m.admin_audit_action_end_sessions,
+  create: m.editor_action_create,
+  edit: m.editor_action_edit,
+  publish: m.editor_action_publish,
+  withdraw: m.editor_action_withdraw,
+  reorder: m.editor_action_reorder,
+  count: m.editor_action_count,
+  index_again: m.editor_action_index_again,
+} as const;
+
+/** Kinds of things that the log tells about, for a filter. */
+export const ENTITY_CHOICES = Object.keys(ENTITIES) as Audited[];
+
+/** Moves of companies that an admin takes, besides what only the log knows. */
+const COMPANY_TRANSITIONS = [
+  "approve",
+  "request_info",
+  "reject",
+  "suspend",
+  "restore",
+  "terminate",
+  "trust",
+  "distrust",
+];
+
+/** Codes of what may have been done, for a filter. */
+export const ACTION_CHOICES: readonly string[] = [...COMPANY_TRANSITIONS, ...Object.keys(ACTIONS)];
+
+/** Name of what a line of the log is about; what is unknown keeps its code. */
+export function entityLabels(entity: string): string {
+  return Object.entries(ENTITIES).find(([name]) => name === entity)?.[1]() ?? entity;
+}
+
+/** What was done, in words; what is unknown keeps its code. */
+export function actionLabels(action: string): string {
+  const known = Object.entries(ACTIONS).find(([name]) => name === action)?.[1];
+  return known ? known() : eventLabels({ action, note: null }).words;
+}

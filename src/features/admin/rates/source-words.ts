@@ -1,6 +1,0 @@
-import { m } from "#i18n/paraglide/messages.js";
-
-/** Where a rate is from; the first ones of the house came with its tables and carry a code. */
-export function sourceWords(source: string): string {
-  return source === "peg" ? m.admin_rates_source_peg() : source;
-}

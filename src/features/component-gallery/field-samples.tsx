@@ -1,0 +1,224 @@
+import { useForm } from "react-hook-form";
+import { EmailField } from "#src/ui/contact-fields.tsx";
+import { Field } from "#src/ui/field.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { FoldedSection, FormSection, WideField } from "#src/ui/form-section.tsx";
+import { PasswordField } from "#src/ui/password-field.tsx";
+import { PasswordStrength } from "#src/ui/password-strength.tsx";
+import { PhoneField } from "#src/ui/phone-field.tsx";
+import { PhoneLink } from "#src/ui/phone-link.tsx";
+import { PlaceField } from "#src/ui/place-field.tsx";
+import { QuantityStepper } from "#src/ui/quantity-stepper.tsx";
+import { Select, SelectField } from "#src/ui/select-field.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import { WordsSearch } from "#src/ui/words-search.tsx";
+import { Sample, WideState } from "./sample.tsx";
+
+const KINDS = ["text", "name", "company", "email", "url", "number", "decimal", "search"] as const;
+const FAILURE = { issues: [], requestId: "7f0c-2b", retryAfter: 120 } as const;
+
+export function FieldSamples() {
+  return (
+    <>
+      <TextFieldSample />
+      <ContactFieldsSample />
+      <PhoneFieldSample />
+      <PasswordSample />
+      <TextAreaSample />
+      <SelectFieldSample />
+      <SelectSample />
+      <QuantityStepperSample />
+      <WordsSearchSample />
+      <FieldSample />
+      <SectionSamples />
+      <FormProblemSample />
+    </>
+  );
+}
+
+function TextFieldSample() {
+  return (
+    <Sample name="TextField" note="E-mail, phone, address and numbers stay left-to-right in both panes.">
+      {({ word, sentence, long, error }) => (
+        <>
+          {KINDS.map((kind) => (
+            <TextField key={kind} kind={kind} label={`${word} (${kind})`} />
+          ))}
+          <TextField label={word} required hint={sentence} defaultValue={long} />
+          <PlaceField label={word} />
+          <TextField label={word} required error={error} defaultValue={word} />
+          <TextField label={word} placeholder={sentence} disabled />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function WordsSearchSample() {
+  return (
+    <Sample name="WordsSearch" note="What is typed follows the address.">
+      {({ word, long }) => (
+        <>
+          <WordsSearch label={word} submit={word} asked={undefined} onSearch={() => undefined} />
+          <WordsSearch label={word} submit={word} asked={long} onSearch={() => undefined} />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function ContactFieldsSample() {
+  return <Sample name="EmailField">{() => <EmailField />}</Sample>;
+}
+
+function PhoneFieldSample() {
+  const form = useForm({ defaultValues: { empty: "", kenyan: "+254712345678", unread: "0712 345 678" } });
+  return (
+    <Sample
+      name="PhoneField, PhoneLink"
+      note="Two parts, from the left in both panes; a number without a code has none chosen."
+    >
+      {({ word, error }) => (
+        <>
+          <PhoneField form={form} label={word} {...form.register("empty")} />
+          <PhoneField form={form} label={word} {...form.register("kenyan")} />
+          <PhoneField form={form} label={word} error={error} {...form.register("unread")} />
+          <PhoneLink phone="+254712345678" />
+          <PhoneLink phone="0712 345 678" />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function PasswordSample() {
+  return (
+    <Sample name="PasswordField, PasswordStrength">
+      {({ word, error }) => (
+        <>
+          <PasswordField label={word} autoComplete="new-password" defaultValue="dates and dhows" />
+          <PasswordField label={word} autoComplete="new-password" error={error} />
+          {["", "123456", "dates1", "dates and", "dates and dhows 7"].map((password) => (
+            <PasswordStrength key={password} password={password} />
+          ))}
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function TextAreaSample() {
+  return (
+    <Sample name="TextArea">
+      {({ word, sentence, long, error }) => (
+        <>
+          <TextArea label={word} hint={sentence} placeholder={sentence} />
+          <TextArea label={word} required error={error} defaultValue={long} />
+          <TextArea label={word} disabled defaultValue={sentence} />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function SelectFieldSample() {
+  return (
+    <Sample name="SelectField" note="The platform's own list: press it.">
+      {({ word, sentence, error, options }) => (
+        <>
+          <SelectField label={word} hint={sentence} options={options} placeholder={sentence} />
+          <SelectField label={word} required error={error} options={options} placeholder={sentence} />
+          <SelectField label={word} options={options} disabled />
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function SelectSample() {
+  return <Sample name="Select">{({ word, options }) => <Select options={options} aria-label={word} />}</Sample>;
+}
+
+function FieldSample() {
+  return (
+    <Sample name="Field" note="The frame of every field: label, control, hint or refusal.">
+      {({ word, sentence, error }) => (
+        <>
+          <Field label={word} hint={sentence}>
+            {(control) => <input {...control} className="min-h-11 rounded-md border border-sand-400 px-3" />}
+          </Field>
+          <Field label={word} required error={error}>
+            {(control) => <input {...control} className="min-h-11 rounded-md border border-clay-600 px-3" />}
+          </Field>
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function FormProblemSample() {
+  return (
+    <Sample name="FormProblem">
+      {({ error }) => (
+        <>
+          <WideState name="fields to mend">
+            <FormProblem problem={{ words: [error] }} />
+          </WideState>
+          {(["UNAVAILABLE", "RATE_LIMITED", "BAD_INPUT", "UNEXPECTED"] as const).map((code) => (
+            <WideState key={code} name={code}>
+              <FormProblem problem={{ failure: { ...FAILURE, issues: [], code } }} />
+            </WideState>
+          ))}
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function SectionSamples() {
+  return (
+    <>
+      <Sample name="FormSection">
+        {({ word, sentence }) => (
+          <FormSection title={word} hint={sentence}>
+            <TextField label={word} />
+            <TextField label={word} />
+            <WideField>
+              <TextField label={sentence} />
+            </WideField>
+          </FormSection>
+        )}
+      </Sample>
+      <Sample name="FoldedSection">
+        {({ word, sentence }) => (
+          <FoldedSection title={word} hint={sentence}>
+            <TextField label={word} />
+          </FoldedSection>
+        )}
+      </Sample>
+    </>
+  );
+}
+
+function QuantityStepperSample() {
+  return (
+    <Sample name="QuantityStepper" note="At its least, beyond it, and refused.">
+      {({ word }) =>
+        [100, 250, 7].map((value) => (
+          <QuantityStepper
+            key={value}
+            value={value}
+            least={Math.min(value, 100)}
+            step={50}
+            onChange={() => undefined}
+            label={`${word} ${value}`}
+            lessLabel={`− ${value}`}
+            moreLabel={`+ ${value}`}
+            isInvalid={value === 7}
+          />
+        ))
+      }
+    </Sample>
+  );
+}

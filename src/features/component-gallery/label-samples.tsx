@@ -1,0 +1,247 @@
+import { Avatar } from "#src/ui/avatar.tsx";
+import { Badge } from "#src/ui/badge.tsx";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { CompanyLogo } from "#src/ui/company-logo.tsx";
+import { Delivery } from "#src/ui/delivery.tsx";
+import { Figure, FigureEvidence } from "#src/ui/figure.tsx";
+import { BackArrow, BackChevron, ForwardArrow, ForwardChevron } from "#src/ui/forward-icon.tsx";
+import { LanguageTag } from "#src/ui/language-tag.tsx";
+import { LegalLinks } from "#src/ui/legal-links.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
+import { PathLink } from "#src/ui/path-link.tsx";
+import { PaymentTerms } from "#src/ui/payment-terms.tsx";
+import { Place } from "#src/ui/place.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { StarBullet } from "#src/ui/star-bullet.tsx";
+import { Stars } from "#src/ui/stars.tsx";
+import { VerifiedBadge } from "#src/ui/verified-badge.tsx";
+import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
+import { Sample, State } from "./sample.tsx";
+
+const TONES = ["neutral", "gulf", "brass", "leaf", "clay"] as const;
+
+export function LabelSamples() {
+  return (
+    <>
+      <AvatarSample />
+      <Figure value="90%" />
+      <FigureEvidence url="/about" className="text-gulf-800" />
+      <BadgeSample />
+      <StarsSample />
+      <PriceSample />
+      <LtrSample />
+      <TermsSample />
+      <WordsOfOthersSample />
+      <LanguageTagSample />
+      <VerifiedBadgeSample />
+      <CompanyLogoSample />
+      <LegalLinksSample />
+      <ForwardArrowSample />
+      <StarBulletSample />
+    </>
+  );
+}
+
+function AvatarSample() {
+  return (
+    <Sample name="Avatar" note="Arabic letters are not joined; a name keeps its colour.">
+      {({ word, sentence, long }) => (
+        <State name="initials in three sizes, a picture, no letters">
+          <Avatar name={word} />
+          <Avatar name={sentence} size="medium" />
+          <Avatar name={long} size="large" />
+          <Avatar name={word} path="/icon-192.png" size="medium" />
+          <Avatar name="…" size="medium" />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function BadgeSample() {
+  return (
+    <Sample name="Badge">
+      {({ word, long }) => (
+        <State name="five tones, long text">
+          {TONES.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {word}
+            </Badge>
+          ))}
+          <Badge>{long}</Badge>
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function StarsSample() {
+  return (
+    <Sample name="Stars" note="They fill from where reading starts, and announce their value.">
+      {() => (
+        <State name="0, 3.4, 4.5, 5">
+          {[0, 3.4, 4.5, 5].map((value) => (
+            <Stars key={value} value={value} />
+          ))}
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function PriceSample() {
+  return (
+    <Sample name="Price" note="Words of the amount follow the language of the page.">
+      {() => (
+        <State name="dirham, riyal, dinar with three decimals, a large one">
+          <Price minor={1_250_00} currency="AED" />
+          <Price minor={99_50} currency="SAR" />
+          <Price minor={12_345} currency="KWD" />
+          <Price minor={9_876_543_210} currency="AED" />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function TermsSample() {
+  return (
+    <Sample
+      name="Delivery, PaymentTerms"
+      note="In the reader's order and language; what was written freely has its own."
+    >
+      {() => (
+        <p className="grid gap-2">
+          <Delivery incoterm="DDP" place="Dubai" />
+          <Delivery incoterm="CIF" place="مومباسا" />
+          <PaymentTerms text="30% deposit, 70% before shipment" />
+          <PaymentTerms text="40% with the order" />
+        </p>
+      )}
+    </Sample>
+  );
+}
+
+function WordsOfOthersSample() {
+  return (
+    <Sample
+      name="Place, OwnWords"
+      note="A known city in the reader's language; what somebody wrote as it is, with its own where it is another."
+    >
+      {() => (
+        <p className="grid gap-2">
+          <Place name="Jebel Ali" />
+          <Place name="Kisumu" />
+          <OwnWords text="بضاعة ممتازة وتسليم في الموعد" />
+          <OwnWords text="Goods as described, delivered on the day." />
+        </p>
+      )}
+    </Sample>
+  );
+}
+
+function LtrSample() {
+  return (
+    <Sample name="Ltr, Written" note="Isolated inside a sentence of the other direction.">
+      {({ word }) => (
+        <p>
+          {word} <Ltr>+971 50 123 4567</Ltr>, <Ltr>15 x 20 x 30 cm</Ltr>, <Ltr>-5</Ltr>, <Ltr>PVC Pipe 4"</Ltr>{" "}
+          <Written>شركة النخيل (دبي)</Written>, <Written>Gulf Pipes (FZE)</Written> {word}
+        </p>
+      )}
+    </Sample>
+  );
+}
+
+function LanguageTagSample() {
+  return (
+    <Sample name="LanguageTag" note="Nothing for a text in the page's own language.">
+      {({ sentence }) => (
+        <State name="ar, en, fr">
+          {(["ar", "en", "fr"] as const).map((locale) => (
+            <span key={locale}>
+              {sentence} <LanguageTag locale={locale} />
+            </span>
+          ))}
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function VerifiedBadgeSample() {
+  return (
+    <Sample name="VerifiedBadge">
+      {() => (
+        <State name="short, whole, with its day">
+          <VerifiedBadge short />
+          <VerifiedBadge />
+          <VerifiedBadge since={Date.UTC(2026, 4, 9)} />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function CompanyLogoSample() {
+  return (
+    <Sample name="CompanyLogo">
+      {({ sentence }) => (
+        <State name="small, medium, large, with a picture">
+          <CompanyLogo name={sentence} path={null} size="small" />
+          <CompanyLogo name={sentence} path={null} />
+          <CompanyLogo name={sentence} path={null} size="large" />
+          <CompanyLogo name={sentence} path="/mark.svg" size="large" />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function LegalLinksSample() {
+  return (
+    <Sample name="LegalLinks">
+      {() => (
+        <State name="only one">
+          <LegalLinks />
+        </State>
+      )}
+    </Sample>
+  );
+}
+
+function ForwardArrowSample() {
+  return (
+    <Sample
+      name="ForwardArrow, BackArrow, ForwardChevron, BackChevron, PathLink"
+      note="They follow the language of the page, not the pane: open this page in Arabic and in English."
+    >
+      {() => (
+        <>
+          <State name="forward, back">
+            <ForwardArrow />
+            <BackArrow />
+            <ForwardChevron />
+            <BackChevron />
+          </State>
+          <State name="a path of the server">
+            <PathLink path="/dev/components">/dev/components</PathLink>
+          </State>
+        </>
+      )}
+    </Sample>
+  );
+}
+
+function StarBulletSample() {
+  return (
+    <Sample name="StarBullet, WhatsAppMark" note="Marks never turn.">
+      {() => (
+        <State name="default">
+          <StarBullet />
+          <WhatsAppMark />
+        </State>
+      )}
+    </Sample>
+  );
+}

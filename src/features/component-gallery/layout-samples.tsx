@@ -1,0 +1,162 @@
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Breadcrumbs } from "#src/ui/breadcrumbs.tsx";
+import { Button } from "#src/ui/button.tsx";
+import { CardGrid } from "#src/ui/card-grid.tsx";
+import { Disclosure } from "#src/ui/disclosure.tsx";
+import { PageHeader } from "#src/ui/page-header.tsx";
+import { Pagination } from "#src/ui/pagination.tsx";
+import { Container, Section } from "#src/ui/section.tsx";
+import { StarGround } from "#src/ui/star-ground.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { Sample, WideState } from "./sample.tsx";
+
+export function LayoutSamples() {
+  return (
+    <>
+      <BreadcrumbsSample />
+      <PaginationSample />
+      <TabsSample />
+      <SectionSample />
+      <CardGridSample />
+      <DisclosureSample />
+      <StarGroundSample />
+      <PageHeaderSample />
+    </>
+  );
+}
+
+function BreadcrumbsSample() {
+  return (
+    <Sample name="Breadcrumbs">
+      {({ word, long }) => (
+        <Breadcrumbs
+          crumbs={[{ label: word, link: { to: "/" } }, { label: `${word} 2`, link: { to: "/" } }, { label: long }]}
+        />
+      )}
+    </Sample>
+  );
+}
+
+function PaginationSample() {
+  return (
+    <Sample name="Pagination" note="Nothing at all for a single page.">
+      {() =>
+        [1, 7, 12].map((page) => (
+          <WideState key={page} name={`page ${page} of 12`}>
+            <Pagination
+              page={page}
+              pageCount={12}
+              linkTo={(target, className, children) => (
+                <a key={target} href="#pagination" className={className}>
+                  {children}
+                </a>
+              )}
+            />
+          </WideState>
+        ))
+      }
+    </Sample>
+  );
+}
+
+function PageHeaderSample() {
+  return (
+    <Sample name="PageHeader" note="Its title is the page's only h1 where it is used.">
+      {({ word, sentence }) => (
+        <PageHeader title={word} intro={sentence} crumbs={[{ label: word, link: { to: "/" } }, { label: sentence }]} />
+      )}
+    </Sample>
+  );
+}
+
+function TabsSample() {
+  return <Sample name="Tabs">{({ word, sentence }) => <ChosenTab word={word} sentence={sentence} />}</Sample>;
+}
+
+function ChosenTab({ word, sentence }: { word: string; sentence: string }) {
+  const [chosen, choose] = useState<"one" | "two">("one");
+  return (
+    <Tabs
+      label={word}
+      chosen={chosen}
+      onChoose={choose}
+      tabs={[
+        { name: "one", label: word, content: <p>{sentence}</p> },
+        { name: "two", label: `${word} 2`, content: <p>{word}</p> },
+      ]}
+    />
+  );
+}
+
+function SectionSample() {
+  return (
+    <Sample name="Section, Container">
+      {({ word, sentence }) =>
+        (["plain", "sand", "gulf"] as const).map((tone) => (
+          <Section
+            key={tone}
+            tone={tone}
+            title={word}
+            intro={sentence}
+            action={<Button variant="secondary">{word}</Button>}
+          >
+            <p>{sentence}</p>
+          </Section>
+        ))
+      }
+    </Sample>
+  );
+}
+
+function CardGridSample() {
+  return (
+    <Sample name="CardGrid">
+      {({ word }) => (
+        <Container>
+          <CardGrid>
+            {[1, 2, 3, 4, 5].map((number) => (
+              <li key={number} className="rounded-lg border border-sand-200 bg-sand-50 p-4">
+                {word} {number}
+              </li>
+            ))}
+          </CardGrid>
+        </Container>
+      )}
+    </Sample>
+  );
+}
+
+function DisclosureSample() {
+  return (
+    <Sample name="Disclosure" note="Escape and a press outside close it.">
+      {({ word, sentence }) => (
+        <Disclosure
+          className="relative"
+          summary={
+            <>
+              {word} <ChevronDown aria-hidden size={16} />
+            </>
+          }
+          summaryClass="inline-flex min-h-11 items-center gap-2 rounded-md px-2 hover:bg-gulf-50"
+          panelClass="absolute start-0 top-full z-10 rounded-lg border border-sand-200 bg-white p-3 shadow-raised"
+        >
+          <p>{sentence}</p>
+        </Disclosure>
+      )}
+    </Sample>
+  );
+}
+
+function StarGroundSample() {
+  return (
+    <Sample name="StarGround">
+      {({ word }) => (
+        <div className="relative isolate overflow-hidden rounded-lg bg-gulf-900 p-8 text-white">
+          <StarGround className="absolute inset-0 -z-10 text-brass-300 opacity-10" />
+          {word}
+        </div>
+      )}
+    </Sample>
+  );
+}

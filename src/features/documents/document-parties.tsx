@@ -1,0 +1,58 @@
+import { readablePhone } from "#domain/kernel/phone-parts.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { countryName } from "#src/lib/origin-name.ts";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { type InLanguage, Said, SaidName, SaidPlace } from "#src/ui/in-language.tsx";
+import type { DocumentOrder } from "./document-order.ts";
+
+interface DocumentPartiesProps {
+  page: DocumentOrder;
+  documentLocale: InLanguage;
+}
+
+/** Who sells and who buys, each with its tax number. */
+export function DocumentParties({ page: { buyer, supplier }, documentLocale }: DocumentPartiesProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 print:grid-cols-2">
+      <section className="grid content-start">
+        <h3 className="font-bold text-gulf-900">
+          <Said documentLocale={documentLocale} words={m.documents_seller} />
+        </h3>
+        <SaidName documentLocale={documentLocale} names={supplier.names} />
+        <span>
+          {supplier.city && (
+            <>
+              <SaidPlace documentLocale={documentLocale} name={supplier.city} />
+              {" · "}
+            </>
+          )}
+          <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(supplier.country, locale)} />
+        </span>
+        <Trn trn={supplier.trn} documentLocale={documentLocale} />
+      </section>
+      <section className="grid content-start">
+        <h3 className="font-bold text-gulf-900">
+          <Said documentLocale={documentLocale} words={m.documents_buyer} />
+        </h3>
+        <Written className="justify-self-start font-bold">{buyer.companyName}</Written>
+        <Written className="justify-self-start">{buyer.contactName}</Written>
+        <Written className="wrap-anywhere justify-self-start whitespace-pre-line">{buyer.address}</Written>
+        <span>
+          <SaidPlace documentLocale={documentLocale} name={buyer.city} />
+          {" · "}
+          <Said documentLocale={documentLocale} words={(_, { locale }) => countryName(buyer.country, locale)} />
+        </span>
+        <Ltr className="justify-self-start">{readablePhone(buyer.phone)}</Ltr>
+        <Trn trn={buyer.trn} documentLocale={documentLocale} />
+      </section>
+    </div>
+  );
+}
+
+function Trn({ trn, documentLocale }: { trn: string | null; documentLocale: InLanguage }) {
+  return (
+    <span>
+      <Said documentLocale={documentLocale} words={m.documents_trn} />: {trn ? <Ltr>{trn}</Ltr> : "—"}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "#i18n/formats.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { type DocumentWords, type InLanguage, Said, SaidTerms } from "#src/ui/in-language.tsx";
+import type { DocumentOrder } from "./document-order.ts";
+
+/** The terms that were agreed on; none, no heading. */
+export function DocumentTerms({
+  order,
+  documentLocale,
+}: {
+  order: DocumentOrder["order"];
+  documentLocale: InLanguage;
+}) {
+  const { incoterm, place, leadTimeDaysMin, leadTimeDaysMax, paymentTerms, notes } = order;
+  const longest = leadTimeDaysMax ?? leadTimeDaysMin;
+  const days = [leadTimeDaysMin, longest].filter((one) => one !== null);
+  const range = [...new Set(days)].map((one) => formatNumber(one, documentLocale.main)).join("–");
+  const terms: [DocumentWords, ReactNode][] = [];
+  if (incoterm) {
+    terms.push([
+      m.documents_incoterm,
+      <Ltr key="incoterm">
+        <b>{incoterm}</b> <Written>{place}</Written>
+      </Ltr>,
+    ]);
+  }
+  if (longest !== null) terms.push([m.documents_lead_time, <Ltr key="range">{range}</Ltr>]);
+  if (paymentTerms)
+    terms.push([
+      m.documents_payment_terms,
+      <SaidTerms key="terms" documentLocale={documentLocale} text={paymentTerms} />,
+    ]);
+  if (notes) terms.push([m.documents_notes, <Written key="notes">{notes}</Written>]);
+  if (terms.length === 0) return null;
+  return (
+    <section className="break-inside-avoid">
+      <h3 className="font-bold text-gulf-900">
+        <Said documentLocale={documentLocale} words={m.documents_terms} />
+      </h3>
+      <dl className="grid gap-1">
+        {terms.map(([words, value]) => (
+          <div key={words({}, { locale: "en" })} className="flex flex-wrap gap-x-2">
+            <dt className="text-sand-700">
+              <Said documentLocale={documentLocale} words={words} />:
+            </dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,239 @@
+import { useEffect, useState } from "react";
+import { m } from "#i18n/paraglide/messages.js";
+import { given } from "#src/lib/given-field.ts";
+import { makeOwnTransition } from "#src/lib/own-transition.ts";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { useFrozen } from "#src/lib/use-frozen.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Dialog } from "#src/ui/dialog.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { Price } from "#src/ui/price.tsx";
+import { TextArea } from "#src/ui/text-area.tsx";
+import { TextField } from "#src/ui/text-field.tsx";
+import type { OpenOrder } from "./order-labels.ts";
+import { TransitionForm } from "./transition-form.tsx";
+import {
+  FIELD_MOVES,
+  isMade,
+  type OrdersClient,
+  PLAIN_TRANSITIONS,
+  REASONED_TRANSITIONS,
+  TRANSITIONS,
+  type TransitionName,
+} from "./transitions.ts";
+
+interface TransitionDialogProps {
+  move: TransitionName;
+  page: OpenOrder;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const loadNothing = () =>
+  import("#domain/orders/transition-order.ts").then(({ transitionOrderSchema }) => transitionOrderSchema.pick({}));
+const loadReason = () =>
+  import("#domain/orders/transition-order.ts").then(({ transitionWithReasonSchema }) =>
+    transitionWithReasonSchema.pick({ reason: true }),
+  );
+const loadShipping = () =>
+  import("#domain/orders/transition-order.ts").then(({ shipOrderSchema }) =>
+    shipOrderSchema.pick({ carrier: true, trackingReference: true }),
+  );
+const loadFreight = () =>
+  import("#domain/orders/freight.ts").then(({ proposeFreightSchema }) => proposeFreightSchema.pick({ freight: true }));
+
+/** The second click of a move, with what it asks for. */
+export function TransitionDialog({ move, page, open, onOpenChange }: TransitionDialogProps) {
+  const words = TRANSITIONS[move];
+  if (!words) return null;
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={words.label()} description={words.text()}>
+      <Seen move={move} page={page} onClose={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+interface SeenProps {
+  move: TransitionName;
+  page: OpenOrder;
+  onClose: () => void;
+}
+
+interface FieldsProps extends SeenProps {
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The other side may move while the dialog is open: nobody agrees to what they have not read. One's own move is no news. */
+function Seen(props: SeenProps) {
+  const { move, page, onClose } = props;
+  const { frozen, isChanged, variant } = useFrozen(page, ({ order }) => order.version);
+  const [isSending, setSending] = useState(false);
+  const isOwn = isMade(move, frozen, page);
+  useEffect(() => {
+    // Its answer was lost, and the page shows that it was made.
+    if (!isOwn || isSending) return;
+    dropDraft(draftKeyOf(move, page));
+    onClose();
+  }, [isOwn, isSending, move, page, onClose]);
+  if (!isChanged || isSending || isOwn) return <Fields {...props} page={frozen} onBusy={setSending} />;
+  return (
+    <div className="grid gap-4">
+      <Notice tone="error" title={m.orders_stale()}>
+        <p>{m.orders_stale_text()}</p>
+      </Notice>
+      <Button type="button" onClick={variant} className="justify-self-start">
+        {m.forms_look_again()}
+      </Button>
+    </div>
+  );
+}
+
+function Fields(props: FieldsProps) {
+  const { move, page } = props;
+  const once = useMadeOnce(props);
+  const seen = seenOf(page);
+  const frame = frameOf(props);
+  if (move === "ship") return <ShipFields {...props} />;
+  if (move === "propose_freight") return <FreightFields {...props} />;
+  if (move === "agree_to_freight") return <AgreedFreight {...props} />;
+  if (move in PLAIN_TRANSITIONS) {
+    const { send } = PLAIN_TRANSITIONS[move as keyof typeof PLAIN_TRANSITIONS];
+    return (
+      <TransitionForm
+        {...frame}
+        loadSchema={loadNothing}
+        send={(_, __, signal) => once(signal, {}, (orders) => send(orders, seen, signal))}
+      />
+    );
+  }
+  const { send } = REASONED_TRANSITIONS[move as keyof typeof REASONED_TRANSITIONS];
+  return (
+    <TransitionForm
+      {...frame}
+      loadSchema={loadReason}
+      defaultValues={{ reason: "" }}
+      send={(values, _, signal) => once(signal, values, (orders) => send(orders, { ...seen, ...values }, signal))}
+    >
+      {(field) => (
+        <TextArea
+          label={m.orders_reason()}
+          hint={m.orders_reason_hint()}
+          required
+          maxLength={500}
+          {...given(field("reason"))}
+        />
+      )}
+    </TransitionForm>
+  );
+}
+
+function ShipFields(props: FieldsProps) {
+  const once = useMadeOnce(props);
+  return (
+    <TransitionForm
+      {...frameOf(props)}
+      loadSchema={loadShipping}
+      defaultValues={{ carrier: "", trackingReference: "" }}
+      send={(values, _, signal) =>
+        once(signal, values, (orders) => orders.ship.mutate({ ...seenOf(props.page), ...values }, { signal }))
+      }
+    >
+      {(field) => (
+        <>
+          <TextField label={m.orders_carrier()} required maxLength={100} {...given(field("carrier"))} />
+          <TextField
+            label={m.orders_tracking()}
+            hint={m.orders_tracking_hint()}
+            required
+            maxLength={100}
+            {...given(field("trackingReference"))}
+            dir="ltr"
+          />
+        </>
+      )}
+    </TransitionForm>
+  );
+}
+
+function FreightFields(props: FieldsProps) {
+  const once = useMadeOnce(props);
+  const { currency } = props.page.order;
+  return (
+    <TransitionForm
+      {...frameOf(props)}
+      loadSchema={loadFreight}
+      defaultValues={{ freight: "" }}
+      send={(values, _, signal) =>
+        once(signal, values, (orders) => orders.proposeFreight.mutate({ ...seenOf(props.page), ...values }, { signal }))
+      }
+    >
+      {(field) => (
+        <TextField
+          kind="decimal"
+          label={m.orders_freight_amount({ currency })}
+          hint={m.orders_freight_hint()}
+          required
+          maxLength={30}
+          {...given(field("freight"))}
+        />
+      )}
+    </TransitionForm>
+  );
+}
+
+function AgreedFreight(props: FieldsProps) {
+  const once = useMadeOnce(props);
+  const { proposedFreightMinor, currency } = props.page.order;
+  const freightMinor = proposedFreightMinor ?? 0;
+  return (
+    <TransitionForm
+      {...frameOf(props)}
+      loadSchema={loadNothing}
+      send={(_, __, signal) =>
+        once(signal, { freightMinor }, (orders) =>
+          orders.agreeToFreight.mutate({ ...seenOf(props.page), freightMinor }, { signal }),
+        )
+      }
+    >
+      {() => (
+        <p className="text-lg">
+          {m.orders_freight()}: <Price minor={freightMinor} currency={currency} className="font-bold text-gulf-900" />
+        </p>
+      )}
+    </TransitionForm>
+  );
+}
+
+/** The calls of the dialog: each of them is one move of this order, however often it is tried. */
+function useMadeOnce({ move, page }: SeenProps) {
+  const { orders } = api.useUtils().client;
+  const seen = seenOf(page);
+  return (signal: AbortSignal, values: object, call: (orders: OrdersClient) => Promise<unknown>) =>
+    makeOwnTransition({
+      name: JSON.stringify([move, seen, values]),
+      call: () => call(orders),
+      isMade: async () => isMade(move, page, await orders.one.query({ reference: seen.reference }, { signal })),
+    });
+}
+
+function draftKeyOf(move: TransitionName, { order }: OpenOrder): string {
+  return `order:${order.reference}:${move}`;
+}
+
+function seenOf({ order: { reference, version } }: OpenOrder) {
+  return { reference, version };
+}
+
+function frameOf({ move, page, onClose, onBusy }: FieldsProps) {
+  const words = { ...PLAIN_TRANSITIONS, ...FIELD_MOVES, ...REASONED_TRANSITIONS }[move];
+  return {
+    draftKey: draftKeyOf(move, page),
+    confirm: words.label(),
+    variant: words.variant,
+    isPossible: page.actions.includes(move),
+    onBusy,
+    onDone: onClose,
+    onCancel: onClose,
+  };
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { m } from "#i18n/paraglide/messages.js";
+import { dropDraft } from "#src/lib/session-draft.ts";
+import { api } from "#src/lib/trpc.ts";
+import { Button } from "#src/ui/button.tsx";
+import { FormProblem } from "#src/ui/form-problem.tsx";
+import { Notice } from "#src/ui/notice.tsx";
+import { type SendingProblem, useSendingForm } from "#src/ui/use-sending-form.ts";
+import type { SchemaLoader } from "#src/ui/worded-resolver.ts";
+
+type Sending<Values extends FieldValues, Output> = ReturnType<typeof useSendingForm<Values, Output, unknown>>;
+
+export interface TransitionFormProps<Values extends FieldValues, Output> {
+  loadSchema: SchemaLoader<Values, Output>;
+  /** What is typed stays under this name until it was sent. */
+  draftKey: string;
+  defaultValues?: DefaultValues<Values>;
+  send: (values: Output, idempotencyKey: string, signal: AbortSignal) => Promise<unknown>;
+  confirm: string;
+  variant?: "primary" | "secondary" | "danger";
+  /** False once the order, read again, does not allow it any more. */
+  isPossible?: boolean;
+  /** True while something that belongs to it is still on its way. */
+  isWaiting?: boolean;
+  /** Told while it is being sent. */
+  onBusy?: (isBusy: boolean) => void;
+  onDone?: () => void;
+  onCancel?: () => void;
+  /** Draws the fields. */
+  children?: (field: Sending<Values, Output>["field"], form: UseFormReturn<Values, unknown, Output>) => ReactNode;
+}
+
+/**
+ * A form that moves an order. When the order went on meanwhile, that is said, the page is read again, and what was typed
+ * stays.
+ */
+export function TransitionForm<Values extends FieldValues, Output>(props: TransitionFormProps<Values, Output>) {
+  const {
+    loadSchema,
+    draftKey,
+    defaultValues,
+    send,
+    onBusy,
+    onDone,
+    onCancel,
+    children,
+    isPossible = true,
+    isWaiting = false,
+  } = props;
+  const { orders } = api.useUtils();
+  const { form, field, submit, problem, isSending } = useSendingForm<Values, Output, unknown>({
+    loadSchema,
+    draftKey,
+    ...(defaultValues === undefined ? {} : { defaultValues }),
+    send,
+    onSent: async () => {
+      dropDraft(draftKey);
+      form.reset();
+      onDone?.();
+      await orders.invalidate();
+    },
+    onRefused: async ({ failure }) => {
+      if (failure?.code === "CONFLICT") await orders.invalidate();
+    },
+  });
+  useEffect(() => onBusy?.(isSending), [isSending, onBusy]);
+  return (
+    <form noValidate method="post" onSubmit={submit} className="grid gap-4">
+      {children?.(field, form)}
+      <TransitionProblem problem={problem} />
+      <div className="flex flex-wrap gap-3">
+        {isPossible && (
+          <Button
+            type="submit"
+            variant={props.variant ?? "primary"}
+            busy={isSending || isWaiting}
+            className="max-sm:w-full"
+          >
+            {props.confirm}
+          </Button>
+        )}
+        {onCancel && (
+          <Button type="button" variant="secondary" disabled={isSending} onClick={onCancel} className="max-sm:w-full">
+            {isPossible ? m.forms_cancel() : m.shell_close()}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function TransitionProblem({ problem }: { problem: SendingProblem | undefined }) {
+  const code = problem?.failure?.code;
+  if (code === "CONFLICT") {
+    return (
+      <Notice tone="error" title={m.orders_stale()}>
+        <p>{m.orders_stale_text()}</p>
+      </Notice>
+    );
+  }
+  if (code === "FORBIDDEN") return <Notice tone="error" title={m.orders_forbidden()} />;
+  return <FormProblem problem={problem} />;
+}

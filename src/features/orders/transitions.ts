@@ -1,0 +1,171 @@
+import type { OrderButton } from "#domain/orders/order-buttons.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import type { api } from "#src/lib/trpc.ts";
+import type { OpenOrder } from "./order-labels.ts";
+
+export type OrdersClient = ReturnType<typeof api.useUtils>["client"]["orders"];
+
+/** An order as its mover saw it. */
+interface SeenOrder {
+  reference: string;
+  version: number;
+}
+
+export interface TransitionWords {
+  /** The verb, on the button and over the dialog. */
+  label: () => string;
+  /** What will happen. */
+  text: () => string;
+  variant: "primary" | "secondary" | "danger";
+}
+
+interface PlainTransition extends TransitionWords {
+  send: (orders: OrdersClient, seen: SeenOrder, signal: AbortSignal) => Promise<unknown>;
+}
+
+interface ReasonedTransition extends TransitionWords {
+  send: (orders: OrdersClient, seen: SeenOrder & { reason: string }, signal: AbortSignal) => Promise<unknown>;
+}
+
+/** Moves that need nothing but a second click. */
+export const PLAIN_TRANSITIONS = {
+  confirm: {
+    label: m.orders_move_confirm,
+    text: m.orders_move_confirm_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.confirm.mutate(seen, { signal }),
+  },
+  start_production: {
+    label: m.orders_move_start_production,
+    text: m.orders_move_start_production_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.startProduction.mutate(seen, { signal }),
+  },
+  make_ready: {
+    label: m.orders_move_make_ready,
+    text: m.orders_move_make_ready_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.makeReady.mutate(seen, { signal }),
+  },
+  deliver: {
+    label: m.orders_move_deliver,
+    text: m.orders_move_deliver_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.deliver.mutate(seen, { signal }),
+  },
+  complete: {
+    label: m.orders_move_complete,
+    text: m.orders_move_complete_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.complete.mutate(seen, { signal }),
+  },
+  consent_to_cancel: {
+    label: m.orders_move_consent_to_cancel,
+    text: m.orders_move_consent_to_cancel_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.consentToCancel.mutate(seen, { signal }),
+  },
+  refuse_to_cancel: {
+    label: m.orders_move_refuse_to_cancel,
+    text: m.orders_move_refuse_to_cancel_text,
+    variant: "secondary",
+    send: (orders, seen, signal) => orders.refuseToCancel.mutate(seen, { signal }),
+  },
+  escalate: {
+    label: m.orders_move_escalate,
+    text: m.orders_move_escalate_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.escalate.mutate(seen, { signal }),
+  },
+} as const satisfies Partial<Record<OrderButton, PlainTransition>>;
+
+/** Moves that say why. */
+export const REASONED_TRANSITIONS = {
+  decline: {
+    label: m.orders_move_decline,
+    text: m.orders_move_decline_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.decline.mutate(seen, { signal }),
+  },
+  cancel: {
+    label: m.orders_move_cancel,
+    text: m.orders_move_cancel_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.cancel.mutate(seen, { signal }),
+  },
+  ask_to_cancel: {
+    label: m.orders_move_ask_to_cancel,
+    text: m.orders_move_ask_to_cancel_text,
+    variant: "secondary",
+    send: (orders, seen, signal) => orders.askToCancel.mutate(seen, { signal }),
+  },
+  dispute: {
+    label: m.orders_move_dispute,
+    text: m.orders_move_dispute_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.dispute.mutate(seen, { signal }),
+  },
+  settle_completed: {
+    label: m.orders_move_settle_completed,
+    text: m.orders_move_settle_text,
+    variant: "primary",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_completed" }, { signal }),
+  },
+  settle_cancelled: {
+    label: m.orders_move_settle_cancelled,
+    text: m.orders_move_settle_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "settle_cancelled" }, { signal }),
+  },
+  cancel_agreed: {
+    label: m.orders_move_cancel_agreed,
+    text: m.orders_move_cancel_agreed_text,
+    variant: "danger",
+    send: (orders, seen, signal) => orders.rule.mutate({ ...seen, action: "cancel_agreed" }, { signal }),
+  },
+} as const satisfies Partial<Record<OrderButton, ReasonedTransition>>;
+
+/** Moves with fields of their own. */
+export const FIELD_MOVES = {
+  ship: { label: m.orders_move_ship, text: m.orders_move_ship_text, variant: "primary" },
+  propose_freight: {
+    label: m.orders_move_propose_freight,
+    text: m.orders_move_propose_freight_text,
+    variant: "secondary",
+  },
+  agree_to_freight: {
+    label: m.orders_move_agree_to_freight,
+    text: m.orders_move_agree_to_freight_text,
+    variant: "primary",
+  },
+} as const satisfies Partial<Record<OrderButton, TransitionWords>>;
+
+export const TRANSITIONS: Partial<Record<OrderButton, TransitionWords>> = {
+  ...PLAIN_TRANSITIONS,
+  ...FIELD_MOVES,
+  ...REASONED_TRANSITIONS,
+};
+export type TransitionName =
+  | keyof typeof PLAIN_TRANSITIONS
+  | keyof typeof REASONED_TRANSITIONS
+  | keyof typeof FIELD_MOVES;
+
+/** Under which name a move stands in an order's history, where that is another one. */
+const EVENTS: Partial<Record<TransitionName, string>> = { consent_to_cancel: "cancel_agreed" };
+const OTHER: Record<OpenOrder["side"], string | null> = { buyer: "supplier", supplier: "buyer", admin: null };
+
+/** True where an order, as it is now, shows a move that its viewer has made since it was seen. */
+export function isMade(
+  move: TransitionName,
+  seen: Pick<OpenOrder, "side" | "events">,
+  now: Pick<OpenOrder, "events">,
+): boolean {
+  const name = EVENTS[move] ?? move;
+  const since = now.events.slice(seen.events.length);
+  return since.some(({ action, actor }) => action === name && actor !== OTHER[seen.side]);
+}
+
+/** The buttons at the head of the page, in the order in which the server names them; others stand in their panels. */
+export function headMoves(actions: readonly OrderButton[]): TransitionName[] {
+  return actions.filter((action): action is TransitionName => action in TRANSITIONS);
+}

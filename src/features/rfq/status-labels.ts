@@ -1,0 +1,31 @@
+import { RFQ_STATUSES, type RfqStatus } from "#domain/rfq/rfq-status.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+import { labelOf } from "#src/lib/label-of.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
+
+const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
+  unconfirmed: m.rfq_next_unconfirmed,
+  open: m.rfq_next_open,
+  closed: () => m.rfq_next_closed(),
+  expired: m.rfq_next_expired,
+  awarded: () => m.rfq_next_awarded(),
+  cancelled: () => m.rfq_next_cancelled(),
+  removed: () => m.rfq_next_removed(),
+};
+
+/** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
+export function nextStepLabels(rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number }): string {
+  const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
+  return labelOf(NEXT_STEPS, rfq.status, { date: formatDateTime(time, currentLocale()) });
+}
+
+/** One line of a request's history; moves that have no words of their own are named by the state they led to. */
+export function eventLabels(event: { action: string; toStatus: string }): string {
+  if (event.action === "submit") return m.rfq_event_submit();
+  if (event.action === "confirm") return m.rfq_event_confirm();
+  if (event.action === "widen") return m.rfqs_event_widen();
+  const status = RFQ_STATUSES.find((one) => one === event.toStatus);
+  return status ? statusLabels(status) : event.toStatus;
+}

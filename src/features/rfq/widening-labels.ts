@@ -1,0 +1,23 @@
+import type { Widenable, wideningOf } from "#domain/rfq/widening.ts";
+import { formatDateTime } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+type Widening = Pick<Widenable, "status" | "openedAt" | "widenedAt" | "isDirect"> & ReturnType<typeof wideningOf>;
+
+/**
+ * What the promised answer within 24 hours comes to where no quote has come: when more suppliers are looked for, or whether any
+ * were found. One that is asked again is asked widely at once, and has nothing to tell;
+ * one that names its supplier goes to nobody else, and says so.
+ * @param added how many were asked by the widening
+ */
+export function wideningLabels(rfq: Widening, added: number): string | null {
+  const { status, openedAt, widenedAt, widenAt, isWideningDue, isDirect } = rfq;
+  const dated = (time: number) => ({ date: formatDateTime(time, currentLocale()) });
+  if (status !== "open") return null;
+  if (isDirect && widenedAt === null) return m.rfq_track_alone();
+  if (isWideningDue) return m.rfqs_one_widening();
+  if (widenAt !== null) return m.rfq_track_widen(dated(widenAt));
+  if (widenedAt === null || widenedAt === openedAt) return null;
+  return added > 0 ? m.rfqs_one_widened(dated(widenedAt)) : m.rfqs_one_widened_none(dated(widenedAt));
+}

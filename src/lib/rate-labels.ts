@@ -1,0 +1,32 @@
+import { formatDate, formatRate } from "#i18n/formats.ts";
+import { currentLocale } from "#i18n/locale.ts";
+import { m } from "#i18n/paraglide/messages.js";
+
+/** Sources that the platform itself writes; any other stands in an admin's own words. */
+const SOURCES: Record<string, () => string> = { peg: m.quotes_rate_peg };
+
+interface FrozenRate {
+  /** Dirhams for one unit, in millionths. */
+  rateToAed: number;
+  rateSource: string;
+  /** The day from which it holds, `YYYY-MM-DD`. */
+  rateDate: string;
+}
+
+/**
+ * What one unit of a currency is worth in dirhams, as the reader's language writes it: "0.979333 AED", in French "0,979333 AED".
+ * @param millionths of a dirham
+ */
+export function ratePerUnit(millionths: number, locale = currentLocale()): string {
+  return `${formatRate(millionths, locale)} AED`;
+}
+
+/** The rate that a quote was frozen at, and where it comes from. */
+export function rateLabels({ rateToAed, rateSource, rateDate }: FrozenRate): string {
+  const locale = currentLocale();
+  return m.quotes_rate({
+    rate: `\u2066${ratePerUnit(rateToAed, locale)}\u2069`,
+    source: `\u2068${SOURCES[rateSource]?.() ?? rateSource}\u2069`,
+    date: formatDate(Date.parse(`${rateDate}T08:00:00Z`), locale),
+  });
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, it } from "vitest";
+import { RFQ_STATUSES } from "#domain/rfq/rfq-status.ts";
+import { eventLabels, nextStepLabels } from "#src/features/rfq/status-labels.ts";
+import { statusLabels } from "#src/lib/rfq-status-labels.ts";
+import { speak } from "../../../support/in-locale.ts";
+
+afterEach(() => speak("ar"));
+
+const CONFIRM_BY = Date.UTC(2026, 10, 24, 8, 0);
+const DEADLINE = Date.UTC(2026, 11, 5, 8, 0);
+
+it.each(RFQ_STATUSES)("says where a request stands when %s, and what comes next", (status) => {
+  for (const locale of ["ar", "en", "fr"] as const) {
+    speak(locale);
+    expect(statusLabels(status)).not.toMatch(/^$|rfq_/);
+    expect(nextStepLabels({ status, confirmBy: CONFIRM_BY, deadlineAt: DEADLINE })).not.toMatch(/^$|rfq_|undefined/);
+  }
+});
+
+it("names the time that counts: the link's end, then the deadline", () => {
+  speak("en");
+  expect(nextStepLabels({ status: "unconfirmed", confirmBy: CONFIRM_BY, deadlineAt: DEADLINE })).toContain(
+    "24 November 2026",
+  );
+  expect(nextStepLabels({ status: "open", confirmBy: null, deadlineAt: DEADLINE })).toContain("5 December 2026");
+});
+
+it("tells a request's history", () => {
+  speak("fr");
+  expect(eventLabels({ action: "submit", toStatus: "unconfirmed" })).toBe("Demande envoyée");
+  expect(eventLabels({ action: "confirm", toStatus: "open" })).toBe("Confirmée par e-mail");
+  expect(eventLabels({ action: "cancel", toStatus: "cancelled" })).toBe("Annulée");
+});
