@@ -11,6 +11,7 @@ import { reports } from "#drizzle/schema/reports.ts";
 import { rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
+import { batchOf } from "#worker/platform/write/batch.ts";
 import { checkOwnPasswordBeside } from "./check-own-password.ts";
 import {
   companyColumns,
@@ -25,7 +26,7 @@ import {
   tipColumns,
   userColumns,
 } from "./exported-columns.ts";
-import { namedTrade, selectTrade } from "./exported-trade.ts";
+import { selectTrade } from "./exported-trade.ts";
 import { namedRecords, selectRecords } from "./personal-data/personal-data.ts";
 import { type RatedTips, selectOwnTipRatings, selectRatedTips } from "./tip-ratings.ts";
 
@@ -41,69 +42,55 @@ export async function exportData(ctx: SignedInContext, { password }: ExportData)
   return readEverything(ctx, read[0] ?? []);
 }
 
-async function readEverything(
-  { db, settings, caller, now }: SignedInContext,
-  rated: RatedTips,
-): Promise<Record<string, unknown>> {
+async function readEverything(ctx: SignedInContext, rated: RatedTips): Promise<Record<string, unknown>> {
+  const { db, settings, caller, now } = ctx;
   const { userId, isVerified } = caller;
   // Nobody gets what was sent from a mailbox that they did not prove.
   const mailbox = isVerified ? caller.email : null;
-  const isOwnRfq = or(eq(rfqs.buyerId, userId), and(sql`${rfqs.email} = ${mailbox}`, isNull(sql`+${rfqs.buyerId}`)));
-  const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
-  const isOwnReport = or(eq(reports.reporterId, userId), sql`${reports.reporterEmail} = ${mailbox}`);
-  const isOwnCompany = eq(suppliers.ownerId, userId);
-  const tradeReads = selectTrade(db, userId);
-  const [
-    [account],
-    signedIn,
-    events,
-    told,
-    requests,
-    registrations,
-    messages,
-    tips,
-    reported,
-    said,
-    [company],
+  const {
+    account: accounts,
+    company: companies,
     translations,
-    tipStars,
-    ...rest
-  ] = await db.batch([
-    db.select(userColumns).from(users).where(eq(users.id, userId)),
-    db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
-    db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
-    db.select(noticeColumns).from(noticeRows).where(eq(noticeRows.userId, userId)),
-    db.select(rfqColumns).from(rfqs).where(isOwnRfq),
-    db.select(leadColumns).from(leads).where(isOwnLead),
-    db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
-    db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
-    db.select(reportColumns).from(reports).where(isOwnReport),
-    selectSaid(db, userId),
-    db.select(companyColumns).from(suppliers).where(isOwnCompany),
-    selectTranslations(db, userId),
-    selectOwnTipRatings(db, settings, userId, rated),
-    ...tradeReads,
-    ...selectRecords(db, { userId, email: caller.email, mailbox }),
-  ]);
+    records,
+    ...read
+  } = await batchOf(ctx, {
+    account: db.select(userColumns).from(users).where(eq(users.id, userId)),
+    sessions: db.select(sessionColumns).from(sessions).where(eq(sessions.userId, userId)),
+    events: db.select(eventColumns).from(accountEvents).where(eq(accountEvents.userId, userId)),
+    notices: db.select(noticeColumns).from(noticeRows).where(eq(noticeRows.userId, userId)),
+    ...selectSent(db, userId, mailbox),
+    chat: selectSaid(db, userId),
+    company: db.select(companyColumns).from(suppliers).where(eq(suppliers.ownerId, userId)),
+    translations: selectTranslations(db, userId),
+    tipRatings: selectOwnTipRatings(db, settings, userId, rated),
+    ...selectTrade(db, userId),
+    records: selectRecords(db, { userId, email: caller.email, mailbox }),
+  });
+  const [account] = accounts;
   if (!account) throw new AppError("UNAUTHENTICATED");
+  const [company] = companies;
   const { locale, notices, ...profile } = account;
   return {
     exportedAt: now(),
     profile,
     settings: { locale, notices: readNotices(notices) },
-    sessions: signedIn,
-    events,
-    notices: told,
-    requests,
-    registrations,
-    messages,
-    tips,
-    tipRatings: tipStars,
-    reports: reported,
-    chat: said,
-    ...namedTrade(rest),
+    ...read,
     company: company ? { ...company, translations } : null,
-    records: namedRecords(rest.slice(tradeReads.length)),
+    records: namedRecords(records),
+  };
+}
+
+/** What was sent with the account, or without one from its proven mailbox. */
+function selectSent(db: Database, userId: string, mailbox: string | null) {
+  const isOwnRfq = or(eq(rfqs.buyerId, userId), and(sql`${rfqs.email} = ${mailbox}`, isNull(sql`+${rfqs.buyerId}`)));
+  const isOwnLead = or(eq(leads.userId, userId), and(sql`${leads.email} = ${mailbox}`, isNull(sql`+${leads.userId}`)));
+  const isOwnReport = or(eq(reports.reporterId, userId), sql`${reports.reporterEmail} = ${mailbox}`);
+  return {
+    requests: db.select(rfqColumns).from(rfqs).where(isOwnRfq),
+    registrations: db.select(leadColumns).from(leads).where(isOwnLead),
+    messages: db.select(messageColumns).from(contactMessages).where(sql`${contactMessages.email} = ${mailbox}`),
+    tips: db.select(tipColumns).from(tipSubmissions).where(sql`${tipSubmissions.email} = ${mailbox}`),
+    reports: db.select(reportColumns).from(reports).where(isOwnReport),
   };
 }
 

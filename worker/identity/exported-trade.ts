@@ -8,13 +8,13 @@ import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { buyerRatingColumns, givenRatingColumns, orderColumns, quoteColumns } from "./exported-columns.ts";
 
 /**
- * The queries of an account's trade on both sides, for one batch with the account: quotes that reached it or that its company
+ * The queries of an account's trade on both sides, named as in the export, for one batch with the account: quotes that reached it or that its company
  * sent, orders, and the ratings that it gave. What the other side keeps to itself (drafts, sealed ratings) is not among them.
  */
 export function selectTrade(db: Database, userId: string) {
   const company = sql`(select ${suppliers.id} from ${suppliers} where ${suppliers.ownerId} = ${userId})`;
-  return [
-    db
+  return {
+    quotes: db
       .select(quoteColumns)
       .from(quotes)
       .innerJoin(rfqs, eq(rfqs.id, quotes.rfqId))
@@ -23,22 +23,22 @@ export function selectTrade(db: Database, userId: string) {
         and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.version, quotes.currentVersion)),
       )
       .where(and(or(eq(quotes.buyerId, userId), eq(quotes.supplierId, company)), gt(quotes.currentVersion, 0))),
-    db
+    orders: db
       .select({ ...orderColumns, buyer: buyerSeenBy(userId) })
       .from(orders)
       .innerJoin(suppliers, eq(suppliers.id, orders.supplierId))
       .where(or(eq(orders.buyerId, userId), eq(orders.supplierId, company))),
-    db
+    ratings: db
       .select(givenRatingColumns)
       .from(supplierRatings)
       .innerJoin(orders, eq(orders.id, supplierRatings.orderId))
       .where(eq(supplierRatings.buyerId, userId)),
-    db
+    ratingsOfBuyers: db
       .select(buyerRatingColumns)
       .from(buyerRatings)
       .innerJoin(orders, eq(orders.id, buyerRatings.orderId))
       .where(eq(buyerRatings.supplierId, company)),
-  ] as const;
+  };
 }
 
 const NO_CONTACTS = JSON.stringify({ contactName: "", email: "", phone: "", address: "" });
@@ -47,9 +47,4 @@ const NO_CONTACTS = JSON.stringify({ contactName: "", email: "", phone: "", addr
 function buyerSeenBy(userId: string) {
   return sql<OrderParty>`iif(${orders.buyerId} = ${userId} or ${suppliers.status} = 'approved', ${orders.buyer},
     json_patch(${orders.buyer}, ${NO_CONTACTS}))`.mapWith(orders.buyer);
-}
-
-/** The answers to {@link selectTrade} by the names that they have in the export. */
-export function namedTrade([quotes, orders, ratings, ratingsOfBuyers]: readonly unknown[]): Record<string, unknown> {
-  return { quotes, orders, ratings, ratingsOfBuyers };
 }
