@@ -13,7 +13,7 @@ import { runScript } from "./run-script.ts";
 const HELP = `Measures messages: stored and on the other's socket with 100 and with 1,000 sockets, on the other's screen, and a
 conversation of 100,000 messages beside one of 100.
 
-  npm run build && npm run bench:talk
+  npm run build && npm run bench:conversation
 
 Runs the built site under plain Miniflare over a copy of the demo data. Exits 1 when a message was lost, or when one was on the
 other's socket later than 25 ms at the median or 100 ms at the 99th percentile, on the screen later than 150 ms at the median, or
@@ -24,7 +24,7 @@ const LONG = 100_000;
 const SHORT = 100;
 const MOST = { heard50: 25, heard99: 100, shown50: 150 } as const;
 
-runScript("bench:talk", HELP, async () => {
+runScript("bench:conversation", HELP, async () => {
   const machine = await describeMachine();
   console.log(`${machine.text}; ${Math.round(machine.busy * 100)} % busy with other work before the run`);
   const { file } = await catalogueOf(160, console.log);

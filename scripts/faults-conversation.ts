@@ -19,7 +19,7 @@ import { runScript } from "./run-script.ts";
 const HELP = `Tries to lose, double or reorder messages: browsers write by the site's own screen while connections are cut each 1-5 s,
 the Worker and the database are killed with -9 under ten messages a second, and tabs with unsent messages are loaded anew.
 
-  npm run build && npm run faults:talk -- [--minutes 10] [--kills 20] [--reloads 10]
+  npm run build && npm run faults:conversation -- [--minutes 10] [--kills 20] [--reloads 10]
 
 A journal is written before each send and compared with the database and with the screens. Exits 1 when anything is lost, doubled
 or out of order, or when a count of unread messages is not that of the messages themselves.`;
@@ -29,7 +29,7 @@ const PAIRS = 3;
 /** What was held up goes out at the pace that one account may keep; when nothing has come for so long, nothing more will. */
 const NOTHING_CAME_MS = 90_000;
 
-runScript("faults:talk", HELP, async () => {
+runScript("faults:conversation", HELP, async () => {
   const { values } = parseArgs({
     options: {
       minutes: { type: "string", default: "10" },

@@ -21,7 +21,7 @@ export interface StoredPhrase {
 }
 
 /**
- * A talk of one buyer with one company. `last_seq` numbers its messages from 1 without a gap; a deleted account leaves its
+ * A conversation of one buyer with one company. `last_seq` numbers its messages from 1 without a gap; a deleted account leaves its
  * side empty.
  */
 export const conversations = sqliteTable(
