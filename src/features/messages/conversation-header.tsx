@@ -8,8 +8,8 @@ import { BackArrow } from "#src/ui/forward-icon.tsx";
 import { WhatsAppMark } from "#src/ui/whatsapp-mark.tsx";
 import type { OpenConversation } from "./conversation.ts";
 import { ConversationName } from "./conversation-name.tsx";
+import type { Presence } from "./conversation-state.ts";
 import { InfoButton, type RenderReport } from "./info-button.tsx";
-import type { Presence } from "./live-conversation.ts";
 
 const ROUND = "grid size-11 shrink-0 place-items-center rounded-full text-gulf-800 hover:bg-gulf-50";
 

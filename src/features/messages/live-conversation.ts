@@ -3,14 +3,8 @@ import { Backoff } from "#src/lib/backoff.ts";
 import { isLasting } from "#src/lib/errors.ts";
 import { openRoomSocket } from "#src/lib/room-socket.ts";
 import type { ApiClient } from "#src/lib/trpc.ts";
-import {
-  furthest,
-  type Marks,
-  mergeMessages,
-  type OpenConversation,
-  type StoredMessage,
-  seamlessUpTo,
-} from "./conversation.ts";
+import { furthest, mergeMessages, type OpenConversation, type StoredMessage, seamlessUpTo } from "./conversation.ts";
+import { type ConversationState, unreadState } from "./conversation-state.ts";
 import { type ConversationWindow, newestWindow, withArrived, withNewer, withOlder } from "./conversation-window.ts";
 
 /** While no socket holds, news are fetched this often. */
@@ -19,21 +13,6 @@ const ASK_EVERY_MS = 15_000;
 const TYPING_MS = 4000;
 /** Who missed more than this is not led through it page by page, but to its end. */
 const FAR_BEHIND = 200;
-
-export interface Presence {
-  isOnline: boolean;
-  lastSeenAt: number | null;
-}
-
-/** What is known of a conversation at a moment. */
-export interface ConversationState extends ConversationWindow {
-  first: "loading" | "failed" | "loaded";
-  /** The number of the newest message there is. */
-  lastSeq: number;
-  marks: Marks;
-  presence: Presence | undefined;
-  isTyping: boolean;
-}
 
 /**
  * A part of a conversation as it is stored, kept up to date by its room and, without it, by asking. The room only hints
@@ -58,14 +37,11 @@ export class LiveConversation {
 
   /** @param onMembership a side has blocked the other, or taken it back: the conversation itself must be read again */
   constructor(client: ApiClient, conversation: OpenConversation, onMembership: () => void) {
-    const { id, side, lastSeq, otherReadSeq, otherDeliveredSeq } = conversation;
     this.#onMembership = onMembership;
     this.#client = client;
-    this.#id = id;
-    this.#side = side;
-    const window = { messages: [], hasOlder: false, hasNewer: false };
-    const marks = { otherReadSeq, otherDeliveredSeq };
-    this.#state = { first: "loading", ...window, lastSeq, marks, presence: undefined, isTyping: false };
+    this.#id = conversation.id;
+    this.#side = conversation.side;
+    this.#state = unreadState(conversation);
   }
 
   readonly state = (): ConversationState => this.#state;

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ConversationState, LiveConversation } from "./live-conversation.ts";
+import type { ConversationState } from "./conversation-state.ts";
+import type { LiveConversation } from "./live-conversation.ts";
 import { type Anchor, firstInView, isAtEnd, newsSince, pageAhead, wayBack } from "./reading-place.ts";
 
 /** A page that did not come is not asked for again with each move of a finger. */

@@ -1,13 +1,8 @@
-import type * as z from "zod";
 import type { CreateProductInput } from "#domain/catalogue/manage-products.ts";
 import type { ProductFormInput } from "#domain/catalogue/product-form.ts";
 import type { ProductTermsInput } from "#domain/catalogue/product-terms.ts";
 import type { BuyerLeadInput } from "#domain/content/buyer-lead.ts";
 import type { ContactMessageInput } from "#domain/content/contact-message.ts";
-import type { createClaimSchema } from "#domain/content/edit-claim.ts";
-import type { createPartnerSchema } from "#domain/content/edit-partner.ts";
-import type { createSynonymsSchema } from "#domain/content/edit-synonyms.ts";
-import type { createTipSchema, TipFieldsInput } from "#domain/content/edit-tip.ts";
 import type { SupplierLeadInput } from "#domain/content/supplier-lead.ts";
 import type { TipSubmissionInput } from "#domain/content/tip-submission.ts";
 import type { CheckoutInput } from "#domain/orders/checkout.ts";
@@ -17,9 +12,11 @@ import type { SubmitRfqInput } from "#domain/rfq/submit-rfq.ts";
 import type { ApplyInput } from "#domain/suppliers/apply.ts";
 import type { ListCompanyInput } from "#domain/suppliers/claims.ts";
 import type { CompanyIdentityInput, CompanyTextsInput } from "#domain/suppliers/company-profile.ts";
+import { EDITOR_FORMS } from "./editor-forms.ts";
 
 /** Good forms with a key of their own; tests change the field they are about. */
 export const forms = {
+  ...EDITOR_FORMS,
   rfq: (changes: Partial<SubmitRfqInput> = {}): SubmitRfqInput => ({
     companyName: "شركة النخيل",
     contactName: "سعيد المنصوري",
@@ -146,47 +143,6 @@ export const forms = {
     text: "The certificate in the pictures belongs to another maker.",
     email: "witness@example.com",
     locale: "en",
-    idempotencyKey: crypto.randomUUID(),
-    ...changes,
-  }),
-  editedTip: (changes: Partial<TipFieldsInput> = {}): TipFieldsInput => ({
-    category: "shipping",
-    title_ar: "أمّن على القيمة الواصلة",
-    summary_ar: "التأمين على الفاتورة وحدها لا يكفي.",
-    content_ar: "أمّن على البضاعة بقيمتها عند الوصول.\n\nأضف الشحن والرسوم.",
-    title_en: "Insure by value",
-    summary_en: "The invoice alone is not enough.",
-    content_en: "Insure the goods for their landed value.",
-    ...changes,
-  }),
-  newTip: (changes: Partial<z.input<typeof createTipSchema>> = {}): z.input<typeof createTipSchema> => ({
-    tip: { ...forms.editedTip(), slug: "insure-by-value" },
-    idempotencyKey: crypto.randomUUID(),
-    ...changes,
-  }),
-  newPartner: (changes: Partial<z.input<typeof createPartnerSchema>> = {}): z.input<typeof createPartnerSchema> => ({
-    partner: {
-      country: "AE",
-      partnerSince: "٢٠١٩",
-      certifications: "ISO 9001\nHACCP",
-      name_fr: "Dattes de la Palmeraie",
-      specialties_fr: "Dattes\nSirop de dattes",
-      description_fr: "Un atelier de conditionnement près des vergers.",
-    },
-    idempotencyKey: crypto.randomUUID(),
-    ...changes,
-  }),
-  newClaim: (changes: Partial<z.input<typeof createClaimSchema>> = {}): z.input<typeof createClaimSchema> => ({
-    claim: {
-      evidenceUrl: "registry.example/licence/77",
-      title_ar: "رخصة تجارية",
-      description_ar: "رخصة سارية.",
-    },
-    idempotencyKey: crypto.randomUUID(),
-    ...changes,
-  }),
-  newSynonyms: (changes: Partial<z.input<typeof createSynonymsSchema>> = {}): z.input<typeof createSynonymsSchema> => ({
-    group: { words: "qanfa\nsofa\nكنفة" },
     idempotencyKey: crypto.randomUUID(),
     ...changes,
   }),

@@ -2,6 +2,7 @@ import { DEFAULT_NOTICES } from "#domain/identity/notification-settings.ts";
 import { COMPANY_INPUTS } from "./company-inputs.ts";
 import { EDITOR_INPUTS } from "./editor-inputs.ts";
 import { forms } from "./forms.ts";
+import { PLATFORM_INPUTS } from "./platform-inputs.ts";
 
 const KEY = "A".repeat(43);
 const ORDER = "ORD-2026-AAAAAA";
@@ -14,6 +15,7 @@ const PASSWORD = "a-Password-of-2026";
 export const INPUTS: Record<string, unknown> = {
   ...COMPANY_INPUTS,
   ...EDITOR_INPUTS,
+  ...PLATFORM_INPUTS,
   "auth.signUp": {
     name: "مشتريات النخيل",
     email: "new@people.example",
@@ -198,47 +200,4 @@ export const INPUTS: Record<string, unknown> = {
   "content.partners": { locale: "ar" },
   "content.about": { locale: "ar" },
   "reports.submit": forms.report(),
-  "admin.openConversation": { id: "cnv_missing", reportId: "rpt_missing", reason: "a report of abuse" },
-  "admin.closeConversation": { id: "cnv_missing" },
-  "admin.openedConversation": { id: "cnv_missing" },
-  "admin.reports": {},
-  "admin.settleReports": {
-    subjectKind: "product",
-    subjectId: "prd_missing",
-    reports: [{ id: "rpt_missing", version: 1 }],
-    outcome: "no_action",
-  },
-  "admin.applications": {},
-  "admin.application": { id: "sup_missing" },
-  "admin.decideItem": { id: "sup_usr_pending", version: 1, item: "trn", decision: "waived", note: "known" },
-  "admin.transitionSupplier": { id: "sup_usr_pending", version: 1, action: "reject", reason: "no licence" },
-  "admin.contactMessages": {},
-  "admin.leads": {},
-  "admin.tips": {},
-  "admin.settleMany": { inbox: "lead", ids: ["led_missing"] },
-  "admin.settle": { inbox: "lead", id: "lead_missing", status: "done" },
-  "admin.mails": { locale: "ar" },
-  "admin.openMail": { id: "out_missing" },
-  "admin.resendMails": {},
-  "admin.discardMail": { id: "out_missing", reason: "The mailbox is gone" },
-  "admin.resendMail": { id: "out_missing" },
-  "admin.openRfqFile": { id: "fil_missing", reason: "a complaint" },
-  "admin.removeRfq": { reference: "RFQ-2026-AAAAAA", version: 1, reason: "against the terms" },
-  "admin.requests": {},
-  "admin.addRate": { currency: "EUR", fromDay: "2026-11-01", rate: "4.25", source: "Central Bank" },
-  "admin.refusals": {},
-  "admin.undoRefusal": { id: "ref_missing", reason: null },
-  "admin.searches": {},
-  "admin.audit": {},
-  "admin.listCompany": forms.listedCompany(),
-  "admin.inviteOwner": { id: "sup_missing", email: "owner@people.example", locale: "ar", idempotencyKey: UUID },
-  "admin.companyClaims": {},
-  "admin.companyRevisions": {},
-  "admin.decideCompanyRevision": { id: "rev_missing", version: 1, action: "apply" },
-  "admin.decideClaim": { id: "clm_missing", version: 1, action: "refuse", reason: "another company" },
-  "admin.trustSupplier": { id: "sup_usr_pending", version: 1, isTrusted: true },
-  "admin.users": {},
-  "admin.user": { id: "usr_buyer-b" },
-  "admin.transitionUser": { id: "usr_buyer-b", action: "suspend", reason: "spam" },
-  "admin.endUserSessions": { id: "usr_buyer-b" },
 };

@@ -1,5 +1,6 @@
 import { COMPANIES } from "./company-procedures.ts";
 import { EDITORS } from "./editor-procedures.ts";
+import { PLATFORM } from "./platform-procedures.ts";
 import type { Ruled } from "./ruled.ts";
 
 /** Coming in, going out, and one's own account. */
@@ -32,55 +33,6 @@ const ACCOUNTS: Ruled = {
   "notices.unread": "query signed-in",
   "notices.read": "mutation signed-in",
   "waits.list": "query signed-in",
-};
-
-/** What the platform alone may do. */
-const PLATFORM: Ruled = {
-  "review.queue": "query admin",
-  "review.product": "query admin",
-  "review.decide": "mutation admin",
-  "review.decideRevision": "mutation admin",
-  "admin.reports": "query admin",
-  "admin.settleReports": "mutation admin",
-  "admin.openConversation": "mutation admin",
-  "admin.closeConversation": "mutation admin",
-  "admin.openedConversation": "query admin",
-  "admin.overview": "query admin",
-  "admin.applications": "query admin",
-  "admin.application": "query admin",
-  "admin.decideItem": "mutation admin",
-  "admin.transitionSupplier": "mutation admin",
-  "admin.contactMessages": "query admin",
-  "admin.leads": "query admin",
-  "admin.tips": "query admin",
-  "admin.settle": "mutation admin",
-  "admin.settleMany": "mutation admin",
-  "admin.stops": "query admin",
-  "admin.mails": "query admin",
-  "admin.openMail": "mutation admin",
-  "admin.resendMail": "mutation admin",
-  "admin.resendMails": "mutation admin",
-  "admin.discardMail": "mutation admin",
-  "admin.requests": "query admin",
-  "admin.removeRfq": "mutation admin",
-  "admin.openRfqFile": "mutation admin",
-  "admin.rates": "query admin",
-  "admin.addRate": "mutation admin",
-  "admin.refusals": "query admin",
-  "admin.undoRefusal": "mutation admin",
-  "admin.searches": "query admin",
-  "admin.audit": "query admin",
-  "admin.trustSupplier": "mutation admin",
-  "admin.listCompany": "mutation admin",
-  "admin.inviteOwner": "mutation admin",
-  "admin.companyClaims": "query admin",
-  "admin.decideClaim": "mutation admin",
-  "admin.companyRevisions": "query admin",
-  "admin.decideCompanyRevision": "mutation admin",
-  "admin.users": "query admin",
-  "admin.user": "query admin",
-  "admin.transitionUser": "mutation admin",
-  "admin.endUserSessions": "mutation admin",
 };
 
 /** Requests, quotes, carts, orders, ratings. */
