@@ -44,6 +44,7 @@ export const UNSHOWN_LISTS: Record<string, string> = {
 
 /** Lists whose answer holds no code and no time, or no row in the demo: what is missing in their rows is tried alone. */
 export const PLAIN_LISTS: readonly string[] = [
+  "admin.refusals",
   "admin.searches",
   "admin.stops",
   "catalogue.suggest",

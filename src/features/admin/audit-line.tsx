@@ -5,6 +5,7 @@ import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Details } from "#src/ui/details.tsx";
 import { actionLabels, entityLabels } from "./audit-labels.ts";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
@@ -21,7 +22,7 @@ export function AuditLine({ line }: { line: Line }) {
         <Link
           to="/admin/audit"
           search={{ q: entityId }}
-          className="inline-flex min-h-11 items-center break-all text-gulf-700 underline underline-offset-4"
+          className="inline-flex min-h-11 items-center wrap-anywhere text-gulf-700 underline underline-offset-4"
         >
           <span>
             {entityLabels(entity)} <Subject line={line} />
@@ -55,10 +56,7 @@ function Changes({ line: { before, after } }: { line: Line }) {
   const fields = changedFields(before, after);
   if (fields.length === 0) return null;
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer content-center text-gulf-700 text-sm underline underline-offset-4">
-        {m.admin_audit_details()}
-      </summary>
+    <Details summary={m.admin_audit_details()} summaryClass="text-sm">
       <dl className="grid gap-3 pt-2 text-sm">
         {fields.map((field) => (
           <div key={field.name} className="grid gap-1">
@@ -72,7 +70,7 @@ function Changes({ line: { before, after } }: { line: Line }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Details>
   );
 }
 
@@ -80,7 +78,7 @@ function State({ label, text }: { label: string; text: string }) {
   return (
     <div className="min-w-0 rounded-md bg-sand-50 p-2">
       <span className="text-sand-600">{label}: </span>
-      <Written className="break-all text-sand-800">{text}</Written>
+      <Written className="wrap-anywhere text-sand-800">{text}</Written>
     </div>
   );
 }

@@ -43,7 +43,8 @@ function Lines({ lines }: { lines: readonly Refused[] }) {
 function Line({ line }: { line: Refused }) {
   const { inbox } = api.useUtils();
   const again = api.inbox.askAgain.useMutation({
-    onSuccess: ({ isReopened }) => void (isReopened && showToast("success", reconsideredLabels(true))),
+    onSuccess: ({ isReopened }) =>
+      void showToast("success", isReopened ? reconsideredLabels(true) : m.inbox_refused_undone()),
     onSettled: () => inbox.invalidate(),
   });
   return (

@@ -33,7 +33,7 @@ export function MailsScreen({ search }: { search: MailSearch }) {
         hint={isNarrowed ? undefined : emptyLabels(list.data?.queued ?? 0)}
       >
         {(data) => (
-          <>
+          <div className="grid min-w-0 gap-4">
             <ResendAll filter={filter} resendable={data.resendable} others={data.total - data.resendable} />
             <ul className="grid gap-3">
               {data.items.map((mail) => (
@@ -41,7 +41,7 @@ export function MailsScreen({ search }: { search: MailSearch }) {
               ))}
             </ul>
             <PagesOf list={data} search={filter} />
-          </>
+          </div>
         )}
       </ListStates>
     </AdminPage>
