@@ -125,3 +125,27 @@ it("figures of tips that were copied are forgotten: readers and ratings are coun
   migrate("0027");
   expect(all("select rating, ratings, views from tips")).toEqual([{ rating: 0, ratings: 0, views: 0 }]);
 });
+
+it("an order's line of what was taken in the place of a product names that product no longer", () => {
+  before("0030");
+  const ordered = (id: string, quote_id: string | null, quote_version: number | null) => {
+    insert("orders", { id, quote_id, quote_version });
+    for (const position of [1, 2]) insert("order_lines", { order_id: id, position, product_number: 7, sku: "prd_7" });
+  };
+  const offered = (version: number, line: number, offer: number, is_substitute: number) =>
+    insert("quote_lines", { quote_id: "quo_1", version, line, offer, is_substitute, product_number: 7 });
+  ordered("by-quote", "quo_1", 2);
+  ordered("of-cart", null, null);
+  offered(1, 1, 1, 0);
+  offered(1, 2, 1, 1);
+  offered(2, 1, 1, 1);
+  offered(2, 2, 1, 0);
+  offered(2, 2, 2, 1);
+  migrate("0030");
+  expect(all("select order_id, position, product_number, sku from order_lines order by order_id, position")).toEqual([
+    { order_id: "by-quote", position: 1, product_number: null, sku: null },
+    { order_id: "by-quote", position: 2, product_number: 7, sku: "prd_7" },
+    { order_id: "of-cart", position: 1, product_number: 7, sku: "prd_7" },
+    { order_id: "of-cart", position: 2, product_number: 7, sku: "prd_7" },
+  ]);
+});
