@@ -2,7 +2,6 @@ import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Refusals, UndoRefusal } from "#domain/admin/list-refusals.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import { toLatinDigits } from "#domain/kernel/digits.ts";
-import type { Locale } from "#domain/kernel/locale.ts";
 import { PAGE_SIZE } from "#domain/kernel/page.ts";
 import { REFERENCE_PATTERN } from "#domain/rfq/rfq-reference.ts";
 import { refusedLines, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
@@ -11,6 +10,7 @@ import { auditEntry } from "#worker/platform/audit-entry.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import { countOf, firstOf, MOST_COUNTED, pageOf } from "#worker/platform/page-of.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 
 const columns = {
   id: refusedLines.id,
@@ -20,10 +20,7 @@ const columns = {
   createdAt: refusedLines.createdAt,
   company: {
     slug: suppliers.slug,
-    names: sql`(select json_group_object(locale, name) from ${supplierTranslations}
-      where supplier_id = "suppliers"."id")`.mapWith(
-      (json: string): Partial<Record<Locale, string>> => JSON.parse(json),
-    ),
+    names: namesOf(),
   },
   /** The request that it was said of; nothing where that is not known, or gone. */
   request: sql<string | null>`(select ${rfqs.reference} from ${rfqInvitations}

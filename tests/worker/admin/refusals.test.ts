@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
 import { refusedLines, rfqs } from "#drizzle/schema/rfq.ts";
+import { supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import { countCalls } from "../../support/count-calls.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { invitationsOf, openRfq, publish, supplierIdOf } from "../rfq/trade.ts";
@@ -56,6 +57,22 @@ describe("admin.refusals", () => {
     // The request is gone; what it taught stays.
     await db.delete(rfqs).where(eq(rfqs.id, second.id));
     expect((await operator().refusals({ kind: "goods" })).items).toMatchObject([{ request: null }]);
+  });
+
+  it("calls the company by its own names only, not by one that a language is lent", async () => {
+    await refuse("مطلوب تمر سكري");
+    const supplierId = supplierIdOf(actors["approved A"]);
+    const lent = {
+      supplierId,
+      name: "شركة معارة",
+      nameLocale: "ar" as const,
+      city: "",
+      specialization: "",
+      description: "",
+    };
+    await db.insert(supplierTranslations).values({ ...lent, locale: "fr" });
+    const [refusal] = (await operator().refusals({})).items;
+    expect(refusal?.company.names).toEqual({ ar: `شركة ${supplierId}` });
   });
 
   it("is read in its order from its index", async () => {

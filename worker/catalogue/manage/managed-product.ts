@@ -14,7 +14,8 @@ import {
   productTranslations,
 } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
-import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import type { SizedPicture } from "./picture-names.ts";
 
 type Row = Pick<
@@ -110,10 +111,6 @@ const revision = sql`(select json_object('id', ${productRevisions.id}, 'version'
   from ${productRevisions} where ${ofProduct(productRevisions.productNumber)}
     and ${productRevisions.status} = 'pending')`.mapWith((json: string): PendingRevision => JSON.parse(json));
 
-const supplierNames = jsonOf<Names>(sql`select json_group_object(${supplierTranslations.locale},
-    ${supplierTranslations.name}) from ${supplierTranslations}
-  where ${supplierTranslations.supplierId} = ${suppliers.id}`);
-
 const columns = {
   number: products.number,
   id: products.id,
@@ -143,6 +140,6 @@ const columns = {
   certificates,
   tiers: tiersOf,
   revision,
-  supplier: { id: suppliers.id, status: suppliers.status, isTrusted: suppliers.isTrusted, names: supplierNames },
+  supplier: { id: suppliers.id, status: suppliers.status, isTrusted: suppliers.isTrusted, names: namesOf() },
   owner: { id: users.id, email: users.email, locale: users.locale },
 };

@@ -8,6 +8,7 @@ import { productRevisions, products, productTranslations } from "#drizzle/schema
 import { suppliers, supplierTranslations } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { isWrittenAlike } from "#worker/platform/written-alike.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { mentions } from "./search-own.ts";
 
 type Names = Partial<Record<Locale, string>>;
@@ -23,8 +24,7 @@ const columns = {
   names: namesFrom(sql`select json_group_object(${productTranslations.locale}, ${productTranslations.name})
     from ${productTranslations} where ${productTranslations.productNumber} = ${products.number}`),
   supplierId: suppliers.id,
-  supplierNames: namesFrom(sql`select json_group_object(${supplierTranslations.locale}, ${supplierTranslations.name})
-    from ${supplierTranslations} where ${supplierTranslations.supplierId} = ${suppliers.id} and ${supplierTranslations.nameLocale} is null`),
+  supplierNames: namesOf(),
 };
 
 const columnsOfProduct = {

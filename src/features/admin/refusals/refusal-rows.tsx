@@ -4,11 +4,11 @@ import { formatDate } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { labelOf } from "#src/lib/label-of.ts";
-import { localName } from "#src/lib/local-name.ts";
 import { refusedName } from "#src/lib/refused-name.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Badge } from "#src/ui/badge.tsx";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
+import { Named } from "#src/ui/named.tsx";
 import { Cell, ListCard, ListCards, ListTable, ROW_LINK, Row } from "../list-table.tsx";
 import { UndoRefusal } from "./undo-refusal.tsx";
 
@@ -78,7 +78,7 @@ export function RefusalTable({ items }: { items: readonly ListedRefusal[] }) {
 function Company({ refusal: { company } }: { refusal: ListedRefusal }) {
   return (
     <Link to="/suppliers/$supplier" params={{ supplier: company.slug }} className={ROW_LINK}>
-      <Written className="wrap-anywhere">{localName(company.names) || company.slug}</Written>
+      <Named name={company.names} otherwise={company.slug} className="wrap-anywhere" />
     </Link>
   );
 }

@@ -13,7 +13,8 @@ export function UndoRefusal({ refusal }: { refusal: ListedRefusal }) {
   const { client, admin } = api.useUtils();
   const [isOpen, setOpen] = useState(false);
   const { id, company } = refusal;
-  const named = { line: `\u2068${refusedName(refusal)}\u2069`, company: `\u2068${localName(company.names)}\u2069` };
+  const by = localName(company.names) || company.slug;
+  const named = { line: `\u2068${refusedName(refusal)}\u2069`, company: `\u2068${by}\u2069` };
   return (
     <>
       <Button
