@@ -18,7 +18,7 @@ export interface Shown {
 
 /** A line of a document for a reader. */
 export interface ShownLine extends Shown {
-  /** The text that binds, where it says something else than any of the goods' names. */
+  /** The text that binds, where it isn't the one shown. */
   written: string | null;
 }
 
@@ -45,9 +45,9 @@ export function keyedName(data: Readonly<Record<string, string>>, key: string, r
 }
 
 /**
- * What a document's line says to a reader. It holds the goods as they were called when it was written: where that is one of
- * their names, they are shown by the name that the reader's language has. A text that says something else binds, so it stays beside
- * that name; one that holds the name, or goods that have none in that language, is shown as it is.
+ * What a document's line says to a reader: the name that its goods have in the reader's language. The text of the document binds
+ * and names change, so it stays beside that name wherever it isn't that very text. One that holds a name of the goods and more, or
+ * goods that have none in that language, is shown as it is.
  * @param written the text of the document
  * @param names what the goods are called now; null where the line is of no known goods
  * @param phrase what a form writes around a name, in each language that may have been the writer's
@@ -59,19 +59,29 @@ export function lineFor(
   phrase?: (name: string) => readonly string[],
 ): ShownLine {
   const own = nameIn({ [reader]: names?.[reader] }, reader);
-  const known = Object.entries(names ?? {}) as [Locale, string][];
-  const as = alike(written);
-  const [language] = known.find(([, name]) => alike(name) === as) ?? [];
-  if (own === "") return { text: written, locale: language ?? null, written: null };
-  const isPhrase = () => known.some(([, name]) => phrase?.(name.trim()).some((text) => alike(text) === as));
-  if (language !== undefined || isPhrase()) return { text: own, locale: reader, written: null };
-  const holdsName = ` ${as} `.includes(` ${alike(own)} `);
-  return holdsName ? { text: written, locale: reader, written: null } : { text: own, locale: reader, written };
+  const language = fallbackOrder(reader).find((locale) => holds(written, names?.[locale]));
+  const isName = isNamed({ description: written, names }, phrase);
+  if (own === "" || (language !== undefined && !isName))
+    return { text: written, locale: language ?? null, written: null };
+  return { text: own, locale: reader, written: own === written.trim() ? null : written };
 }
 
-/** True where a text is one of the names of its goods. */
-export function isNamed({ description, names }: GoodsLine): boolean {
-  return Object.values(names ?? {}).some((name) => alike(name) === alike(description));
+/** True where a text is one of the names of its goods, or what a form writes around one. */
+export function isNamed({ description, names }: GoodsLine, phrase?: (name: string) => readonly string[]): boolean {
+  const as = alike(description);
+  const texts = (name: string) => [name, ...(phrase?.(name.trim()) ?? [])];
+  return Object.values(names ?? {}).some((name) => texts(name).some((text) => alike(text) === as));
+}
+
+/** The names of a line's goods in some languages, each once; none that the line's own text says already. */
+export function namesBeside({ description, names }: GoodsLine, locales: readonly Locale[]): string[] {
+  const own = locales.map((locale) => nameIn({ [locale]: names?.[locale] }, locale));
+  return [...new Set(own)].filter((name) => name !== "" && !holds(description, name));
+}
+
+/** True where a text says a name, alone or among other words. */
+function holds(text: string, name = ""): boolean {
+  return alike(name) !== "" && ` ${alike(text)} `.includes(` ${alike(name)} `);
 }
 
 /** Texts that differ in case, accents, signs or spaces say the same. */

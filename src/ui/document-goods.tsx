@@ -1,25 +1,22 @@
-import type { GoodsLine } from "#domain/kernel/names.ts";
-import { m } from "#i18n/paraglide/messages.js";
-import { goodsLine } from "#src/lib/goods-line.ts";
+import { type GoodsLine, namesBeside } from "#domain/kernel/names.ts";
 import { Written } from "./bdi.tsx";
-import { type InLanguage, Said } from "./in-language.tsx";
+import type { InLanguage } from "./in-language.tsx";
 
-/** Goods in the languages of a paper; the text that was sent stays on it where it says something else than their names. */
-export function SaidGoods({ documentLocale, goods }: { documentLocale: InLanguage; goods: GoodsLine }) {
-  const { main, beside } = documentLocale;
-  const { text, written } = goodsLine(goods, main);
-  const other = beside === null ? null : goodsLine(goods, beside).text;
+interface DocumentGoodsProps {
+  documentLocale: InLanguage;
+  goods: GoodsLine;
+}
+
+/** Goods as the document was agreed, whatever they are called since; below it their names in its languages, where they say more. */
+export function SaidGoods({ documentLocale: { main, beside }, goods }: DocumentGoodsProps) {
   return (
     <>
-      <Written className="wrap-anywhere block w-fit">{text}</Written>
-      {other !== null && other !== text && other !== written && (
-        <Written className="wrap-anywhere block w-fit text-sand-700">{other}</Written>
-      )}
-      {written !== null && (
-        <span className="wrap-anywhere block text-sand-700 text-xs">
-          <Said documentLocale={documentLocale} words={m.catalogue_as_written} /> <Written>{written}</Written>
-        </span>
-      )}
+      <Written className="wrap-anywhere block w-fit">{goods.description}</Written>
+      {namesBeside(goods, beside === null ? [main] : [main, beside]).map((name) => (
+        <Written key={name} className="wrap-anywhere block w-fit text-sand-700">
+          {name}
+        </Written>
+      ))}
     </>
   );
 }

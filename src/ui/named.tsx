@@ -30,7 +30,7 @@ interface GoodsNameProps {
   isBrief?: boolean;
 }
 
-/** The goods of a document's line by their name in the page's language; below it the text that binds, where it says something else. */
+/** The goods of a document's line by their name in the page's language; below it the text that binds, where it is another. */
 export function GoodsName({ goods, className, isBrief = false }: GoodsNameProps) {
   const { written, ...line } = goodsLine(goods);
   return (

@@ -120,7 +120,7 @@ function selectRequests(ctx: SignedInContext, supplierId: string) {
 
 function selectOrders({ db }: SignedInContext, supplierId: string) {
   const { reference, status, totalMinor, currency, createdAt } = orders;
-  const line = firstGoods("order_lines", "l.order_id = orders.id");
+  const line = firstGoods();
   const buyer = sql<string>`${orders.buyer} ->> 'companyName'`;
   return db
     .select({ reference, status, totalMinor, currency, createdAt, line, buyer })

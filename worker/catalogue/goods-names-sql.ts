@@ -8,15 +8,15 @@ export function goodsNames(number: string) {
   return sql`(${namesOfGoods(number)})`.mapWith((json: string): Names => JSON.parse(json));
 }
 
-/** The first line of a document out of `table`, whose rows are found by `isOf`; null where it has none. */
-export function firstGoods(table: "order_lines" | "rfq_lines", isOf: string) {
+/** The first line of the order of a query's row; null where it has none. */
+export function firstGoods() {
   return sql`(select json_object('description', l.description, 'names', json((${namesOfGoods("l.product_number")})))
-    from ${sql.raw(table)} l where ${sql.raw(isOf)} order by l.position limit 1)`.mapWith(
+    from order_lines l where l.order_id = orders.id order by l.position limit 1)`.mapWith(
     (json: string): GoodsLine => JSON.parse(json),
   ) as SQL<GoodsLine | null>;
 }
 
-/** Both names are those of this code's own queries, never a caller's. */
+/** The name is that of this code's own queries, never a caller's. */
 function namesOfGoods(number: string): SQL {
   return sql`select json_group_object(goods.locale, goods.name) from product_translations goods
     where goods.product_number = ${sql.raw(number)}`;

@@ -24,7 +24,7 @@ const columns = {
   disputedAt: orders.disputedAt,
   escalatedAt: orders.escalatedAt,
   cancelAskedBy: orders.cancelAskedBy,
-  firstLine: firstGoods("order_lines", "l.order_id = orders.id"),
+  firstLine: firstGoods(),
   linesCount: sql<number>`(select count(*) from order_lines l where l.order_id = orders.id)`,
   buyerName: sql<string>`${orders.buyer} ->> '$.companyName'`,
   supplierNames: namesOf(),

@@ -36,7 +36,7 @@ const shared = {
   supplierStatus: suppliers.status,
   company: sql<string>`${orders.buyer} ->> '$.companyName'`,
   names: namesOf(),
-  about: firstGoods("order_lines", "l.order_id = orders.id"),
+  about: firstGoods(),
   total: TOTAL,
 };
 

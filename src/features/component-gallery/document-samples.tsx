@@ -55,7 +55,7 @@ export function DocumentSamples() {
           </DocumentSheet>
         )}
       </Sample>
-      <Sample name="SaidGoods, GoodsName, Named" note="The text that was sent stays, where it says something else.">
+      <Sample name="SaidGoods, GoodsName, Named" note="The text that was agreed stays, whatever the goods are called.">
         {({ lang }) => (
           <div className="grid gap-2">
             <SaidGoods documentLocale={documentLocaleOf(lang === "ar" ? "ar-en" : lang)} goods={GOODS} />

@@ -28,7 +28,7 @@ export function VersionLines({ version, before }: VersionLinesProps) {
         <p key={`${line.line}.${line.offer}`} className="text-sand-600 text-sm">
           {m.quotes_line_dropped()}{" "}
           <s>
-            <GoodsName goods={line} isBrief />
+            <GoodsName goods={line} />
           </s>
         </p>
       ))}

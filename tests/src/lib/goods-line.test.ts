@@ -8,7 +8,8 @@ const sentence = (locale: "ar" | "fr") => m.rfq_form_description_for_product({ n
 it("what the form of a product's page wrote is read in the page's language, and names the goods in a line", () => {
   const asked = { description: sentence("fr"), names: NAMES };
   expect(askedLabels(asked)).toEqual({ text: sentence("ar"), locale: "ar" });
-  expect(goodsLine(asked)).toEqual({ text: NAMES.ar, locale: "ar", written: null });
+  expect(goodsLine(asked)).toEqual({ text: NAMES.ar, locale: "ar", written: sentence("fr") });
+  expect(askedLabels({ ...asked, description: NAMES.fr })).toEqual({ text: NAMES.ar, locale: "ar" });
 });
 
 it("a buyer's own words stay the headline of its request", () => {

@@ -15,10 +15,8 @@ export function PerUnit({ compared: { landed, lines } }: { compared: Compared })
           <li key={line} className="grid">
             <Price minor={perUnit} currency="AED" className={isSingle ? "text-lg" : ""} />
             {offered && (
-              <span className="font-normal text-sand-700 text-xs">
-                <span className="line-clamp-2">
-                  <GoodsName goods={offered} isBrief />
-                </span>
+              <span className="font-normal text-sand-700 text-sm">
+                <GoodsName goods={offered} className="wrap-anywhere" />
                 {offered.isSubstitute && <span className="text-brass-700"> {m.rfqs_compare_substitute()}</span>}
               </span>
             )}

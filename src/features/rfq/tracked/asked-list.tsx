@@ -85,7 +85,10 @@ function Goods({ rfq: { lines, quantity, description, targetCurrency } }: { rfq:
       <ol className="grid list-inside list-decimal gap-1">
         {lines.map((line) => (
           <li key={line.position}>
-            <GoodsName goods={line} isBrief /> · <Written>{askedQuantity(line)}</Written>
+            <GoodsName goods={line} />
+            <span className="block text-sm">
+              <Written>{askedQuantity(line)}</Written>
+            </span>
             <Target line={line} currency={targetCurrency} />
           </li>
         ))}

@@ -27,14 +27,14 @@ it("goods that were ordered in another language are marked with it, in the list 
   expect(renderToString(createElement(OrderLines, { page: page as never }))).toContain('lang="fr"');
 });
 
-it("goods whose product has a name in the page's language are shown by it, with the agreed text where that says something else", () => {
+it("goods whose product has a name in the page's language are shown by it, with the agreed text wherever that is another", () => {
   const line = { position: 1, names: NAMES, sku: null, quantityMilli: 1000, unit: "carton" };
   const shown = (description: string) => {
     const lines = [{ ...line, description, unitPriceMinor: 100, amountMinor: 100 }];
     return renderToString(createElement(OrderLines, { page: { order: SUMS, lines } as never }));
   };
-  expect(shown(GOODS)).toContain(NAMES.ar);
-  expect(shown(GOODS)).not.toContain(GOODS);
+  expect(shown(GOODS)).toMatch(new RegExp(`${NAMES.ar}.*${GOODS}`));
+  expect(shown(NAMES.ar).split(NAMES.ar)).toHaveLength(2);
   expect(shown("Figues de Smyrne et dattes")).toMatch(new RegExp(`${NAMES.ar}.*Figues de Smyrne et dattes`));
 });
 

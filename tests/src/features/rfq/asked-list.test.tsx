@@ -21,6 +21,7 @@ const ASKED = {
   product: null,
   companyName: "Coast Trading",
 };
+const NAMES = { ar: "تمر خلاص", en: "Khalas dates" };
 /** What a guest reads, without marks. The list reads nothing else of a request. */
 const read = (changes: Partial<typeof ASKED> | Record<string, null> = {}) => {
   const rfq = { ...ASKED, ...changes } as unknown as ApiOutputs["rfq"]["track"];
@@ -35,6 +36,12 @@ it("shows a guest all that was asked for: where to, on which terms, at what pric
   expect(text).toContain(m.rfqs_asked_target());
   expect(text).toMatch(/3[.,]75/);
   expect(text).toContain("9 ديسمبر 2026");
+});
+
+it("shows the buyer's own text beside the goods' name in the page's language", () => {
+  const other = { ...line, targetPriceMinor: null, productId: null, names: NAMES };
+  const text = read({ lines: [other, { ...other, position: 2, description: "Rutab of the season" }] as never });
+  expect(text).toMatch(/تمر خلاص.*Khalas dates.*تمر خلاص.*Rutab of the season/);
 });
 
 it("has no line for what was not asked for", () => {
