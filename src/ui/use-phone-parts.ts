@@ -1,8 +1,9 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type FieldValues, type Path, type PathValue, type UseFormReturn, useWatch } from "react-hook-form";
-import { joinPhone, plainPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
+import { joinPhone, splitPhone } from "#domain/kernel/phone-parts.ts";
 import { takeEarly } from "#src/early/give-back.ts";
 import { type CallingCode, useCallingCodes } from "./calling-codes.ts";
+import { isUnderLentCode } from "./lent-code.ts";
 
 interface Registered<Values extends FieldValues, Context, Output> {
   form: Pick<UseFormReturn<Values, Context, Output>, "control" | "setValue">;
@@ -35,7 +36,7 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
   const written = String(useWatch({ control: form.control, name }) ?? "");
   const chosen = chosenOf(written, kept, codes);
   const put = (value: string) => onChange({ target: { name, value }, type: "change" });
-  const whole = useWhole({ chosen, code: kept?.code, isPicked: picked !== undefined, written, put });
+  const { whole, typedWhole } = useWhole({ chosen, code: kept?.code, isPicked: picked !== undefined, written, put });
 
   // Who types keeps what was typed; a draft and the account bring a whole number, which is parted.
   useLayoutEffect(() => {
@@ -60,13 +61,13 @@ export function usePhoneParts<Values extends FieldValues, Context, Output>(
         const typed = node ? takeEarly(node) : undefined;
         const isEarly = typeof typed === "string" && typed !== "";
         // A phone is a text in every form.
-        if (isEarly) form.setValue(name, whole(typed) as PathValue<Values, Path<Values>>, { shouldDirty: true });
+        if (isEarly) form.setValue(name, typedWhole(typed) as PathValue<Values, Path<Values>>, { shouldDirty: true });
         ref(node);
         if (node && isEarly) node.value = typed;
       },
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setDoubtful(false);
-        void put(whole(target.value));
+        void put(typedWhole(target.value));
       },
       onBlur: async ({ target }: FocusEvent<HTMLInputElement>) => {
         const value = whole(target.value);
@@ -91,7 +92,7 @@ interface Lending {
  * Makes one number of what is typed. Digits that stand under the code of the form's country, which nobody chose, go along when
  * the country changes.
  */
-function useWhole({ chosen, code, isPicked, written, put }: Lending): (typed: string) => string {
+function useWhole({ chosen, code, isPicked, written, put }: Lending) {
   /** The number as it was made out of digits and a code that nobody chose. */
   const lent = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: put is new with each render and does the same
@@ -102,17 +103,16 @@ function useWhole({ chosen, code, isPicked, written, put }: Lending): (typed: st
     lent.current = next;
     put(next);
   }, [isPicked, code, written]);
-  return (typed) => {
-    if (chosen.code === null) return typed;
-    const value = joinPhone(chosen.code, typed);
-    lent.current = isPicked || hasOwnCode(typed) ? undefined : value;
-    return value;
+  const whole = (typed: string) => (chosen.code === null ? typed : joinPhone(chosen.code, typed));
+  return {
+    whole,
+    typedWhole: (typed: string) => {
+      const value = whole(typed);
+      const isLent = chosen.code !== null && !isPicked && isUnderLentCode(typed, { written, lent: lent.current });
+      lent.current = isLent ? value : undefined;
+      return value;
+    },
   };
-}
-
-/** Whether somebody typed a number with its code. */
-function hasOwnCode(typed: string): boolean {
-  return plainPhone(typed).startsWith("+");
 }
 
 /** The code that a number begins with, else the one that was chosen; none for a number that came without. */
