@@ -3,8 +3,7 @@
  * it still stands there, it stays one.
  */
 export async function showToast(tone: "success" | "error" | "info", text: string, description?: string): Promise<void> {
-  const [{ toast }, { keepAboveBars }] = await Promise.all([import("./toaster-host.tsx"), import("./above-bars.ts")]);
-  keepAboveBars();
+  const toast = await toasts();
   const id = `${tone}:${text}:${description ?? ""}`;
   toast[tone](text, description === undefined ? { id } : { id, description });
 }
@@ -20,6 +19,13 @@ interface Undo {
 
 /** Shows what was done in one tap, with the way to take it back for a while. */
 export async function showUndo(text: string, { id, label, undo }: Undo): Promise<void> {
-  const { toast } = await import("./toaster-host.tsx");
+  const toast = await toasts();
   toast.success(text, { id, duration: UNDO_MS, action: { label, onClick: undo } });
+}
+
+/** The host, which keeps what comes next above all bars. */
+async function toasts() {
+  const [{ toast }, { keepAboveBars }] = await Promise.all([import("./toaster-host.tsx"), import("./above-bars.ts")]);
+  keepAboveBars();
+  return toast;
 }
