@@ -13,6 +13,8 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   GB: ["UK", "U.K.", "England", "بريطانيا"],
 };
 
+const AMMAN = keyOf("عمان");
+
 let byName: Map<string, string> | undefined;
 
 /**
@@ -24,7 +26,9 @@ export function countryIn(text: string | null | undefined): string | undefined {
   byName ??= named();
   const known = byName;
   const parts = text.split(/[,،;؛/|()–—\n]|\s-\s/);
-  return [text, ...parts.toReversed()].map((part) => known.get(keyOf(part))).find((code) => code !== undefined);
+  return [text, ...parts.toReversed()]
+    .map((part) => (isAmman(part) ? undefined : known.get(keyOf(part))))
+    .find((code) => code !== undefined);
 }
 
 function named(): Map<string, string> {
@@ -32,6 +36,11 @@ function named(): Map<string, string> {
   const namesOf = (code: string) =>
     LOCALES.flatMap((locale) => [formatCountry(code, locale), countryName(code, locale)]).concat(ALSO[code] ?? []);
   return new Map(countries.flatMap((code) => namesOf(code).map((name) => [keyOf(name), code] as const)));
+}
+
+/** Folded, عمّان is written as the country عُمان is; its doubled letter tells them apart. */
+function isAmman(name: string): boolean {
+  return name.includes("\u0651") && keyOf(name) === AMMAN;
 }
 
 /** Spaces, hyphens, accents and the Arabic article tell no country from another. */

@@ -18,10 +18,16 @@ it.each([
   ["Abidjan / Cote d'Ivoire", "CI"],
   ["سلطنة عُمان", "OM"],
   ["عُمان", "OM"],
+  ["عمان", "OM"],
+  ["عمّان، الأردن", "JO"],
+  ["السعوديّة", "SA"],
 ])("reads the country of %s", (text, code) => {
   expect(countryIn(text)).toBe(code);
 });
 
-it.each([undefined, null, "", "  ", "Dubai", "—", "Niger River", "5"])("reads none in %j", (text) => {
-  expect(countryIn(text)).toBeUndefined();
-});
+it.each([undefined, null, "", "  ", "Dubai", "—", "Niger River", "5", "عمّان", "عَمَّان", "وسط البلد، عمّان"])(
+  "reads none in %j",
+  (text) => {
+    expect(countryIn(text)).toBeUndefined();
+  },
+);
