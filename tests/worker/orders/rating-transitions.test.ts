@@ -195,7 +195,14 @@ describe("the platform, over every state of the rating", () => {
         const written = await writtenOf(id);
         expect(written).toMatchObject({ ofSupplier: { status: to, version: 2 }, count: 0 });
         expect(written.audits).toMatchObject([
-          { action, entity: "rating", reason: "abuse", before: { status }, after: { status: to } },
+          {
+            id: expect.stringMatching(/^aud_/),
+            action,
+            entity: "rating",
+            reason: "abuse",
+            before: { status },
+            after: { status: to },
+          },
         ]);
         // What is sealed is its author's alone: the other side does not even learn of it.
         const author = toldTo("rating_hidden", "buyer A");

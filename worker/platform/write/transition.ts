@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
+import { auditLog } from "#drizzle/schema/platform.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/idempotent-replay.ts";
@@ -78,7 +79,7 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
   seen: Seen<Status>,
   { action, to, event, changes, guard, before = [], effects = [], at, present }: Transition<T, E, Status>,
 ) {
-  const id = newId("evt");
+  const id = newId(isAuditLog(events) ? "aud" : "evt");
   const isSame = eq(key, seen.key);
   const isAsSeen = and(isSame, eq(table.status, seen.status), eq(table.version, seen.version), guard);
   const isDone = sql`exists (select 1 from ${events} where ${events.id} = ${id})`;
@@ -94,6 +95,11 @@ export function transitionRows<T extends StatefulTable, E extends EventTable, St
     others: [...before, changed, ...effects],
     read: present ?? presentOf<Status>(db, table, isSame),
   };
+}
+
+/** Its lines are named alike, whether a state changed or not. */
+function isAuditLog(events: SQLiteTable): boolean {
+  return events === auditLog;
 }
 
 /** A state change as statements of a batch with others; the event is the first of them. */
