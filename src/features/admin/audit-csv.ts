@@ -5,7 +5,10 @@ import { actionLabels, entityLabels } from "./audit-labels.ts";
 import type { AuditEntry } from "./audit-line.tsx";
 import { KIND_NAMES } from "./mails/mail-labels.ts";
 
-/** Lines of the audit log as a table, in the reader's language, states as JSON. */
+/**
+ * Lines of the audit log as a table, in the reader's language, states as JSON. Of a mail its kind alone: no erasure of an account
+ * reaches a file that was saved.
+ */
 export function auditCsv(lines: readonly AuditEntry[]): string {
   const head = [
     m.admin_column_time(),
@@ -26,7 +29,7 @@ function cellsOf({ createdAt, actor, action, entity, entityId, mail, reason, bef
     actor?.email ?? m.admin_audit_gone(),
     actionLabels(action),
     entityLabels(entity),
-    mail ? `${entityId} (${labelOf(KIND_NAMES, mail.kind)}, ${mail.recipient})` : entityId,
+    mail ? `${entityId} (${labelOf(KIND_NAMES, mail.kind)})` : entityId,
     reason ?? "",
     JSON.stringify(before),
     JSON.stringify(after),
