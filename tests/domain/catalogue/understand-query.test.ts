@@ -211,3 +211,21 @@ describe("a standard by its number", () => {
     expect(standard).toMatchObject({ kind: "code", words: expect.objectContaining({ length: 4 }) });
   });
 });
+
+describe("cities that goods are called after", () => {
+  const placesIn = (query: string) => understandQuery(query).filter(({ kind }) => kind === "place").length;
+
+  it.each(["nappe damas", "nappe de damas", "al ain water", "eau Al Aïn", "damascus knife", "bombay mix"])(
+    "%s names goods alone",
+    (query) => {
+      expect(placesIn(query)).toBe(0);
+    },
+  );
+
+  it.each(["rice delivered to al ain", "dates in Al Ain", "steel from damascus", "riz livraison à Bombay"])(
+    "%s names a place",
+    (query) => {
+      expect(placesIn(query)).toBe(1);
+    },
+  );
+});

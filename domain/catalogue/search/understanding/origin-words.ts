@@ -38,12 +38,15 @@ const CITIES = `dubai, dubaï, dubay, abu dhabi, abou dhabi, abudhabi, sharjah, 
   baghdad, بغداد, basra, basrah, البصرة, erbil, أربيل, mosul, الموصل, najaf, النجف, damascus, دمشق, aleppo, beirut, beyrouth, بيروت, tripoli lebanon, aqaba, العقبة, irbid, إربد, zarqa, gaza, غزة, ramallah, رام الله, port said, بورسعيد, giza, الجيزة, mansoura, المنصورة, tehran, طهران, bandar abbas,
   karachi, كراتشي, lahore, لاهور, islamabad, peshawar, mumbai, مومباي, delhi, دلهي, kabul, dhaka, chittagong`;
 
-/** Spellings of known places that say something else in a search: an eye, dried limes, a cape; a country. */
-const NO_CITIES: ReadonlySet<string> = new Set(["العين", "لومي", "Le Cap", "Djibouti", "جيبوتي"]);
+/** Spellings of known places that say something else in a search: an eye, dried limes, a cape, a fabric; a country. */
+const NO_CITIES: ReadonlySet<string> = new Set(["العين", "لومي", "Le Cap", "Damas", "Djibouti", "جيبوتي"]);
 /** What forms know of cities and ports a search knows too, however it is spelt. */
 const PORTS = placeSpellings()
   .filter((spelling) => !NO_CITIES.has(spelling))
   .join();
+
+/** Cities that goods are called after, a water, a steel, a mix: meant themselves where a preposition leads there. */
+const ALSO_GOODS = "al ain, damascus, bombay";
 
 /** Countries that goods go to, rather than come from, where somebody names them. */
 const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, somalia, الصومال, somalie, djibouti, جيبوتي, ethiopia, إثيوبيا, éthiopie,
@@ -58,11 +61,15 @@ const DESTINATIONS = `yemen, اليمن, yémen, sudan, السودان, soudan, 
 const REGIONS = `africa, afrique, أفريقيا, افريقيا, gulf, golfe, gcc, الخليج, middle east, moyen-orient, الشرق الأوسط`;
 
 /** What a word of geography says. */
-export type Place = { kind: "origin"; origin: Origin } | { kind: "city" | "region" | "destination" };
+export type Place =
+  | { kind: "origin"; origin: Origin }
+  | { kind: "city"; isAlsoGoods?: true }
+  | { kind: "region" | "destination" };
 
 /** Countries, cities and destinations in the words of a query. */
 export const PLACES = new PhraseFinder<Place>(
   [
+    [{ kind: "city", isAlsoGoods: true }, ALSO_GOODS],
     [{ kind: "city" }, CITIES],
     [{ kind: "city" }, PORTS],
     ...Object.entries(COUNTRIES).map(([origin, words]): [Place, string] => [

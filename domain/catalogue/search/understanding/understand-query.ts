@@ -184,7 +184,8 @@ function placeAt(words: readonly Word[], at: number, isBehindGoods: boolean): Fo
   const place = PLACES.at(words, at);
   const before = words[at - 1];
   const noun = isBehindGoods && before && !before.isStopWord && !before.isSymbol ? before : undefined;
-  const isGoods = place?.length === 1 && detachedReadings(words[at]?.term ?? "").some(isSynonymWord);
+  const isNamedAfter = place?.value.kind === "city" && place.value.isAlsoGoods;
+  const isGoods = isNamedAfter || (place?.length === 1 && detachedReadings(words[at]?.term ?? "").some(isSynonymWord));
   return place && (!isGoods || isPlaceHere(words, at, place.value, noun)) ? place : undefined;
 }
 
