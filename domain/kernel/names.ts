@@ -63,13 +63,13 @@ export function lineFor(
   const isName = isNamed({ description: written, names }, phrase);
   if (own === "" || (language !== undefined && !isName))
     return { text: written, locale: language ?? null, written: null };
-  return { text: own, locale: reader, written: own === written.trim() ? null : written };
+  return { text: own, locale: reader, written: own === (written ?? "").trim() ? null : written };
 }
 
 /** True where a text is one of the names of its goods, or what a form writes around one. */
 export function isNamed({ description, names }: GoodsLine, phrase?: (name: string) => readonly string[]): boolean {
   const as = alike(description);
-  const texts = (name: string) => [name, ...(phrase?.(name.trim()) ?? [])];
+  const texts = (name: string) => [name, ...(phrase?.((name ?? "").trim()) ?? [])];
   return Object.values(names ?? {}).some((name) => texts(name).some((text) => alike(text) === as));
 }
 
@@ -84,9 +84,9 @@ function holds(text: string, name = ""): boolean {
   return alike(name) !== "" && ` ${alike(text)} `.includes(` ${alike(name)} `);
 }
 
-/** Texts that differ in case, accents, signs or spaces say the same. */
-function alike(text: string): string {
-  return foldText(text)
+/** Texts that differ in case, accents, signs or spaces say the same; a row of another version may hold none. */
+function alike(text: string | null): string {
+  return foldText(text ?? "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 }
