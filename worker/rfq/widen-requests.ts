@@ -39,7 +39,7 @@ function widening(clock: Post, wanted: StoredWanted) {
   const { rfqId } = wanted;
   const now = clock.now();
   const isUntouched = sql`exists (select 1 from ${rfqs} where ${rfqs.id} = ${rfqId} and ${rfqs.status} = 'open'
-    and ${rfqs.widenedAt} is null and ${rfqs.quotesCount} = 0 and ${rfqs.deadlineAt} > ${now})`;
+    and ${rfqs.supplierId} is null and ${rfqs.widenedAt} is null and ${rfqs.quotesCount} = 0 and ${rfqs.deadlineAt} > ${now})`;
   const hasMore = sql`exists (select 1 from ${rfqInvitations} where ${rfqInvitations.rfqId} = ${rfqId}
     and ${rfqInvitations.wave} = 2)`;
   const moved = { rfqId, action: "widen", fromStatus: "open", toStatus: "open", actor: "clock", createdAt: now };

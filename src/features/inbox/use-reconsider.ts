@@ -1,7 +1,9 @@
+import { INVITATION_STATUSES } from "#domain/rfq/invitation-machine.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { toCallFailure } from "#src/lib/errors.ts";
 import { api } from "#src/lib/trpc.ts";
 import { showToast } from "#src/ui/toaster.tsx";
+import { statusLabels } from "./invitation-labels.ts";
 
 /** Takes a decline back, and says what came of it; also from a message that outlives the card it was made on. */
 export function useReconsider() {
@@ -11,8 +13,12 @@ export function useReconsider() {
       const { status } = await client.inbox.reconsider.mutate(declined);
       void showToast("success", reconsideredLabels(status !== "declined"));
     } catch (error) {
-      // Moved on meanwhile: perhaps by this very tap, whose answer was lost.
-      if (toCallFailure(error).code !== "CONFLICT") void showToast("error", m.inbox_reconsider_failed());
+      const { code, state } = toCallFailure(error);
+      const now = INVITATION_STATUSES.find((known) => known === state);
+      if (code !== "CONFLICT" || !now) void showToast("error", m.inbox_reconsider_failed());
+      // Taken back already: perhaps by this very tap, whose answer was lost.
+      else if (now === "viewed") void showToast("success", reconsideredLabels(true));
+      else void showToast("info", m.inbox_reconsider_stale({ state: statusLabels(now) }));
     }
     await inbox.invalidate();
   };

@@ -4,8 +4,11 @@ import { DAY_MS } from "#domain/kernel/time.ts";
 import type { Database } from "#drizzle/client.ts";
 import { notices } from "#drizzle/schema/platform.ts";
 import { quoteEvents } from "#drizzle/schema/quotes.ts";
+import { rfqs } from "#drizzle/schema/rfq.ts";
 import { claimGuestRecords } from "#worker/identity/claim-guest-records.ts";
 import { applyRfqSchedule } from "#worker/rfq/apply-schedule.ts";
+import { widenDueRequests } from "#worker/rfq/widen-requests.ts";
+import { afterCall } from "../../support/after-call.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { type Actor, callerAs, makeActors } from "../support/actors.ts";
 import { callerOf, TEST_NOW, testContext } from "../support/context.ts";
@@ -144,6 +147,19 @@ describe("the clock", () => {
       expect(seen).toMatchObject({ isDirect: true, widenAt: null, isWideningDue: false });
     }
     expect([await told(buyer), await told(late)]).toEqual([[], []]);
+  });
+
+  it("leaves a request alone that came to name its company while it was read", async () => {
+    const rfq = await openRfq(db, buyer);
+    await publish(db, supplierIdOf(late));
+    const name = () =>
+      db
+        .update(rfqs)
+        .set({ supplierId: supplierIdOf(supplier) })
+        .where(eq(rfqs.id, rfq.id));
+    afterCall(db, 1, name);
+    expect(await widenDueRequests(testContext(db, { now: () => TEST_NOW + DAY_MS }))).toBe(0);
+    expect(await invitationsOf(db, rfq.id)).toHaveLength(1);
   });
 
   it("does not speak of more suppliers where there are none, nor widens what was quoted on", async () => {

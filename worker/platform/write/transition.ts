@@ -4,6 +4,7 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { AppError } from "#domain/kernel/app-error.ts";
 import type { Database } from "#drizzle/client.ts";
 import { auditLog } from "#drizzle/schema/platform.ts";
+import type { RowValues } from "#worker/platform/conditional-insert.ts";
 import type { SignedInContext } from "#worker/platform/context.ts";
 import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guarded-write.ts";
 import type { Intent } from "#worker/platform/idempotent-replay.ts";
@@ -40,7 +41,7 @@ export interface Transition<T extends StatefulTable, E extends EventTable, Statu
   /** The event's further columns: whose it is, who did it, why. */
   event: Omit<E["$inferInsert"], OwnFields>;
   /** What else changes in the row. */
-  changes?: Partial<T["$inferInsert"]>;
+  changes?: Partial<RowValues<T>>;
   /** Must hold besides state and version: ownership, the state of something else; the table's columns are those of the row. */
   guard?: SQL | undefined;
   /** Rows that read the row as it was: they stand before its change. */

@@ -2,6 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { SubcategorySlug } from "#domain/catalogue/categories.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
 import {
+  type DeclineReason,
   INVITATION_TRANSITIONS,
   type InvitationAction,
   type InvitationActor,
@@ -12,6 +13,7 @@ import {
 import { rfqStatusAt } from "#domain/rfq/rfq-machine.ts";
 import { rfqEvents, rfqInvitations, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
+import type { RowValues } from "#worker/platform/conditional-insert.ts";
 import type { Context, SignedInContext } from "#worker/platform/context.ts";
 import type { GuardedStatement } from "#worker/platform/guarded-write.ts";
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
@@ -31,9 +33,9 @@ export interface InvitationToTransition {
   version: number;
   supplierId: string;
   respondedAt: number | null;
-  /** Its request takes quotes still, until then. */
+  declineReason: DeclineReason | null;
+  /** Its request takes quotes still. */
   isOpen: boolean;
-  closesAt: number;
   /** What was asked of it, and why. */
   asked: { reasons: string[]; subcategory: SubcategorySlug | null; texts: string[] };
 }
@@ -51,7 +53,17 @@ export async function readInvitationToTransition(
   ctx: Context,
   where: SQL | undefined,
 ): Promise<InvitationToTransition> {
-  const [found] = await ctx.db
+  const [found] = await selectInvitationToTransition(ctx, where);
+  if (!found) throw new AppError("NOT_FOUND");
+  return invitationToTransition(ctx, found);
+}
+
+/** What a request asked of those it was matched to, as their invitation has it. */
+export const ASKED = { reasons: rfqInvitations.reasons, subcategory: rfqs.subcategory, texts: textsOfRequest };
+
+/** The query of an invitation before it moves, for a batch that reads more. */
+export function selectInvitationToTransition({ db }: Pick<Context, "db">, where: SQL | undefined) {
+  return db
     .select({
       id: rfqInvitations.id,
       status: rfqInvitations.status,
@@ -59,7 +71,8 @@ export async function readInvitationToTransition(
       deadlineAt: rfqInvitations.deadlineAt,
       supplierId: rfqInvitations.supplierId,
       respondedAt: rfqInvitations.respondedAt,
-      asked: { reasons: rfqInvitations.reasons, subcategory: rfqs.subcategory, texts: textsOfRequest },
+      declineReason: rfqInvitations.declineReason,
+      asked: ASKED,
       rfq: {
         id: rfqs.id,
         reference: rfqs.reference,
@@ -73,17 +86,23 @@ export async function readInvitationToTransition(
     .innerJoin(rfqs, eq(rfqs.id, rfqInvitations.rfqId))
     .innerJoin(suppliers, eq(suppliers.id, rfqInvitations.supplierId))
     .where(where);
-  if (!found) throw new AppError("NOT_FOUND");
+}
+
+/** The form in which it moves, of its row. */
+export function invitationToTransition(
+  ctx: Pick<Context, "now">,
+  found: Awaited<ReturnType<typeof selectInvitationToTransition>>[number],
+): InvitationToTransition {
   const { rfq, deadlineAt, ...invitation } = found;
   const isOpen = rfqStatusAt(rfq, ctx.now()) === "open";
   const statusNow = invitationStatusAt({ ...found, deadlineAt: isOpen ? deadlineAt : ctx.now() }, ctx.now());
-  return { ...invitation, statusNow, isOpen, closesAt: rfq.deadlineAt, rfqId: rfq.id, reference: rfq.reference };
+  return { ...invitation, statusNow, isOpen, rfqId: rfq.id, reference: rfq.reference };
 }
 
 export interface InvitationTransition {
   action: InvitationAction;
   actor: InvitationActor;
-  changes?: Partial<typeof rfqInvitations.$inferInsert>;
+  changes?: Partial<RowValues<typeof rfqInvitations>>;
   /** Must hold besides state and version: whose it is. */
   guard: SQL;
   rows: GuardedStatement[];
