@@ -12,7 +12,9 @@ test.each([
   [HOUR, "1 hour left"],
   [48 * HOUR - 1, "47 hours left"],
   [48 * HOUR, "2 days left"],
-  [71 * HOUR, "2 days left"],
+  [71 * HOUR, "3 days left"],
+  [14 * 24 * HOUR - 1, "14 days left"],
+  [14 * 24 * HOUR, "14 days left"],
 ])("%i ms before the end it says: %s", (left, words) => {
   speak("en");
   expect(timeLeft(NOW + left, NOW)).toBe(words);
