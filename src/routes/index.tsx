@@ -44,7 +44,12 @@ function HomePage() {
             product={product}
             action={
               <RequestQuoteButton
-                product={{ id: product.id, name: product.name, category: product.category }}
+                product={{
+                  id: product.id,
+                  name: product.name,
+                  category: product.category,
+                  company: product.supplier.name,
+                }}
                 variant="secondary"
                 wide
               />

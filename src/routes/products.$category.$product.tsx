@@ -39,7 +39,7 @@ function ProductRoute() {
   const [page] = api.catalogue.product.useSuspenseQuery(inputOf(Route.useParams()));
   const { site } = Route.useRouteContext();
   const { id, name, category, priceMinor } = page.product;
-  const { id: company, slug, isReachable, takesRequests } = page.supplier;
+  const { id: company, name: seller, slug, isReachable, takesRequests } = page.supplier;
   const sold = priceMinor === null ? null : <AddToCart key={id} product={page.product} />;
   const cart = takesRequests ? sold : <NotTaking slug={slug} />;
   return (
@@ -49,7 +49,7 @@ function ProductRoute() {
       quote={
         takesRequests ? (
           <>
-            <RequestQuoteButton product={{ id, name, category }} />
+            <RequestQuoteButton product={{ id, name, category, company: seller }} />
             <MessageButton about={{ kind: "product", id }} isReachable={isReachable} company={company} />
           </>
         ) : (

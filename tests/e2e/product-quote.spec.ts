@@ -25,6 +25,10 @@ test("a quote from a product's page by keys alone: focus stays inside, Escape gi
   const dialog = page.getByRole("dialog", { name: m.rfq_dialog_title({}, FR) });
   await expect(dialog).toBeVisible();
   await expect(dialog.getByText(name).first()).toBeVisible();
+  await expect(dialog.getByText(m.rfq_form_supplier({}, FR))).toBeVisible();
+  const intro = `${m.rfq_dialog_intro_direct({}, FR)} ${m.rfq_dialog_no_account({}, FR)}`;
+  await expect(dialog).toHaveAccessibleDescription(intro);
+  const company = (await dialog.getByText(m.rfq_form_supplier({}, FR)).locator("+ *").textContent()) ?? "";
   await expect(dialog.getByLabel(m.rfq_form_description({}, FR))).toHaveValue(new RegExp(name.slice(0, 12)));
   for (let presses = 0; presses < 15; presses += 1) {
     await page.keyboard.press("Tab");
@@ -42,7 +46,8 @@ test("a quote from a product's page by keys alone: focus stays inside, Escape gi
   await dialog.getByLabel(m.forms_email({}, FR)).fill("produit@buyer.test");
   await dialog.getByLabel(m.forms_phone({}, FR)).fill("+971 50 123 4567");
   await page.keyboard.press("Enter");
-  await expect(dialog.getByText(m.rfq_sent_waiting({}, FR))).toBeVisible();
+  const waiting = m.rfq_sent_waiting_direct({ company: `\u2068${company}\u2069` }, FR);
+  await expect(dialog.getByText(waiting)).toBeVisible();
   await expect(dialog.getByText(/RFQ-\d{4}-[A-Z0-9]{6}/).first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -1,11 +1,15 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Viewer } from "#domain/identity/access.ts";
 import { AppError } from "#domain/kernel/app-error.ts";
+import type { Locale } from "#domain/kernel/locale.ts";
+import { nameIn } from "#domain/kernel/names.ts";
 import { isPlainName } from "#domain/kernel/plain-name.ts";
 import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import type { SubmitRfq } from "#domain/rfq/submit-rfq.ts";
+import { products } from "#drizzle/schema/catalogue.ts";
 import { outbox } from "#drizzle/schema/platform.ts";
 import type { rfqs } from "#drizzle/schema/rfq.ts";
+import { suppliers } from "#drizzle/schema/suppliers.ts";
 import { presentSynonyms } from "#worker/catalogue/search/known-synonyms.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { describeFault } from "#worker/platform/errors.ts";
@@ -13,6 +17,7 @@ import { type GuardedStatement, guardedWrite, row } from "#worker/platform/guard
 import { flushOutbox } from "#worker/platform/notify-accounts.ts";
 import { deliver, type OutboxRow, outboxRow } from "#worker/platform/outbox.ts";
 import { mailProof, newLinkKey, sha256 } from "#worker/platform/secrets.ts";
+import { namesOf } from "#worker/suppliers/company-to-transition.ts";
 import { inviteDirectly, inviteMatching } from "./matching/invite-suppliers.ts";
 import {
   areFilesFree,
@@ -67,7 +72,7 @@ async function submitOnce(ctx: Context, input: SubmitRfq, buyer: Viewer | null):
   const rfq = rfqRow(ctx, request, sha256(accessKey), buyer);
   const precondition = canBeAsked(request, buyer);
   const invitations = buyer ? await invitationsOf(ctx, request, rfq) : [];
-  const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : confirmMail(ctx, rfq, accessKey);
+  const mail = buyer ? receivedMail(ctx, rfq, accessKey, buyer) : await confirmMail(ctx, request, rfq, accessKey);
   const { response, isReplay } = await guardedWrite<SubmittedRfq, RefusedRow>(ctx, {
     procedure: buyer ? "rfq.submitSignedIn" : "rfq.submit",
     key: idempotencyKey,
@@ -121,7 +126,8 @@ async function invitationsOf(ctx: Context, request: NewRfq, { id, category }: Rf
  * Anybody can type anybody's address, so this mail carries nothing that a stranger could have us say: neither
  * description nor notes, and names only where they look like names (security 8).
  */
-function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
+async function confirmMail(ctx: Context, request: NewRfq, rfq: RfqRow, accessKey: string): Promise<OutboxRow> {
+  const supplier = await companyAsked(ctx, request, rfq.locale);
   return outboxRow(ctx, {
     template: "rfq-confirm",
     recipient: rfq.email,
@@ -131,11 +137,22 @@ function confirmMail(ctx: Context, rfq: RfqRow, accessKey: string): OutboxRow {
       contactName: isPlainName(rfq.contactName) ? rfq.contactName : "",
       companyName: isPlainName(rfq.companyName) ? rfq.companyName : "",
       confirmBy: String(rfq.confirmBy),
+      ...(supplier ? { supplier } : {}),
     },
     secrets: {
       link: `${ctx.origin}/rfq/${rfq.reference}?key=${accessKey}&proof=${mailProof(ctx.settings, accessKey)}&lang=${rfq.locale}`,
     },
   });
+}
+
+/** The company that a direct request goes to, by its name in a language; one that is not shown is refused by the write. */
+async function companyAsked({ db }: Context, { productId, supplierId }: NewRfq, locale: Locale): Promise<string> {
+  if (!productId && !supplierId) return "";
+  const asked = supplierId
+    ? eq(suppliers.id, supplierId)
+    : sql`${suppliers.id} = (select ${products.supplierId} from ${products} where ${products.id} = ${productId})`;
+  const [company] = await db.select({ names: namesOf() }).from(suppliers).where(asked);
+  return company ? nameIn(company.names, locale) : "";
 }
 
 /** Goes to the account's own mailbox, whatever address the form holds: that one may be a stranger's. */

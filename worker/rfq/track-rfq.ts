@@ -14,7 +14,7 @@ import { goodsNames } from "#worker/catalogue/goods-names-sql.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { guestGenerationOf, guestKey, isMailProof, sha256 } from "#worker/platform/secrets.ts";
 import { IS_GUESTS } from "./buyer.ts";
-import { selectTracked } from "./guest/tracked-parts.ts";
+import { selectAddressee, selectTracked } from "./guest/tracked-parts.ts";
 import { INVITATION_EVENT } from "./inbox/own-invitation.ts";
 import { IS_DIRECT } from "./matching/stored-wanted.ts";
 import { summaryOf } from "./quotes/quote-summary.ts";
@@ -61,13 +61,27 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   const { reader, holds } = await readerOf(ctx, { reference, key, proof });
   const isHolder = and(eq(rfqs.reference, reference), holds);
   const rfqId = sql`(select ${rfqs.id} from ${rfqs} where ${isHolder})`;
-  const [[rfq], events, [product], quoted, terms, quoteLines, asked, questions, lines, files, ordered, orderFiles] =
-    await ctx.db.batch([
-      ctx.db.select(columns).from(rfqs).where(isHolder),
-      selectEvents(ctx, rfqId),
-      selectProduct(ctx, isHolder),
-      ...selectTracked(ctx, rfqId),
-    ]);
+  const [
+    [rfq],
+    events,
+    [product],
+    [addressee],
+    quoted,
+    terms,
+    quoteLines,
+    asked,
+    questions,
+    lines,
+    files,
+    ordered,
+    orderFiles,
+  ] = await ctx.db.batch([
+    ctx.db.select(columns).from(rfqs).where(isHolder),
+    selectEvents(ctx, rfqId),
+    selectProduct(ctx, isHolder),
+    selectAddressee(ctx, rfqId),
+    ...selectTracked(ctx, rfqId),
+  ]);
   const now = ctx.now();
   const status = rfq ? rfqStatusAt(rfq, now) : null;
   if (!rfq || status === null) throw new AppError("NOT_FOUND");
@@ -83,6 +97,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     email: mayAct ? email : null,
     ...wideningOf({ ...seen, status, quotesCount }, now),
     product: product ?? null,
+    addressee: addressee ?? null,
     events,
     lines,
     files,

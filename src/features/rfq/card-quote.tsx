@@ -5,7 +5,10 @@ import { RequestQuoteButton } from "./request-quote-button.tsx";
 /** The quote request in the foot of a product's card; of a company that nobody owns, other suppliers are asked. */
 export function CardQuote({ product }: { product: Pick<ProductCard, "id" | "name" | "category" | "supplier"> }) {
   const { id, name, category, supplier } = product;
-  if (supplier.takesRequests) return <RequestQuoteButton product={{ id, name, category }} variant="secondary" wide />;
+  if (supplier.takesRequests) {
+    const product = { id, name, category, company: supplier.name };
+    return <RequestQuoteButton product={product} variant="secondary" wide />;
+  }
   return (
     <div className="grid gap-1">
       <p className="text-center font-bold text-clay-700 text-xs">{m.claims_not_taking()}</p>

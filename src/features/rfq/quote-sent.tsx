@@ -11,8 +11,15 @@ import { ReferenceNumber } from "./reference-number.tsx";
 import type { SentQuote } from "./request-quote-form.tsx";
 import { wideningLabels } from "./widening-labels.ts";
 
+interface QuoteSentProps {
+  sent: SentQuote;
+  /** The only one that it goes to, in the reader's language. */
+  company?: string | undefined;
+  onDone: () => void;
+}
+
 /** What happens next, after a request was sent (spec §8: contact within 24 hours). */
-export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => void }) {
+export function QuoteSent({ sent, company, onDone }: QuoteSentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isWaiting = sent.status === "unconfirmed";
@@ -28,7 +35,9 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
           {isWaiting ? m.rfq_sent_waiting_title() : m.rfq_sent_title()}
         </h3>
         {isWaiting ? (
-          <p className="font-bold text-lg">{m.rfq_sent_waiting()}</p>
+          <p className="font-bold text-lg">
+            {company === undefined ? m.rfq_sent_waiting() : m.rfq_sent_waiting_direct({ company: isolated(company) })}
+          </p>
         ) : (
           <>
             <p className="font-bold text-lg">{m.rfq_sent_promise()}</p>
@@ -36,7 +45,7 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
           </>
         )}
       </div>
-      <p className="rounded-md border border-brass-200 bg-brass-50 p-4">{nextStep(sent)}</p>
+      <p className="rounded-md border border-brass-200 bg-brass-50 p-4">{nextStep(sent, company)}</p>
       <ReferenceNumber reference={sent.reference} />
       {isWaiting && <p className="text-center text-sand-700 text-sm">{m.rfq_sent_after()}</p>}
       <div className="flex flex-wrap justify-center gap-3">
@@ -59,11 +68,21 @@ export function QuoteSent({ sent, onDone }: { sent: SentQuote; onDone: () => voi
   );
 }
 
-/** A guest confirms by mail first; an account's request is with the suppliers already. */
-function nextStep({ status, deadlineAt, email }: SentQuote): string {
+/** A guest confirms by mail first; an account's request is with whom it reaches already. */
+function nextStep({ status, deadlineAt, email }: SentQuote, company: string | undefined): string {
+  const date = formatDate(deadlineAt, currentLocale());
+  if (company === undefined) {
+    return status === "unconfirmed" ? m.rfq_sent_confirm({ email: isolated(email) }) : m.rfq_sent_open({ date });
+  }
+  const name = isolated(company);
   return status === "unconfirmed"
-    ? m.rfq_sent_confirm({ email: `\u2068${email}\u2069` })
-    : m.rfq_sent_open({ date: formatDate(deadlineAt, currentLocale()) });
+    ? m.rfq_sent_confirm_direct({ email: isolated(email), company: name })
+    : m.rfq_sent_open_direct({ date, company: name });
+}
+
+/** A name or address within a sentence of any direction. */
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** How many suppliers an open request went to, counted by the server once its invitations stand, and what comes without a quote. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { CategorySlug } from "#domain/catalogue/categories.ts";
 import { m } from "#i18n/paraglide/messages.js";
+import { useSession } from "#src/lib/session.ts";
 import { Dialog } from "#src/ui/dialog.tsx";
 import { QuoteSent } from "./quote-sent.tsx";
 import { RequestQuoteForm, type SentQuote } from "./request-quote-form.tsx";
@@ -24,18 +25,22 @@ export function RequestQuoteDialog({ open, onOpenChange, ...about }: RequestQuot
     onOpenChange(isOpen);
   };
   const close = () => change(false);
+  const company = about.supplier?.name ?? about.product?.company;
+  const intro = useIntro(company !== undefined);
   return (
-    <Dialog
-      open={open}
-      onOpenChange={change}
-      title={m.rfq_dialog_title()}
-      {...(sent ? {} : { description: m.rfq_dialog_intro() })}
-    >
+    <Dialog open={open} onOpenChange={change} title={m.rfq_dialog_title()} {...(sent ? {} : { description: intro })}>
       {sent ? (
-        <QuoteSent sent={sent} onDone={close} />
+        <QuoteSent sent={sent} company={company} onDone={close} />
       ) : (
         <RequestQuoteForm {...about} onSent={setSent} onCancel={close} />
       )}
     </Dialog>
   );
+}
+
+/** Whom the request reaches; who has no account is told that none is needed. */
+function useIntro(isDirect: boolean): string {
+  const { session, isKnown } = useSession();
+  const intro = isDirect ? m.rfq_dialog_intro_direct() : m.rfq_dialog_intro();
+  return isKnown && session === null ? `${intro} ${m.rfq_dialog_no_account()}` : intro;
 }

@@ -105,9 +105,10 @@ interface NeedProps {
 }
 
 function NeedSection({ product, supplier, category, field }: NeedProps) {
+  const company = supplier?.name ?? product?.company;
   return (
     <FormSection title={m.rfq_form_need()} hint={m.forms_required_note()}>
-      {supplier && <Fixed label={m.rfq_form_supplier()} name={supplier.name} />}
+      {company !== undefined && <Fixed label={m.rfq_form_supplier()} name={company} />}
       {product ? (
         <Fixed label={m.rfq_form_product()} name={product.name} />
       ) : (

@@ -6,6 +6,8 @@ export interface RequestedProduct {
   /** Its name in the reader's language. */
   name: string;
   category: CategorySlug;
+  /** Who sells it, in the reader's language: nobody else is asked. */
+  company: string;
 }
 
 /** The company that a quote is asked of. */

@@ -15,9 +15,19 @@ const NEXT_STEPS: Record<RfqStatus, (inputs: { date: string }) => string> = {
   removed: () => m.rfq_next_removed(),
 };
 
+interface Step {
+  status: RfqStatus;
+  confirmBy: number | null;
+  deadlineAt: number;
+  /** It goes to one company alone. */
+  isDirect?: boolean;
+}
+
 /** What comes next; an unconfirmed request waits for its confirmation, any other for its deadline. */
-export function nextStepLabels(rfq: { status: RfqStatus; confirmBy: number | null; deadlineAt: number }): string {
+export function nextStepLabels(rfq: Step): string {
   const time = rfq.status === "unconfirmed" ? (rfq.confirmBy ?? rfq.deadlineAt) : rfq.deadlineAt;
+  if (rfq.status === "unconfirmed" && rfq.isDirect)
+    return m.rfq_next_unconfirmed_direct({ date: formatDateTime(time, currentLocale()) });
   return labelOf(NEXT_STEPS, rfq.status, { date: formatDateTime(time, currentLocale()) });
 }
 

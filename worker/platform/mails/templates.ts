@@ -75,7 +75,7 @@ function isTemplate(name: string): name is MailTemplate {
 
 function rfqConfirm(data: MailData, locale: Locale): MailText {
   const inLocale = { locale };
-  const { reference = "", contactName = "", companyName = "", link = "" } = data;
+  const { reference = "", contactName = "", link = "" } = data;
   const confirmBy = formatDateTime(Number(data.confirmBy), locale);
   return {
     subject: m.mails_rfq_confirm_subject({ reference: isolate(reference) }, inLocale),
@@ -84,15 +84,25 @@ function rfqConfirm(data: MailData, locale: Locale): MailText {
       contactName
         ? m.mails_rfq_confirm_greeting({ contactName: isolate(contactName) }, inLocale)
         : m.mails_rfq_confirm_greeting_unnamed({}, inLocale),
-      companyName
-        ? m.mails_rfq_confirm_intro({ companyName: isolate(companyName) }, inLocale)
-        : m.mails_rfq_confirm_intro_unnamed({}, inLocale),
+      confirmIntro(data, locale),
       m.mails_rfq_confirm_validity({ confirmBy: isolate(confirmBy) }, inLocale),
     ],
     action: { label: m.mails_rfq_confirm_action({}, inLocale), url: link },
     reason: "form",
     facts: [[m.mails_label_reference({}, inLocale), reference]],
   };
+}
+
+/** What was received of whom, and whom its confirmation reaches: the company asked, or whoever fits. */
+function confirmIntro({ companyName: named = "", supplier: asked = "" }: MailData, locale: Locale): string {
+  const inLocale = { locale };
+  const [companyName, supplier] = [isolate(named), isolate(asked)];
+  if (asked) {
+    return named
+      ? m.mails_rfq_confirm_intro_direct({ companyName, supplier }, inLocale)
+      : m.mails_rfq_confirm_intro_direct_unnamed({ supplier }, inLocale);
+  }
+  return named ? m.mails_rfq_confirm_intro({ companyName }, inLocale) : m.mails_rfq_confirm_intro_unnamed({}, inLocale);
 }
 
 function rfqReceived({ reference = "", deadlineAt, link = "" }: MailData, locale: Locale): MailText {

@@ -3,7 +3,7 @@ import { products } from "#drizzle/schema/catalogue.ts";
 import { users } from "#drizzle/schema/identity.ts";
 import { orderDocuments, orders } from "#drizzle/schema/orders.ts";
 import { quoteLines, quotes, quoteVersions } from "#drizzle/schema/quotes.ts";
-import { rfqInvitations, rfqQuestions } from "#drizzle/schema/rfq.ts";
+import { rfqInvitations, rfqQuestions, rfqs } from "#drizzle/schema/rfq.ts";
 import { suppliers } from "#drizzle/schema/suppliers.ts";
 import type { Context } from "#worker/platform/context.ts";
 import { namesOf } from "#worker/suppliers/company-to-transition.ts";
@@ -57,6 +57,16 @@ function selectQuoteLines({ db }: Context, isSent: SQL | undefined) {
     .leftJoin(products, eq(products.number, quoteLines.productNumber))
     .where(isSent)
     .orderBy(asc(quoteLines.line), asc(quoteLines.offer));
+}
+
+/** The only company that a direct request goes to; without an address where its page is not shown. */
+export function selectAddressee({ db }: Context, rfqId: SQL) {
+  const slug = sql<string | null>`iif(${suppliers.status} = 'approved', ${suppliers.slug}, null)`;
+  return db
+    .select({ slug, names: namesOf() })
+    .from(rfqs)
+    .innerJoin(suppliers, eq(suppliers.id, rfqs.supplierId))
+    .where(eq(rfqs.id, rfqId));
 }
 
 /** Who was asked and how far each is; no more of them than that. */

@@ -8,7 +8,8 @@ import { m } from "#i18n/paraglide/messages.js";
 import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { AskedWords, GoodsName } from "#src/ui/named.tsx";
+import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { incotermLabels } from "../incoterm-labels.ts";
@@ -73,11 +74,13 @@ function Facts({ request }: { request: OwnRequest }) {
       )}
       {notes && (
         <Fact name={m.rfq_track_notes()}>
-          <Paragraph text={notes} />
+          <p className="whitespace-pre-line break-words">
+            <OwnWords text={notes} />
+          </p>
         </Fact>
       )}
       <Fact name={m.rfq_track_company()}>
-        <Written>{request.companyName}</Written>
+        <Named name={request.companyName} />
       </Fact>
       <Fact name={m.rfqs_asked_sent()}>{formatDate(request.createdAt, locale)}</Fact>
     </dl>
@@ -112,13 +115,5 @@ function Files({ files }: { files: OwnRequest["files"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Paragraph({ text }: { text: string }) {
-  return (
-    <p dir="auto" className="whitespace-pre-line break-words">
-      {text}
-    </p>
   );
 }

@@ -10,24 +10,32 @@ import { countryName } from "#src/lib/origin-name.ts";
 import { askedQuantity } from "#src/lib/trade-terms.ts";
 import type { ApiOutputs } from "#src/lib/trpc.ts";
 import { Ltr, Written } from "#src/ui/bdi.tsx";
-import { GoodsName, Named } from "#src/ui/named.tsx";
+import { AskedWords, GoodsName, Named } from "#src/ui/named.tsx";
+import { OwnWords } from "#src/ui/own-words.tsx";
 import { Place } from "#src/ui/place.tsx";
 import { Price } from "#src/ui/price.tsx";
 import { incotermLabels } from "../incoterm-labels.ts";
 
 type Tracked = ApiOutputs["rfq"]["track"];
 
+const LINK = "inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4";
+
 /** What was asked for, whole and as it was written. */
 export function AskedList({ rfq }: { rfq: Tracked }) {
-  const { product } = rfq;
+  const { product, addressee } = rfq;
   return (
     <dl className="grid gap-4">
+      {addressee && (
+        <Row term={m.rfq_form_supplier()}>
+          <Addressee addressee={addressee} />
+        </Row>
+      )}
       {product && (
         <Row term={m.rfq_form_product()}>
           <Link
             to="/products/$category/$product"
             params={{ category: product.category, product: product.slug }}
-            className="inline-flex min-h-11 items-center font-bold text-gulf-800 underline underline-offset-4"
+            className={LINK}
           >
             <span>
               <Named name={product.names} />
@@ -40,7 +48,9 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
         {rfq.subcategory && ` · ${subcategoryName(rfq.subcategory, currentLocale())}`}
       </Row>
       <Row term={m.rfq_form_description()}>
-        <WrittenLines text={rfq.description} />
+        <p className="whitespace-pre-line">
+          <AskedWords asked={{ description: rfq.description, names: product?.names ?? null }} />
+        </p>
       </Row>
       <Goods rfq={rfq} />
       <Terms rfq={rfq} />
@@ -59,13 +69,27 @@ export function AskedList({ rfq }: { rfq: Tracked }) {
       )}
       {rfq.notes && (
         <Row term={m.rfq_track_notes()}>
-          <WrittenLines text={rfq.notes} />
+          <p className="whitespace-pre-line">
+            <OwnWords text={rfq.notes} />
+          </p>
         </Row>
       )}
       <Row term={m.rfq_track_company()}>
-        <Written>{rfq.companyName}</Written>
+        <Named name={rfq.companyName} />
       </Row>
     </dl>
+  );
+}
+
+/** The only company that was asked; its page is shown while the company is. */
+function Addressee({ addressee: { slug, names } }: { addressee: NonNullable<Tracked["addressee"]> }) {
+  if (slug === null) return <Named name={names} className="font-bold" />;
+  return (
+    <Link to="/suppliers/$supplier" params={{ supplier: slug }} className={LINK}>
+      <span>
+        <Named name={names} />
+      </span>
+    </Link>
   );
 }
 
@@ -140,13 +164,5 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-sand-600 text-sm">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
-  );
-}
-
-function WrittenLines({ text }: { text: string }) {
-  return (
-    <p dir="auto" className="whitespace-pre-line">
-      {text}
-    </p>
   );
 }

@@ -37,6 +37,8 @@ it("promises to look for more, and tells afterwards whether any were found", () 
   expect(at({ ...OPEN, widenedAt: 1000 }, 2000, 2)).toBeNull();
   // It names its supplier, so others are promised neither before nor after the day.
   for (const now of [2000, 3 * DAY_MS]) expect(at({ ...OPEN, isDirect: true }, now)).toBe(m.rfq_track_alone());
+  const named = { ...OPEN, isDirect: true, addressee: { names: { ar: "شركة الساحل", en: "Coast Company" } } };
+  expect(at(named, 2000)).toBe(m.rfq_track_alone_named({ company: "\u2068Coast Company\u2069" }));
 });
 
 it("tells after sending how many were asked, none included, and nothing of it while a confirmation is due", () => {
@@ -51,4 +53,16 @@ it("tells after sending how many were asked, none included, and nothing of it wh
   expect(shown("unconfirmed")).not.toContain("We asked");
   world.tracked = { ...world.tracked, asked: { ...asked, invited: 0, waiting: 0 } };
   expect(shown("open")).toContain(m.rfqs_invited_none());
+});
+
+it("tells after sending to one company that it reaches this one, before and after the confirmation", () => {
+  speak("en");
+  const sent = { reference: "RFQ-1", accessKey: "key", email: "a@b.example", deadlineAt: 10 * DAY_MS } as const;
+  world.tracked = undefined;
+  for (const status of ["unconfirmed", "open"] as const) {
+    const about = { sent: { ...sent, status }, company: "Coast Company", onDone: () => undefined };
+    const shown = renderToString(createElement(QuoteSent, about));
+    expect(shown).toContain("Coast Company");
+    expect(shown).not.toMatch(/suppliers/i);
+  }
 });
