@@ -103,7 +103,9 @@ module.exports = {
     forbid("ui-knows-lib-alone", "^src/ui/", "^src/(features|shell|routes)/"),
     forbid("lib-is-the-ground", "^src/lib/", "^src/(?!lib/)"),
 
-    forbid("radix-is-wrapped", "^src/", npm("@radix-ui|radix-ui"), { fromNot: "^src/(ui|features/component-gallery)/" }),
+    forbid("radix-is-wrapped", "^src/", npm("@radix-ui|radix-ui"), {
+      fromNot: "^src/(ui|features/component-gallery)/",
+    }),
     forbid("one-door-to-the-database", "^(worker|src|domain|party|drizzle)/", npm("@libsql"), {
       fromNot: "^drizzle/client\\.ts$",
     }),

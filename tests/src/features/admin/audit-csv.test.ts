@@ -5,7 +5,7 @@ import { auditCsv } from "#src/features/admin/audit-csv.ts";
 it("a table of the audit log tells a mail's kind, not its reader", () => {
   const line = {
     ...{ id: "aud_1", createdAt: 0, actor: null, action: "resend", entity: "email", entityId: "out_1", reason: null },
-    ...{ mail: { kind: "account", recipient: "reader@erased.test" }, before: {}, after: {} },
+    ...{ mail: { kind: "account" as const, recipient: "reader@erased.test" }, before: {}, after: {} },
   } as const;
   const table = auditCsv([line]);
   expect(table).toContain("out_1");
