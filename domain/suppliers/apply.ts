@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { ORIGINS } from "#domain/catalogue/product-facts.ts";
 import { EMPLOYEE_COUNTS } from "#domain/kernel/employee-count.ts";
 import { LOCALES } from "#domain/kernel/locale.ts";
 import { optionalText, text } from "#domain/kernel/text.ts";
@@ -12,6 +11,8 @@ const MAX_DESCRIPTION = 2000;
 const MAX_LICENCE = 64;
 const MAX_CITY = 80;
 const MAX_TYPED_YEAR = 20;
+
+const country = z.string().regex(/^[A-Z]{2}$/);
 
 /** A field that nothing was typed into or chosen from is none. */
 const orNothing = <Value>(given: Value | "" | null | undefined): Value | null =>
@@ -27,7 +28,7 @@ export const applySchema = z.strictObject({
   description: optionalText(MAX_DESCRIPTION, { lines: true }),
   licenseNumber: optionalText(MAX_LICENCE),
   website: optionalWebsite,
-  country: z.string().max(2).nullish().transform(orNothing).pipe(z.enum(ORIGINS).nullable()),
+  country: z.string().max(2).nullish().transform(orNothing).pipe(country.nullable()),
   city: optionalText(MAX_CITY),
   yearEstablished: z
     .union([z.string().max(MAX_TYPED_YEAR), z.number()])
