@@ -102,16 +102,7 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
     lines,
     files,
     asked: countsOf(asked, now),
-    questions: questions.map(({ invitation, ...question }) => ({
-      ...question,
-      /** A supplier's that waits for the guest. */
-      isOpen:
-        mayAct &&
-        question.answer === null &&
-        invitationStatusAt(invitation, now) === "info_requested" &&
-        question.asker === "supplier" &&
-        status === "open",
-    })),
+    questions: questions.map((question) => questionOf(question, mayAct && status === "open", now)),
     answers: quoted.map((row) => {
       const { rfqReference: _, buyerCompany: __, ...quote } = summaryOf(row, now);
       const order = ordered.find(({ quoteId }) => quoteId === quote.id);
@@ -126,8 +117,15 @@ export async function trackRfq(ctx: Context, { reference, key, proof }: TrackRfq
   };
 }
 
+type Asked = Awaited<ReturnType<typeof selectTracked>[4]>[number];
 type Tracked = Awaited<ReturnType<typeof selectTracked>[7]>[number];
 type OrderFiles = Awaited<ReturnType<typeof selectTracked>[8]>;
+
+/** `isOpen`: a supplier's that waits for the guest, where the guest may answer. */
+function questionOf({ invitation, ...question }: Asked, mayAnswer: boolean, now: number) {
+  const waits = question.answer === null && invitationStatusAt(invitation, now) === "info_requested";
+  return { ...question, isOpen: mayAnswer && waits && question.asker === "supplier" };
+}
 
 /** A link is passed on: the owner's own phone, the documents, the version and what was said of a cancellation are for who acts here (security 14). */
 function orderOf({ id, cancelNote, ...order }: Tracked, orderFiles: OrderFiles, mayAct: boolean, now: number) {
