@@ -29,6 +29,7 @@ export const CLOSED_ROUTES: Record<string, string> = {
 
 /** Lists that no screen shows as it opens, with why. */
 export const UNSHOWN_LISTS: Record<string, string> = {
+  "admin.refusals": "no company of the demo has refused anything",
   "admin.stops": "nothing holds anybody up in the demo",
   "cart.mine": "the cart is the browser's",
   "cart.price": "the cart is the browser's",
