@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION } from "#domain/catalogue/product-form.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
 import { headTokens } from "./head-tokens.ts";
 import { surfaceTokens, textTokens } from "./index-tokens.ts";
@@ -30,9 +31,10 @@ export interface IndexDocument {
 export function indexDocument(texts: SearchableTexts): IndexDocument {
   const names = texts.names.map(({ name }) => name);
   const inName = tokensOf(names);
-  const inRest = tokensOf([...texts.rest, ...texts.kinds]);
+  const rest = texts.rest.map(unlengthened);
+  const inRest = tokensOf([...rest, ...texts.kinds]);
   const sizes = new Set(names.flatMap(measureTokens));
-  const otherSizes = texts.rest.flatMap(measureTokens).filter((token) => !sizes.has(token));
+  const otherSizes = rest.flatMap(measureTokens).filter((token) => !sizes.has(token));
   const elsewhere = [...inRest, ...tokensOf(texts.codes)].filter((token) => !inName.has(token));
   const heads = texts.names.flatMap(({ name, locale }) => headTokens(name, locale));
   const kinds = [...tokensOf(texts.kinds)].map((token) => KIND_MARK + token);
@@ -53,4 +55,12 @@ function isMixed(name: string): boolean {
 
 function tokensOf(texts: string[]): Set<string> {
   return new Set(texts.flatMap(textTokens));
+}
+
+/** The longest form of a text that is read: what ligatures would unfold to beyond it (ﷺ is 18 letters) is left out. */
+const LONGEST_FORM = 4 * MAX_DESCRIPTION;
+
+function unlengthened(text: string): string {
+  const form = text.normalize("NFKC");
+  return form.length > LONGEST_FORM ? form.slice(0, LONGEST_FORM) : text;
 }
