@@ -7,17 +7,26 @@ const TRIES = 4;
 
 /** How much more CPU twice the input may take. */
 const MOST_GROWTH = 2.5;
-/** What an input at its real limit may take, in milliseconds (security 31). */
+/** What an input at its real limit may take, in milliseconds (security 31), where the yardstick takes no longer than it should. */
 const MOST_CPU = 100;
+/** A linear work like those that are measured, and what it takes of a processor that is not held up, in milliseconds. */
+const YARDSTICK = "Mawrid مورد é ".repeat(20_000);
+const YARDSTICK_CPU = 10;
+/** A machine that is slower still proves nothing. */
+const MOST_SLOWNESS = 3;
 
-/** What reading takes of the processor, in milliseconds: half the input, and all of it. */
+/**
+ * What reading takes of the processor, in milliseconds: half the input, and all of it. `slowness` is how many times as long as
+ * it should the yardstick took at the same moment; the same machine is twice as slow while others use it.
+ */
 export interface CpuTimes {
   half: number;
   whole: number;
+  slowness: number;
 }
 
 /**
- * Measures by the time that the processor worked for us, not by the scheduler, as the median of five; what is out of bounds is
+ * Measures by the time that the processor worked for us, not by the clock, as the median of five; what is out of bounds is
  * measured again, for others share caches and cores with us. What is super-linear stays so. What one run shows to be quick
  * could not grow out of bounds, and is not measured further.
  */
@@ -25,20 +34,27 @@ export async function cpuTimes({ cap, prepare }: Pick<HostileCase, "cap" | "prep
   const [half, whole] = [prepare(Math.floor(cap / 2)), prepare(cap)];
   await half();
   const first = await timeOf(whole);
-  if (first <= NOISE) return { half: 0, whole: first };
-  let times: CpuTimes = { half: 0, whole: first };
+  if (first <= NOISE) return { half: 0, whole: first, slowness: 1 };
+  let times: CpuTimes = { half: 0, whole: first, slowness: 1 };
   for (let tried = 0; tried < TRIES; tried += 1) {
-    times = { half: await medianOf(half), whole: await medianOf(whole) };
+    times = { half: await medianOf(half), whole: await medianOf(whole), slowness: await slownessNow() };
     if (flawOf(times) === null) break;
   }
   return times;
 }
 
 /** What is wrong with times; null where nothing is. */
-export function flawOf({ half, whole }: CpuTimes): string | null {
+export function flawOf({ half, whole, slowness }: CpuTimes): string | null {
   const shown = `${half.toFixed(1)} ms, twice of it ${whole.toFixed(1)} ms`;
-  if (whole > MOST_CPU) return `too slow: ${shown}`;
+  if (whole > MOST_CPU * slowness) return `too slow: ${shown}`;
   return whole > MOST_GROWTH * Math.max(half, NOISE) ? `not linear: ${shown}` : null;
+}
+
+async function slownessNow(): Promise<number> {
+  const taken = await medianOf(() =>
+    [...YARDSTICK.normalize("NFKD").toLowerCase()].reduce((sum, { length }) => sum + length, 0),
+  );
+  return Math.min(MOST_SLOWNESS, Math.max(1, taken / YARDSTICK_CPU));
 }
 
 async function medianOf(work: () => unknown): Promise<number> {

@@ -43,8 +43,10 @@ describe("what is hostile costs no more than its length", { timeout: 300_000 }, 
   });
 
   it("so is what is slow", () => {
-    expect(flawOf({ half: 10, whole: 40 })).toMatch("not linear");
-    expect(flawOf({ half: 80, whole: 160 })).toMatch("too slow");
-    expect(flawOf({ half: 0.1, whole: 15 })).toBeNull();
+    expect(flawOf({ half: 10, whole: 40, slowness: 1 })).toMatch("not linear");
+    expect(flawOf({ half: 80, whole: 160, slowness: 1 })).toMatch("too slow");
+    expect(flawOf({ half: 80, whole: 160, slowness: 1.5 })).toMatch("too slow");
+    expect(flawOf({ half: 80, whole: 140, slowness: 1.5 })).toBeNull();
+    expect(flawOf({ half: 0.1, whole: 15, slowness: 1 })).toBeNull();
   });
 });
