@@ -4,7 +4,7 @@ import type { Locale } from "#domain/kernel/locale.ts";
  * A moment by its format, where a month stands in words: French counts its first day as the first, "1er décembre 2026", which
  * no format of the platform does.
  */
-export function inLabels(format: Intl.DateTimeFormat, time: number, locale: Locale): string {
+export function inWords(format: Intl.DateTimeFormat, time: number, locale: Locale): string {
   if (locale !== "fr") return format.format(time);
   return format
     .formatToParts(time)

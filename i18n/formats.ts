@@ -1,6 +1,6 @@
 import { CURRENCY_DECIMALS, type Currency } from "#domain/kernel/currency.ts";
 import type { Locale } from "#domain/kernel/locale.ts";
-import { inLabels } from "./first-of-month.ts";
+import { inWords } from "./first-of-month.ts";
 
 /** One digit policy: Latin digits and the Gregorian calendar in every language (rulings: chat times). */
 const TAGS: Record<Locale, string> = {
@@ -94,7 +94,7 @@ export function formatDate(time: number, locale: Locale): string {
     `date:${locale}`,
     () => new Intl.DateTimeFormat(TAGS[locale], { dateStyle: "long", timeZone: TIME_ZONE }),
   );
-  return inLabels(format, time, locale);
+  return inWords(format, time, locale);
 }
 
 /** In our own words: servers and browsers name the zone differently, which would tear hydration apart. */
@@ -115,7 +115,7 @@ export function formatDateTime(time: number, locale: Locale): string {
         timeZone: TIME_ZONE,
       }),
   );
-  return `${inLabels(format, time, locale)} (${ZONE_NAMES[locale]})`;
+  return `${inWords(format, time, locale)} (${ZONE_NAMES[locale]})`;
 }
 
 /** The hour of a moment, e.g. 14:05, in the time zone of Dubai. */

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
-import { inLabels } from "./first-of-month.ts";
+import { inWords } from "./first-of-month.ts";
 
 const TAGS: Record<Locale, string> = {
   ar: "ar-AE-u-nu-latn-ca-gregory",
@@ -21,5 +21,5 @@ export function formatCalendarDay(day: string, kind: keyof typeof PARTS, locale:
   // What is no day stays as it is written: a format would throw.
   if (Number.isNaN(time)) return day || "–";
   const format = new Intl.DateTimeFormat(TAGS[locale], { ...PARTS[kind], timeZone: "UTC" });
-  return inLabels(format, time, locale);
+  return inWords(format, time, locale);
 }

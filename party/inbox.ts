@@ -3,7 +3,7 @@ import { CLOSE, type Member, Room } from "./room.ts";
 
 /** How long a tab may take to come back before its user counts as gone. */
 const GRACE_MS = 5000;
-/** The scheduler's own delay. */
+/** The timer's own delay. */
 const LEEWAY_MS = 1000;
 const TOLD_AT_ONCE = 20;
 

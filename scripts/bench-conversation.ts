@@ -58,8 +58,8 @@ async function onSite(
 }
 
 async function measureServer(site: Site, pairs: Pair[], long: Pair, short: Pair): Promise<void> {
-  await publishToConversation2(site, { pairs: pairs.slice(0, 50), messages: 300, messagesASecond: 10 });
-  await publishToConversation2(site, { pairs, messages: 300, messagesASecond: 10 });
+  await benchConversations(site, { pairs: pairs.slice(0, 50), messages: 300, messagesASecond: 10 });
+  await benchConversations(site, { pairs, messages: 300, messagesASecond: 10 });
   const few = await read(site, short, SHORT);
   for (const [label, many] of await read(site, long, LONG)) {
     const p50 = few.get(label)?.p50 ?? 0;
@@ -82,7 +82,7 @@ async function measureScreens(site: Site, [first]: Pair[], long: Pair, short: Pa
   });
 }
 
-async function publishToConversation2(site: Site, load: ConversationLoad): Promise<void> {
+async function benchConversations(site: Site, load: ConversationLoad): Promise<void> {
   const { sockets, stored, heard, lost, memory, grown } = await conversation(site, load);
   const isLate = heard.p50 > MOST.heard50 || heard.p99 > MOST.heard99;
   const mb = (bytes: number | undefined) => (bytes === undefined ? "?" : `${Math.round(bytes / 2 ** 20)} MB`);

@@ -82,7 +82,7 @@ async function timed(endpoint: Endpoint, read: () => Promise<unknown>): Promise<
   };
 }
 
-/** What the reads ask of a request: the database, the scheduler, and who calls. */
+/** What the reads ask of a request: the database, the time, and who calls. */
 function contextOf(db: Database, { supplierId }: Shop, now: number): SignedInContext {
   const caller = { userId: "usr_bench", supplier: { id: supplierId, status: "approved" } };
   return { db, now: () => now, caller } as unknown as SignedInContext;

@@ -26,7 +26,7 @@ function OpenedRoute() {
       key={id}
       id={id}
       report={report}
-      renderLabels={(message) =>
+      renderWords={(message) =>
         message.context ? (
           <ContextWords context={message.context} path={pathForPlatform(message.context)} />
         ) : (

@@ -75,7 +75,7 @@ const OWN_CODES = [
   "src/features/orders/transition-dialog.tsx REASONED_TRANSITIONS[move as keyof typeof REASONED_TRANSITIONS]",
   "src/features/products/category-options.ts CATEGORIES[category]",
   "src/features/products/product-editor-screen.tsx PARTS[part]",
-  "src/features/products/move-buttons.tsx TRANSITION_LABELS[action]",
+  "src/features/products/transition-buttons.tsx TRANSITION_LABELS[action]",
   "src/features/products/row-menu.tsx TRANSITION_LABELS[action]",
   "src/features/quotes/action-bar.tsx QUICK[action]",
   "src/features/quotes/action-bar.tsx QUICK[shown]",

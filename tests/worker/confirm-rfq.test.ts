@@ -148,7 +148,7 @@ describe("rfq.track", () => {
     expect(JSON.stringify(seen)).not.toMatch(/@example\.com|123 4567|hash|sup_/i);
   });
 
-  it("applies the scheduler before the scheduler's job has run", async () => {
+  it("applies what is due before the scheduler's job has run", async () => {
     const { link, mail } = await submitted({ deadlineDays: 1 });
     await callerAt(TEST_NOW).confirm(mail);
     expect((await callerAt(TEST_NOW + DAY_MS).track(link)).status).toBe("expired");

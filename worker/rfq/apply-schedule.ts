@@ -18,7 +18,7 @@ import { widenDueRequests } from "./widen-requests.ts";
 /**
  * The scheduler's moves of requests, quotes and invitations: unconfirmed requests that have run out are dropped, open ones past
  * their deadline close or, without a quote, expire, quotes past their validity and invitations past their deadline expire,
- * what is open and was asked of nobody is asked, and what nobody has quoted on after a day is widened. Reads apply the same by themselves, so nothing hangs on when this runs.
+ * what is open and was not asked of any supplier yet is asked, and what nobody has quoted on after a day is widened. Reads apply the same by themselves, so nothing hangs on when this runs.
  * @returns how many of them it touched
  */
 export async function applyRfqSchedule(clock: Post): Promise<number> {

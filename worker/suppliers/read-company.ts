@@ -28,7 +28,7 @@ const companyColumns = {
 };
 
 /**
- * The caller's company with everything its owner may know; null without one. Keys of files and who of the platform did
+ * The caller's company with everything its owner may know; null without one. Keys of files and which operator did
  * what are not told (security 14). One database call besides the session's.
  */
 export async function readCompany(ctx: SignedInContext) {

@@ -68,13 +68,13 @@ function reminderOf(wait: Waiting<WaitSubject>): Reminder {
   const { machine, id, state, accounts, guest } = subject;
   const account = accounts[side] ?? null;
   const { party, path } = lineOf(wait);
-  const inLabels = (locale: Locale) => (typeof party === "string" ? party : nameIn(party ?? {}, locale));
+  const inWords = (locale: Locale) => (typeof party === "string" ? party : nameIn(party ?? {}, locale));
   return {
     ...{ machine, id, state, name, until: until ?? 0, account },
     guest: side === "buyer" && account === null ? guest : null,
     kind: REMINDER_KINDS[machine],
     reference: subject.reference ?? "",
-    companies: Object.fromEntries(LOCALES.map((locale) => [locale, inLabels(locale)])),
+    companies: Object.fromEntries(LOCALES.map((locale) => [locale, inWords(locale)])),
     path,
   };
 }

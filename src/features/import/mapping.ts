@@ -2,7 +2,7 @@ import { NAME_COLUMNS, NEEDED_COLUMNS, type OwnCells, type OwnColumn } from "#do
 import type { CellIssue } from "#domain/catalogue/own-row.ts";
 import { columnOf } from "./column-names.ts";
 import { type FileAnswers, NO_ANSWERS } from "./file-answers.ts";
-import { withoutLabels } from "./quantity-cells.ts";
+import { withoutWords } from "./quantity-cells.ts";
 import type { SheetCell, SheetTable } from "./sheet-table.ts";
 import { isBlank } from "./sheets.ts";
 import { cellInCodes, isCurrency } from "./value-names.ts";
@@ -103,7 +103,7 @@ function rowOf(row: readonly SheetCell[], number: number, mapping: Mapping, answ
     if (cell.flaw === "formula_empty") found.hollow.push(column);
     else found.flaws.push({ column, code: cell.flaw });
   }
-  found.cells = withoutLabels(withoutCurrencySign(found.cells));
+  found.cells = withoutWords(withoutCurrencySign(found.cells));
   return found;
 }
 

@@ -11,7 +11,7 @@ const TIME_WORD =
 const WEEKS = /^(?:week|semaine|[أا]س)/iu;
 
 /** A row whose quantities stand with their words, as "50 cartons" and "10 days", as numbers; what is no such thing stays. */
-export function withoutLabels(cells: OwnCells): OwnCells {
+export function withoutWords(cells: OwnCells): OwnCells {
   return { ...cells, ...minimumOf(cells), ...leadTimeOf(cells) };
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
-import { inLabels } from "#i18n/first-of-month.ts";
+import { inWords } from "#i18n/first-of-month.ts";
 
 /** The spec's Arabic of Saudi Arabia for the times of a chat, in Latin digits and the Gregorian calendar (rulings: chat times). */
 const TAGS: Record<Locale, string> = {
@@ -55,5 +55,5 @@ function isTime(at: number): boolean {
 }
 
 function shown(shape: Parameters<typeof formatter>[0], at: number, locale: Locale): string {
-  return isTime(at) ? inLabels(formatter(shape, TAGS[locale]), at, locale) : NO_TIME;
+  return isTime(at) ? inWords(formatter(shape, TAGS[locale]), at, locale) : NO_TIME;
 }

@@ -15,7 +15,6 @@ import { CertificatesSection } from "./certificates-section.tsx";
 import { type BuyersView, EditorContext, useEditor } from "./editor-context.ts";
 import { EditorFrame } from "./editor-frame.tsx";
 import { FactsSection } from "./facts-section.tsx";
-import { TransitionButtons } from "./move-buttons.tsx";
 import type { OwnProduct } from "./own-product.ts";
 import { PicturesSection } from "./pictures-section.tsx";
 import { isDraft, isLive } from "./product-stage.ts";
@@ -25,6 +24,7 @@ import { leadTo, SECTIONS } from "./sections.ts";
 import { StatePanel } from "./state-panel.tsx";
 import { TermsSection } from "./terms-section.tsx";
 import { TextsSection } from "./texts-section.tsx";
+import { TransitionButtons } from "./transition-buttons.tsx";
 import { useProductEditor } from "./use-product-editor.ts";
 
 const PARTS: Record<MissingPart, { words: () => string; section: string }> = {

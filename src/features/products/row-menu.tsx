@@ -4,8 +4,8 @@ import { useState } from "react";
 import { m } from "#i18n/paraglide/messages.js";
 import { IconButton } from "#src/ui/button.tsx";
 import { Menu, MenuItem } from "#src/ui/menu.tsx";
-import { ArchiveDialog, TRANSITION_LABELS } from "./move-buttons.tsx";
 import type { OwnProductRow } from "./own-product.ts";
+import { ArchiveDialog, TRANSITION_LABELS } from "./transition-buttons.tsx";
 import { BUTTON_TRANSITIONS, useDuplicate, useProductTransitions } from "./use-product-transitions.ts";
 
 /** What else may be done with a product of the list. */

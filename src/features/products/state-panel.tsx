@@ -8,9 +8,9 @@ import { Notice } from "#src/ui/notice.tsx";
 import { Panel } from "#src/ui/panel.tsx";
 import { showToast } from "#src/ui/toaster.tsx";
 import { useEditor } from "./editor-context.ts";
-import { TransitionButtons } from "./move-buttons.tsx";
 import { isLive } from "./product-stage.ts";
 import { ProductState } from "./product-state.tsx";
+import { TransitionButtons } from "./transition-buttons.tsx";
 
 /** How the product stands, and what may be done with it besides writing. */
 export function StatePanel() {

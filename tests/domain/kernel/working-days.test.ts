@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { workingDaysBetween } from "#domain/kernel/working-days.ts";
 
-/** 2026-11-16 is a Monday; times of the scheduler in Dubai. */
+/** 2026-11-16 is a Monday; times of the clock in Dubai. */
 const at = (day: number, hour = 10) => Date.UTC(2026, 10, day, hour - 4);
 
 it("counts from Monday to Friday, in Dubai's days", () => {

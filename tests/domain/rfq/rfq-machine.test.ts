@@ -31,7 +31,7 @@ describe("the request's machine", () => {
     expect(() => rfqMachine.transition("open", "confirm", "guest")).toThrow(error);
   });
 
-  it("applies the scheduler on read", () => {
+  it("shows what is due on read", () => {
     const rfq = { confirmBy: 100, deadlineAt: 500, quotesCount: 0 };
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 99)).toBe("unconfirmed");
     expect(rfqStatusAt({ ...rfq, status: "unconfirmed" }, 100)).toBeNull();

@@ -40,7 +40,7 @@ describe("the quote's machine", () => {
     expect(quoteMachine.actionsOf("countered", "buyer")).toEqual(["withdraw_counter", "reject"]);
   });
 
-  it("applies the scheduler on read", () => {
+  it("shows what is due on read", () => {
     for (const status of ["sent", "countered"] as const) {
       expect([99, 100].map((now) => quoteStatusAt({ status, validUntil: 100 }, now))).toEqual([status, "expired"]);
     }
@@ -68,7 +68,7 @@ describe("the invitation's machine", () => {
     );
   });
 
-  it("applies the scheduler on read", () => {
+  it("shows what is due on read", () => {
     expect(invitationStatusAt({ status: "viewed", deadlineAt: 100 }, 99)).toBe("viewed");
     expect(invitationStatusAt({ status: "viewed", deadlineAt: 100 }, 100)).toBe("expired");
     expect(invitationStatusAt({ status: "quoted", deadlineAt: 100 }, 100)).toBe("quoted");

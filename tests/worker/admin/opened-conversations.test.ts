@@ -134,7 +134,7 @@ describe("admin.openConversation", () => {
     expect(await opened()).toEqual([]);
   });
 
-  it("is the platform's alone, and each of the platform gives a reason of their own", async () => {
+  it("is the platform's alone, and each operator gives a reason of their own", async () => {
     const reportId = await report();
     for (const who of ["buyer A", "approved A", "approved B", "unverified"] as const) {
       const refused = who === "unverified" ? "UNVERIFIED" : "FORBIDDEN";
@@ -169,7 +169,7 @@ describe("admin.closeConversation", () => {
     expect(await fullScans(db, (one) => callerAs(one, actors.admin).admin.closeConversation({ id }))).toEqual([]);
   });
 
-  it("refuses what is not open to the caller, and who is not of the platform; writes nothing then", async () => {
+  it("refuses what is not open to the caller, and who is no operator; writes nothing then", async () => {
     const reportId = await report();
     const before = await wholeDatabase(db);
     const refused = async (call: Promise<unknown>) => {
@@ -186,7 +186,7 @@ describe("admin.closeConversation", () => {
     expect(await wholeDatabase(db)).toEqual(before);
     await operator().openConversation({ id, reportId, reason: REASON });
     await refused(operator(TEST_NOW + CONVERSATION_OPEN_MS).closeConversation({ id }));
-    // Each of the platform has a look of their own.
+    // Each operator has a look of their own.
     await db.update(users).set({ userType: "admin" }).where(eq(users.id, actors["buyer B"].userId));
     await refused(operator(TEST_NOW, "buyer B").closeConversation({ id }));
     await operator().closeConversation({ id });

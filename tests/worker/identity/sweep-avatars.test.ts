@@ -23,7 +23,7 @@ beforeEach(async () => {
   await env.FILES.delete((await list()).slice(0, 1000));
 });
 
-/** The bucket stamps objects with the real time, so it is the scheduler that is moved. */
+/** The bucket stamps objects with the real time, so it is the clock that is moved. */
 const at = (ms: number) => ({ db, env, now: () => ms });
 const later = () => at(Date.now() + DAY_MS + 1000);
 const list = async () => (await env.FILES.list({ prefix: "avatars/" })).objects.map(({ key }) => key);

@@ -31,7 +31,7 @@ import {
 
 /**
  * The moves of the tables that no button of the two sides makes: those of the scheduler, of an award and of a guest's link. The
- * buttons stand in rfq-moves, quote-moves and invitation-moves, the platform's in house, acceptance in orders/accept-quote.
+ * buttons stand in rfq-transitions, quote-transitions and invitation-transitions, the platform's in platform, acceptance in orders/accept-quote.
  */
 let db: Database;
 // The buyer runs an approved company too: no guard keeps it from the supplier's verbs.

@@ -127,7 +127,7 @@ describe("company.mine", () => {
     expect(await companyOf("buyer A").mine()).toBeNull();
   });
 
-  it("tells its owner everything but who of the platform it was, in one call besides the session's", async () => {
+  it("tells its owner everything but which operator it was, in one call besides the session's", async () => {
     await companyOf("buyer A").register(forms.company());
     await untilNothingRuns(db);
     const calls = countCalls(db);

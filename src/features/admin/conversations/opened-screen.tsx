@@ -28,11 +28,11 @@ interface OpenedScreenProps {
   /** The report that it is opened for. */
   report: string | undefined;
   /** What a message says; the words of phrases belong to another feature. */
-  renderLabels: (message: OpenedMessage) => ReactNode;
+  renderWords: (message: OpenedMessage) => ReactNode;
 }
 
 /** A reported conversation: first the reason, then what was said, page by page, for an hour. */
-export function OpenedScreen({ id, report, renderLabels }: OpenedScreenProps) {
+export function OpenedScreen({ id, report, renderWords }: OpenedScreenProps) {
   const conversation = useOpened(id);
   const [head] = conversation.data?.pages ?? [];
   useShutting(head?.until, conversation.refetch);
@@ -67,7 +67,7 @@ export function OpenedScreen({ id, report, renderLabels }: OpenedScreenProps) {
                 <ConversationMessage
                   key={message.id}
                   message={message}
-                  words={renderLabels(message)}
+                  words={renderWords(message)}
                   names={namesOf(head)}
                 />
               ))}

@@ -1,6 +1,6 @@
 import { m } from "#i18n/paraglide/messages.js";
 import { Section } from "#src/ui/section.tsx";
-import { daysInLabels, TRANSIT_REGIONS } from "./transit-times.ts";
+import { daysInWords, TRANSIT_REGIONS } from "./transit-times.ts";
 
 /** Transit from the UAE by region: a card each on a phone, in columns where there is room. */
 export function TransitList() {
@@ -19,9 +19,9 @@ export function TransitList() {
               <p className="text-gulf-200 text-sm">{ports()}</p>
             </div>
             <dl className="grid gap-1.5">
-              <Days label={m.content_logistics_transit_by_sea()} value={daysInLabels(sea)} />
-              <Days label={m.content_logistics_transit_by_air()} value={daysInLabels(air)} />
-              {road && <Days label={m.content_logistics_transit_by_road()} value={daysInLabels(road)} />}
+              <Days label={m.content_logistics_transit_by_sea()} value={daysInWords(sea)} />
+              <Days label={m.content_logistics_transit_by_air()} value={daysInWords(air)} />
+              {road && <Days label={m.content_logistics_transit_by_road()} value={daysInWords(road)} />}
             </dl>
           </li>
         ))}

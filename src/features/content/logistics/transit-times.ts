@@ -55,6 +55,6 @@ export const TRANSIT_REGIONS: readonly TransitRegion[] = [
 ];
 
 /** A range of days in words. */
-export function daysInLabels([from, to]: Days): string {
+export function daysInWords([from, to]: Days): string {
   return m.content_logistics_transit_days({ count: to, from: String(from), to: String(to) });
 }

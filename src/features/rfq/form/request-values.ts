@@ -95,9 +95,9 @@ function withUnit(quantity: string, unit: Unit | ""): string {
   if (quantity.trim() === "" || unit === "") return quantity;
   const digits = toLatinNumber(quantity.trim());
   const value = /^[\d\s,.]+$/.test(digits) ? parseQuantity(digits).value : null;
-  const inLabels = value === null ? "" : formatQuantity(value, unit);
-  const read = parseQuantity(inLabels);
-  if (read.value === value && read.unit === unit) return inLabels;
+  const inWords = value === null ? "" : formatQuantity(value, unit);
+  const read = parseQuantity(inWords);
+  if (read.value === value && read.unit === unit) return inWords;
   const name = unitName(unit);
   return `${quantity.trim()} ${unitOfWord(name) === unit ? name : unit}`;
 }

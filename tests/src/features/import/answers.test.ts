@@ -7,7 +7,7 @@ import { NO_ANSWERS, withFixed, withMeaning } from "#src/features/import/file-an
 import { HEADING_SIGNS } from "#src/features/import/heading-signs.ts";
 import { headingsOf, mappingOf, missingColumns, rowsOf } from "#src/features/import/mapping.ts";
 import { grouped } from "#src/features/import/problems.ts";
-import { withoutLabels } from "#src/features/import/quantity-cells.ts";
+import { withoutWords } from "#src/features/import/quantity-cells.ts";
 import { speak } from "../../../support/in-locale.ts";
 
 beforeEach(() => speak("ar"));
@@ -95,5 +95,5 @@ describe("quantities with their words", () => {
     [{ lead_time_days: "٢ أسابيع" }, { lead_time_days: "14" }],
     [{ lead_time_days: "2-3 semaines" }, { lead_time_days: "14-21" }],
     [{ lead_time_days: "soon" }, { lead_time_days: "soon" }],
-  ])("%o reads %o", (cells, read) => expect(withoutLabels(cells)).toEqual(read));
+  ])("%o reads %o", (cells, read) => expect(withoutWords(cells)).toEqual(read));
 });

@@ -97,7 +97,7 @@ it("reads the ticks again after a cut, and never takes one back", async () => {
   expect(conversation.state().marks.otherReadSeq).toBe(3);
 });
 
-it("asks by the scheduler only while no socket holds", async () => {
+it("asks by the clock only while no socket holds", async () => {
   world.write(1, 2);
   await enter();
   await vi.advanceTimersByTimeAsync(60_000);
