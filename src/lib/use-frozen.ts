@@ -7,5 +7,5 @@ import { useState } from "react";
  */
 export function useFrozen<T>(current: T, version: (state: T) => number) {
   const [frozen, setFrozen] = useState(current);
-  return { frozen, isChanged: version(frozen) !== version(current), variant: () => setFrozen(current) };
+  return { frozen, isChanged: version(frozen) !== version(current), review: () => setFrozen(current) };
 }

@@ -67,7 +67,7 @@ interface FieldsProps extends SeenProps {
 /** The other side may move while the dialog is open: nobody agrees to what they have not read. One's own move is no news. */
 function Seen(props: SeenProps) {
   const { move, page, onClose } = props;
-  const { frozen, isChanged, variant } = useFrozen(page, ({ order }) => order.version);
+  const { frozen, isChanged, review } = useFrozen(page, ({ order }) => order.version);
   const [isSending, setSending] = useState(false);
   const isOwn = isMade(move, frozen, page);
   useEffect(() => {
@@ -82,7 +82,7 @@ function Seen(props: SeenProps) {
       <Notice tone="error" title={m.orders_stale()}>
         <p>{m.orders_stale_text()}</p>
       </Notice>
-      <Button type="button" onClick={variant} className="justify-self-start">
+      <Button type="button" onClick={review} className="justify-self-start">
         {m.forms_look_again()}
       </Button>
     </div>

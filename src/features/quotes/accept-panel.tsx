@@ -30,12 +30,12 @@ interface AcceptPanelProps {
 
 /** The last look before an order: the terms as they will be frozen, and where the goods go; new terms are looked at first. */
 export function AcceptPanel(props: AcceptPanelProps) {
-  const { frozen, isChanged, variant } = useFrozen(props, ({ thread }) => thread.quote.version);
+  const { frozen, isChanged, review } = useFrozen(props, ({ thread }) => thread.quote.version);
   if (!isChanged) return <AcceptForm {...frozen} />;
   return (
     <Panel title={m.quotes_accept_title()}>
       <Notice tone="error" title={m.quotes_stale()} />
-      <Button type="button" onClick={variant} className="justify-self-start">
+      <Button type="button" onClick={review} className="justify-self-start">
         {m.forms_look_again()}
       </Button>
     </Panel>

@@ -39,12 +39,12 @@ export function GuestAcceptDialog(props: GuestDialogProps) {
 }
 
 function Look(props: GuestDialogProps) {
-  const { frozen, isChanged, variant } = useFrozen(props, ({ answer }) => answer.version);
+  const { frozen, isChanged, review } = useFrozen(props, ({ answer }) => answer.version);
   if (!isChanged) return <AcceptForm {...frozen} />;
   return (
     <div className="grid gap-4">
       <Notice tone="error" title={m.quotes_stale()} />
-      <Button type="button" onClick={variant}>
+      <Button type="button" onClick={review}>
         {m.forms_look_again()}
       </Button>
     </div>
