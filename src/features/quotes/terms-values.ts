@@ -147,8 +147,8 @@ export function termsOf(version: Version): TermsValues {
     insurance: money(version.insuranceMinor),
     discount: money(version.discountMinor),
     notes: notes ?? "",
-    lines: lines.map(({ amountMinor: _, quantityMilli, unitPriceMinor, productId, ...line }) => ({
-      ...line,
+    lines: lines.map(({ line, offer, isSubstitute, productId, description, quantityMilli, unit, unitPriceMinor }) => ({
+      ...{ line, offer, isSubstitute, description, unit },
       ...(productId === null ? {} : { productId }),
       quantity: typedQuantity(quantityMilli),
       unitPrice: fromMinor(unitPriceMinor, currency),

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { dayInDubai } from "#domain/kernel/time.ts";
+import { quoteTermsSchema } from "#domain/rfq/quote-terms.ts";
 import { bindingAt, termsOf, totalsOf } from "#src/features/quotes/terms-values.ts";
 import { LINE, VERSION } from "./a-version.ts";
 
@@ -10,6 +11,11 @@ test("a version becomes what somebody would type, and comes to the same", () => 
     expect.objectContaining({ quantity: "1200.5", unitPrice: "8.50", productId: "prd_tiles", unit: "sqm" }),
   ]);
   expect(totalsOf(terms)?.totalMinor).toBe(VERSION.totalMinor);
+});
+
+test("what a version is read with besides goes into no offer: its schema takes nothing else", () => {
+  const terms = termsOf({ ...VERSION, lines: [{ ...LINE, names: { ar: "بلاط أرضيات" } }] });
+  expect(quoteTermsSchema.safeParse(terms).error?.issues ?? []).toEqual([]);
 });
 
 test("dinars keep their three decimals", () => {
