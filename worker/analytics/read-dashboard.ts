@@ -109,7 +109,8 @@ function selectRequests(ctx: SignedInContext, supplierId: string) {
       quantityUnit: rfqs.quantityUnit,
       country: rfqs.destinationCountry,
       deadlineAt: rfqInvitations.deadlineAt,
-      isNew: sql`${rfqInvitations.viewedAt} is null`.mapWith(Boolean),
+      // Not by its time: who declines in the list, and takes that back, has seen it too.
+      isNew: sql`${rfqInvitations.status} = 'invited'`.mapWith(Boolean),
     })
     .from(rfqInvitations)
     .innerJoin(rfqs, eq(rfqs.id, rfqInvitations.rfqId))

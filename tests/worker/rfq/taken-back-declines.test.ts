@@ -50,6 +50,14 @@ it("forgets all that a decline taught with one line of it, and leaves a later de
   expect(await statusOf(request.rfqId)).toBe("declined");
 });
 
+it("is not new on the dashboard once it was declined, and that taken back", async () => {
+  const request = await asked();
+  const isNew = async () => (await callerAs(db, supplier).analytics.dashboard()).requests.map((one) => one.isNew);
+  expect(await isNew()).toEqual([true]);
+  await inbox().reconsider(await decline(request));
+  expect(await isNew()).toEqual([false]);
+});
+
 it("keeps what another standing decline teaches too, as that one's, until that is taken back", async () => {
   const requests = [await asked(), await asked()] as const;
   const [first, second] = [await decline(requests[0]), await decline(requests[1])];
