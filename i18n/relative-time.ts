@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/kernel/locale.ts";
+import { leftOf } from "#domain/kernel/time.ts";
 
 /** Latin digits, as everywhere (i18n/formats.ts). */
 const TAGS: Record<Locale, string> = { ar: "ar-AE-u-nu-latn", en: "en-AE", fr: "fr-FR" };
@@ -24,12 +25,9 @@ export function formatTimeAgo(time: number, now: number, locale: Locale): string
   return words.format(-Math.floor(passed / length) || 0, unit);
 }
 
-/** How long until then, in words: "in 3 days", "tomorrow". What is over reads "now". */
+/** How long until then, in words: "in 3 days", "in 30 hours". What is over reads "now". */
 export function formatTimeLeft(time: number, now: number, locale: Locale): string {
-  const words = new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" });
-  const left = Math.max(0, time - now);
-  if (!Number.isFinite(left)) return NO_TIME;
-  const [unit, length] =
-    STEPS.findLast(([, length]) => left >= length) ?? (["second", Number.POSITIVE_INFINITY] as const);
-  return words.format(Math.floor(left / length), unit);
+  if (!Number.isFinite(time - now)) return NO_TIME;
+  const { unit, count } = leftOf(time - now);
+  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: "auto" }).format(count, unit);
 }

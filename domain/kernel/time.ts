@@ -2,7 +2,8 @@
  * The market's clock: Dubai's, four hours ahead of UTC all year round. Times are milliseconds since the epoch, days of the
  * calendar `2026-11-21`.
  */
-export const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
 const AHEAD_MS = 4 * HOUR_MS;
@@ -35,4 +36,21 @@ export function endOfDay(day: string): number {
 /** The day that many days later; earlier where the number is negative. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** A time that is left, as it is told. */
+export interface Left {
+  unit: "day" | "hour" | "minute" | "second";
+  count: number;
+}
+
+/**
+ * How long something still runs, the same for whoever reads it: days from two on, of which a begun one counts, below them full
+ * hours, at last full minutes; less than a minute is no second.
+ * @param left milliseconds
+ */
+export function leftOf(left: number): Left {
+  if (left >= 2 * DAY_MS) return { unit: "day", count: Math.ceil(left / DAY_MS) };
+  if (left >= HOUR_MS) return { unit: "hour", count: Math.floor(left / HOUR_MS) };
+  return left >= MINUTE_MS ? { unit: "minute", count: Math.floor(left / MINUTE_MS) } : { unit: "second", count: 0 };
 }

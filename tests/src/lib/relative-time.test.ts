@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatTimeAgo } from "#i18n/relative-time.ts";
+import { formatTimeAgo, formatTimeLeft } from "#i18n/relative-time.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const MINUTE = 60_000;
@@ -26,4 +26,16 @@ describe("how long ago", () => {
     expect(ago(11 * MINUTE, "ar")).toBe("قبل 11 دقيقة");
     expect(ago(5 * MINUTE, "fr")).toBe("il y a 5 minutes");
   });
+});
+
+it.each([
+  [14 * 24 * 60 * MINUTE - 1, "in 14 days"],
+  [60 * 24 * 60 * MINUTE, "in 60 days"],
+  [48 * 60 * MINUTE - 1, "in 47 hours"],
+  [90 * MINUTE, "in 1 hour"],
+  [59 * MINUTE, "in 59 minutes"],
+  [1, "now"],
+  [-1, "now"],
+])("%i ms before it the time left reads %s: a begun day counts", (left, words) => {
+  expect(formatTimeLeft(NOW + left, NOW, "en")).toBe(words);
 });
