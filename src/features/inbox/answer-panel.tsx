@@ -15,12 +15,12 @@ import { ReconsiderButton } from "./reconsider-button.tsx";
 
 /** What can be answered now: a quote, a question, or no. */
 export function AnswerPanel({ invitation }: { invitation: Invitation }) {
-  const { actions, quote, declineReason, declineNote } = invitation;
+  const { actions, quote, request, declineReason, declineNote } = invitation;
   const [open, setOpen] = useState<"ask" | "decline">();
   const close = () => setOpen(undefined);
   const mayQuote = actions.includes("quote") || quote !== null;
   return (
-    <Panel title={m.inbox_answer()} intro={mayQuote ? m.inbox_answer_intro() : m.inbox_answer_over()}>
+    <Panel title={m.inbox_answer()} intro={introOf(mayQuote, actions)}>
       {declineReason && (
         <p className="text-sand-700">
           {m.inbox_declined_for()} <b>{declineLabels(declineReason)}</b>{" "}
@@ -34,7 +34,7 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
             {m.inbox_ask()}
           </Button>
         )}
-        {actions.includes("decline") && <NotOurProduct invitation={invitation} />}
+        {actions.includes("decline") && <NotOurProduct invitation={{ ...invitation, reference: request.reference }} />}
         {actions.includes("decline") && (
           <Button type="button" variant="danger" wide onClick={() => setOpen("decline")}>
             {m.inbox_decline()}
@@ -46,6 +46,11 @@ export function AnswerPanel({ invitation }: { invitation: Invitation }) {
       {open === "decline" && <DeclineDialog invitation={invitation} onClose={close} />}
     </Panel>
   );
+}
+
+function introOf(mayQuote: boolean, actions: Invitation["actions"]): string {
+  if (mayQuote) return m.inbox_answer_intro();
+  return actions.includes("reconsider") ? m.inbox_answer_declined() : m.inbox_answer_over();
 }
 
 const OPEN_QUOTES: readonly string[] = ["draft", "sent", "countered", "accepted"];

@@ -48,9 +48,9 @@ export function InvitationScreen({ id }: { id: string }) {
   );
 }
 
-/** Declined or run out: nothing comes after it. */
-function isOver({ status }: Invitation): boolean {
-  return status === "declined" || status === "expired";
+/** Run out, or declined for good: nothing comes after it. */
+function isOver({ status, actions }: Invitation): boolean {
+  return status === "expired" || (status === "declined" && !actions.includes("reconsider"));
 }
 
 /** Tells the buyer once that the request was opened; a failure of that is nobody's trouble. */
@@ -74,7 +74,7 @@ function Request({ invitation }: { invitation: Invitation }) {
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Badge tone={STATUS_TONES[status]}>{statusLabels(status)}</Badge>
         <Ltr className="font-bold text-gulf-900">{request.reference}</Ltr>
-        <TimeLeft deadlineAt={deadlineAt} />
+        <TimeLeft deadlineAt={deadlineAt} status={request.status} />
       </p>
       <div className="grid min-w-0 gap-5 lg:grid-cols-[2fr_1fr] lg:items-start">
         <AskedGoods request={request} />

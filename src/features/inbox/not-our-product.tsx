@@ -5,13 +5,17 @@ import { Button } from "#src/ui/button.tsx";
 import { showToast, showUndo } from "#src/ui/toaster.tsx";
 import { useReconsider } from "./use-reconsider.ts";
 
+interface NotOurProductProps {
+  invitation: { id: string; version: number; reference: string };
+}
+
 /** Declines in one tap what is not the company's product, which it is then not asked for any more; the message takes it back. */
-export function NotOurProduct({ invitation: { id, version } }: { invitation: { id: string; version: number } }) {
+export function NotOurProduct({ invitation: { id, version, reference } }: NotOurProductProps) {
   const { inbox } = api.useUtils();
   const reconsider = useReconsider();
   const { mutate, isPending } = api.inbox.decline.useMutation({
     onSuccess: (declined) =>
-      void showUndo(m.inbox_not_our_product_done(), {
+      void showUndo(m.inbox_not_our_product_done({ reference: `\u2068${reference}\u2069` }), {
         id: `declined:${id}`,
         label: m.inbox_undo(),
         undo: () => void reconsider({ id, version: declined.version }),

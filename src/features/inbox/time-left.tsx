@@ -1,16 +1,40 @@
-import { CalendarClock } from "lucide-react";
+import { CalendarClock, CircleSlash } from "lucide-react";
 import { DAY_MS } from "#domain/kernel/time.ts";
+import type { RfqStatus } from "#domain/rfq/rfq-status.ts";
 import { formatDateTime } from "#i18n/formats.ts";
 import { currentLocale } from "#i18n/locale.ts";
 import { m } from "#i18n/paraglide/messages.js";
 import { formatTimeLeft } from "#i18n/relative-time.ts";
 import { dateTimeOf } from "#src/lib/date-time-of.ts";
+import { labelOf } from "#src/lib/label-of.ts";
 
 /** A deadline within this time presses. */
 const SOON_MS = 2 * DAY_MS;
 
-/** The deadline of a request as time left; what is over says so. */
-export function TimeLeft({ deadlineAt }: { deadlineAt: number }) {
+/** What became of a request before its time was over. */
+const ENDS = {
+  closed: m.inbox_ended_closed,
+  awarded: m.inbox_ended_awarded,
+  cancelled: m.inbox_ended_cancelled,
+  removed: m.inbox_ended_removed,
+} satisfies Partial<Record<RfqStatus, () => string>>;
+
+interface TimeLeftProps {
+  deadlineAt: number;
+  /** Of the request. */
+  status: RfqStatus;
+}
+
+/** The deadline of a request as time left; what is over says so, and what takes no quotes any more says why. */
+export function TimeLeft({ deadlineAt, status }: TimeLeftProps) {
+  if (hasEnded(status)) {
+    return (
+      <span className="inline-flex items-center gap-1.5 text-sand-700">
+        <CircleSlash aria-hidden size={16} className="shrink-0" />
+        {labelOf(ENDS, status)}
+      </span>
+    );
+  }
   const now = Date.now();
   const isOver = deadlineAt <= now;
   const isSoon = !isOver && deadlineAt - now < SOON_MS;
@@ -23,4 +47,8 @@ export function TimeLeft({ deadlineAt }: { deadlineAt: number }) {
       </time>
     </span>
   );
+}
+
+function hasEnded(status: RfqStatus): status is keyof typeof ENDS {
+  return Object.hasOwn(ENDS, status);
 }

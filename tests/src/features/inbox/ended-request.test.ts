@@ -1,0 +1,57 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it, vi } from "vitest";
+import { m } from "#i18n/paraglide/messages.js";
+import { AnswerPanel } from "#src/features/inbox/answer-panel.tsx";
+import { NotOurProduct } from "#src/features/inbox/not-our-product.tsx";
+import { TimeLeft } from "#src/features/inbox/time-left.tsx";
+
+interface Options {
+  onSuccess?: (declined: { version: number }) => void;
+}
+const world = vi.hoisted(() => ({ options: {} as Options, undo: [] as string[] }));
+
+vi.mock("@tanstack/react-router", () => ({ Link: () => null, useNavigate: () => () => {} }));
+vi.mock("#src/lib/trpc.ts", () => {
+  const mutation = {
+    useMutation: (options: Options) => {
+      world.options = options;
+      return { mutate: () => {}, isPending: false };
+    },
+  };
+  return {
+    api: { useUtils: () => ({ client: {}, inbox: {} }), inbox: { decline: mutation }, quotes: { start: mutation } },
+  };
+});
+vi.mock("#src/ui/toaster.tsx", () => ({ showUndo: (text: string) => void world.undo.push(text) }));
+
+const DAYS = 13 * 86_400_000;
+const left = (status: "open" | "cancelled" | "awarded" | "closed" | "removed") =>
+  renderToString(createElement(TimeLeft, { deadlineAt: Date.now() + DAYS, status }));
+
+it("says of a request that takes no quotes any more why, and of no other how much time is left", () => {
+  expect(left("open")).toContain("<time");
+  for (const status of ["cancelled", "awarded", "closed", "removed"] as const)
+    expect(left(status)).not.toContain("<time");
+  expect(left("cancelled")).toContain(m.inbox_ended_cancelled());
+});
+
+const declined = { id: "inv_1", version: 2, quote: null, declineReason: "price", declineNote: null };
+const panel = (actions: string[], status: string) =>
+  renderToString(createElement(AnswerPanel, { invitation: { ...declined, actions, request: { status } } as never }));
+
+it("says that no answer is needed only where the decline can't be taken back either", () => {
+  const open = panel(["reconsider"], "open");
+  expect(open).toContain(m.inbox_answer_declined());
+  expect(open).not.toContain(m.inbox_answer_over());
+  const over = panel([], "cancelled");
+  expect(over).toContain(m.inbox_answer_over());
+  expect(over).not.toContain(m.inbox_reconsider());
+});
+
+it("names the request in the message that takes a decline back", () => {
+  renderToString(createElement(NotOurProduct, { invitation: { id: "inv_1", version: 1, reference: "RFQ-77" } }));
+  world.options.onSuccess?.({ version: 2 });
+  expect(world.undo).toEqual([m.inbox_not_our_product_done({ reference: "\u2068RFQ-77\u2069" })]);
+  expect(world.undo[0]).toContain("RFQ-77");
+});
