@@ -14,6 +14,7 @@ import { RegistrationCall } from "#src/features/home/registration-call.tsx";
 import { SourcingBanner } from "#src/features/home/sourcing-banner.tsx";
 import { StartTiles } from "#src/features/home/start-tiles.tsx";
 import { StatisticsStrip } from "#src/features/home/statistics-strip.tsx";
+import { CardQuote } from "#src/features/rfq/card-quote.tsx";
 import { RequestQuoteButton } from "#src/features/rfq/request-quote-button.tsx";
 import { HomeDialogs, preloadHomeDialog } from "./-home-dialogs.tsx";
 
@@ -39,23 +40,7 @@ function HomePage() {
       <QuickLinks />
       <HomeCategories picture={categoryPicture} description={categoryDescription} />
       <FeaturedProducts
-        renderCard={(product) => (
-          <ProductCard
-            product={product}
-            action={
-              <RequestQuoteButton
-                product={{
-                  id: product.id,
-                  name: product.name,
-                  category: product.category,
-                  company: product.supplier.name,
-                }}
-                variant="secondary"
-                wide
-              />
-            }
-          />
-        )}
+        renderCard={(product) => <ProductCard product={product} action={<CardQuote product={product} />} />}
       />
       <Benefits />
       <StatisticsStrip />
