@@ -107,11 +107,8 @@ export function formatDateTime(time: number, locale: Locale): string {
     `datetime:${locale}`,
     () =>
       new Intl.DateTimeFormat(TAGS[locale], {
-        year: "numeric",
-        month: "long",
-        day: "numeric",
-        hour: "2-digit",
-        minute: "2-digit",
+        dateStyle: "long",
+        timeStyle: "short",
         timeZone: TIME_ZONE,
       }),
   );

@@ -10,7 +10,7 @@ const TAGS: Record<Locale, string> = {
 const TIME_ZONE = "Asia/Dubai";
 
 const SHAPES = {
-  time: { hour: "2-digit", minute: "2-digit" },
+  time: { timeStyle: "short" },
   day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
   shortDay: { day: "numeric", month: "short" },
   date: {},

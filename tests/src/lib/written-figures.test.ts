@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDate, formatDateTime } from "#i18n/formats.ts";
 import { formatCalendarDay } from "#i18n/short-date.ts";
-import { chatDay, dayOf, listTime } from "#src/features/messages/chat-times.ts";
+import { chatDay, chatTime, dayOf, listTime } from "#src/features/messages/chat-times.ts";
 import { ratePerUnit } from "#src/lib/rate-labels.ts";
 
 const FIRST = Date.UTC(2026, 11, 1, 8);
@@ -31,4 +31,12 @@ describe("the first day of a month", () => {
 it("writes a rate of exchange with all its decimals and the reader's point", () => {
   expect(ratePerUnit(979_333, "fr")).toBe("0,979333 AED");
   for (const locale of ["ar", "en"] as const) expect(ratePerUnit(3_672_500, locale)).toBe("3.6725 AED");
+});
+
+it("writes the hour as the reader's language does, in a chat as in a history", () => {
+  const early = Date.UTC(2026, 11, 21, 5, 5);
+  expect(formatDateTime(early, "en")).toMatch(/21 December 2026 at 9:05\sam \(Dubai time\)/i);
+  expect(formatDateTime(early, "ar")).toContain(" 9:05");
+  expect(formatDateTime(early, "fr")).toContain("09:05");
+  expect(chatTime(early, "en")).toMatch(/^9:05\sam$/i);
 });
